@@ -1,0 +1,18 @@
+import type {MarkdownConfig} from '@docusaurus/types';
+import type {PluggableList} from 'unified';
+import {remarkCodeBlocks} from '../plugins/code-blocks/remarkCodeBlocks';
+
+const siteFolder = process.cwd();
+
+/** `.md` is CommonMark, `.mdx` is MDX. Broken links warn here; the test command turns warnings into failures. */
+export const markdown: Partial<MarkdownConfig> = {
+  format: 'detect',
+  emoji: false,
+  hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+};
+
+/** Run before headings get their anchors and the table of contents is made. */
+export const beforeDefaultRemarkPlugins: PluggableList = [];
+
+/** Run after Docusaurus' own plugins. */
+export const remarkPlugins: PluggableList = [[remarkCodeBlocks, {siteFolder}]];

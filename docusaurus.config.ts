@@ -1,0 +1,44 @@
+import type {Config} from '@docusaurus/types';
+import {api, blog, docs, singlePages} from './config/content';
+import {future} from './config/future';
+import {i18n} from './config/i18n';
+import {markdown} from './config/markdown';
+import {site} from './config/site';
+import {themeConfig} from './config/themeConfig';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  titleDelimiter: '|',
+  url: site.url,
+  baseUrl: site.baseUrl,
+  baseUrlIssueBanner: true,
+  // Pages are files `x.html`, addresses have no slash at the end: no host answers a link with a redirect.
+  trailingSlash: false,
+  organizationName: 'truffle-ai',
+  projectName: 'saiki',
+  favicon: 'img/logo.svg',
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+
+  i18n,
+  future,
+  markdown,
+  themeConfig,
+
+  clientModules: ['./src/clientModules/copyCode.ts'],
+
+  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
+  plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    ['@docusaurus/plugin-content-docs', docs],
+    ['@docusaurus/plugin-content-docs', api],
+    ['@docusaurus/plugin-content-blog', blog],
+    ['@docusaurus/plugin-content-pages', singlePages],
+    ['@docusaurus/plugin-sitemap', {lastmod: null}],
+  ],
+};
+
+export default config;

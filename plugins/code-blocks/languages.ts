@@ -1,0 +1,40 @@
+/** Languages that pages may use, by the name that authors write, with the grammar that colours them. */
+export const grammars: Readonly<Record<string, string>> = {
+  bash: 'bash',
+  diff: 'diff',
+  json: 'json',
+  yaml: 'yaml',
+  typescript: 'typescript',
+  ts: 'typescript',
+  tsx: 'tsx',
+  javascript: 'javascript',
+  js: 'javascript',
+  jsx: 'jsx',
+  python: 'python',
+  go: 'go',
+  rust: 'rust',
+  docker: 'docker',
+  dotenv: 'dotenv',
+  nginx: 'nginx',
+  text: 'text',
+  output: 'text',
+};
+
+/** What the reader sees as the name of a language. */
+export const languageLabels: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  diff: 'Diff',
+  json: 'JSON',
+  yaml: 'YAML',
+  typescript: 'TypeScript',
+  tsx: 'TypeScript (JSX)',
+  javascript: 'JavaScript',
+  jsx: 'JavaScript (JSX)',
+  python: 'Python',
+  go: 'Go',
+  rust: 'Rust',
+  docker: 'Dockerfile',
+  dotenv: '.env',
+  nginx: 'nginx',
+  text: 'Text',
+};

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+/** Props of {@link CodeBlock}; `plugins/code-blocks` writes them. */
+export interface CodeBlockProps {
+  /** Highlighted `pre` element, made at build time. */
+  html: string;
+  /** Name of the language as readers know it. */
+  label: string;
+  /** File name or other caption. */
+  title?: string;
+  /** `output` for what a program printed; other blocks are samples to copy. */
+  kind?: 'sample' | 'output';
+}
+
+/** A finished code block. The copy button is served by `src/clientModules/copyCode.ts`. */
+export default function CodeBlock({html, label, title, kind = 'sample'}: CodeBlockProps): ReactNode {
+  return (
+    <figure className={`code-block code-block--${kind}`}>
+      <figcaption className="code-block__bar">
+        <span className="code-block__title">{title ?? label}</span>
+        {title && <span className="code-block__language">{label}</span>}
+        <button type="button" className="code-block__copy" data-copy-code>
+          {translate({id: 'site.code.copy', message: 'Copy', description: 'Label of the button that copies a sample'})}
+        </button>
+      </figcaption>
+      <div className="code-block__body" dangerouslySetInnerHTML={{__html: html}} />
+    </figure>
+  );
+}
