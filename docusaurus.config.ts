@@ -1,6 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import {api, blog, docs, singlePages} from './config/content';
 import {future} from './config/future';
+import {headTags} from './config/head';
+import {homeFacts} from './config/homeFacts';
 import {i18n} from './config/i18n';
 import {markdown} from './config/markdown';
 import {site} from './config/site';
@@ -27,6 +29,8 @@ const config: Config = {
   future,
   markdown,
   themeConfig,
+  headTags,
+  customFields: {homeFacts: homeFacts()},
 
   clientModules: ['./src/clientModules/copyCode.ts'],
 

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import type {FutureConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 
 /** Docusaurus Faster and the switches of the next major version, each by name. */
-export const future: Partial<FutureConfig> = {
+export const future: Config['future'] = {
   // Dates of last update come from git; a tarball or a container image has none and must build all the same.
   experimental_vcs: existsSync('.git') ? 'git-eager' : 'disabled',
   faster: {

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkCodeBlocks} from '../plugins/code-blocks/remarkCodeBlocks';
 
 const siteFolder = process.cwd();
@@ -15,4 +17,7 @@ export const markdown: Partial<MarkdownConfig> = {
 export const beforeDefaultRemarkPlugins: PluggableList = [];
 
 /** Run after Docusaurus' own plugins. */
-export const remarkPlugins: PluggableList = [[remarkCodeBlocks, {siteFolder}]];
+export const remarkPlugins: PluggableList = [
+  [remarkDiagrams, {siteFolder, diagramsFolder: path.resolve('content/diagrams')}],
+  [remarkCodeBlocks, {siteFolder}],
+];

@@ -1,7 +1,9 @@
-import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
 const descriptionsFile = 'content/category-descriptions.yaml';
 

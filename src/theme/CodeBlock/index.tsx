@@ -12,6 +12,8 @@ export default function CodeBlock(props: CodeBlockProps | PlainCodeProps): React
     return <StaticCodeBlock {...props} />;
   }
   return (
+    // Focusable, so that the keyboard scrolls what does not fit.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className="code-block__pre" tabIndex={0}>
       <code>{(props as PlainCodeProps).children}</code>
     </pre>

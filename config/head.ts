@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {HtmlTagObject} from '@docusaurus/types';
+import {site} from './site';
+
+// In the document itself, not in the style sheet: the bundler would turn small font files into text inside the sheet.
+const fontFaces = readFileSync(path.resolve('config/fonts.css'), 'utf8')
+  .replace(/\/\*.*?\*\//gs, '')
+  .replaceAll("url('/", `url('${site.baseUrl}`)
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{}:;,]) ?/g, '$1')
+  .trim();
+
+/** What every page has in its head beside what the generator writes. */
+export const headTags: HtmlTagObject[] = [
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'preload',
+      href: `${site.baseUrl}fonts/figtree-1.woff2`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: 'anonymous',
+    },
+  },
+  {tagName: 'style', attributes: {}, innerHTML: fontFaces},
+  {tagName: 'meta', attributes: {name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#fffdfa'}},
+  {tagName: 'meta', attributes: {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#171412'}},
+];

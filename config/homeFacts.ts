@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+
+/** Facts of the front page, read from the contracts. */
+export interface HomeFacts {
+  readonly providers: readonly string[];
+  /** Models of the registry, all providers together. */
+  readonly modelCount: number;
+  /** Ways to reach an MCP server, as written in the agent file. */
+  readonly transports: readonly string[];
+}
+
+interface Registry {
+  providers: Record<string, {models: Record<string, unknown>}>;
+}
+
+interface AgentSchema {
+  $defs: Record<string, {properties?: {type?: {const?: string}}}>;
+}
+
+function readJson<Document>(file: string): Document {
+  return JSON.parse(readFileSync(file, 'utf8')) as Document;
+}
+
+/** Reads the facts. */
+export function homeFacts(): HomeFacts {
+  const {providers} = readJson<Registry>('contracts/llm-registry.json');
+  const {$defs} = readJson<AgentSchema>('contracts/agent-config.schema.json');
+  const servers = ['stdioServer', 'httpServer', 'sseServer'];
+  return {
+    providers: Object.keys(providers),
+    modelCount: Object.values(providers).reduce((sum, {models}) => sum + Object.keys(models).length, 0),
+    transports: servers.map((server) => $defs[server]?.properties?.type?.const ?? server),
+  };
+}

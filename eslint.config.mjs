@@ -1,0 +1,74 @@
+import js from '@eslint/js';
+import docusaurus from '@docusaurus/eslint-plugin';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The parts of the project and what each may import (README, "The rooms"). */
+const parts = [
+  {type: 'contracts', pattern: 'contracts/**'},
+  {type: 'examples', pattern: 'examples/**'},
+  {type: 'plugins', pattern: 'plugins/**'},
+  {type: 'config', pattern: ['config/**', 'docusaurus.config.ts']},
+  {type: 'src', pattern: 'src/**'},
+  {type: 'scripts', pattern: 'scripts/**'},
+  {type: 'tests', pattern: 'tests/**'},
+].map((part) => ({...part, mode: 'full'}));
+
+const mayImport = {
+  contracts: ['contracts'],
+  examples: ['examples', 'contracts'],
+  plugins: ['plugins', 'contracts'],
+  config: ['config', 'plugins', 'contracts'],
+  src: ['src', 'config', 'contracts'],
+  scripts: ['scripts', 'plugins', 'contracts'],
+  tests: ['tests', 'scripts', 'config', 'plugins', 'contracts', 'src', 'examples'],
+};
+
+export default tseslint.config(
+  {ignores: ['build*/**', '.docusaurus/**', 'node_modules/**', 'tests/fixtures/**', 'examples/**', 'coverage/**']},
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    plugins: {boundaries},
+    settings: {
+      'boundaries/elements': parts,
+      'import/resolver': {typescript: {alwaysTryTypes: true}, node: {extensions: ['.ts', '.tsx', '.mts', '.json']}},
+    },
+    rules: {
+      'boundaries/element-types': [
+        'error',
+        {
+          default: 'disallow',
+          rules: Object.entries(mayImport).map(([from, allow]) => ({from, allow})),
+        },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'max-lines': ['error', 300],
+    },
+  },
+  {
+    // Pure logic of plugins never imports the generator.
+    files: ['plugins/*/!(index|*.test).ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {patterns: [{group: ['@docusaurus/*', '!@docusaurus/types', '!@docusaurus/logger'], message: 'Only the index.ts of a plugin knows Docusaurus.'}]},
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+  {files: ['**/*.mjs'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
+);

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {Parent, Root} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readDiagram} from './readDiagram';
+import {renderDiagram} from './renderDiagram';
+
+/** Options of {@link remarkDiagrams}. */
+export interface RemarkDiagramsOptions {
+  /** Absolute path of the site. */
+  readonly siteFolder: string;
+  /** Absolute path of the folder with the `.mmd` files. */
+  readonly diagramsFolder: string;
+}
+
+async function toElement(node: LeafDirective, diagramsFolder: string): Promise<MdxJsxFlowElement> {
+  const source = readDiagram(diagramsFolder, node.attributes?.name ?? '');
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Diagram',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'svg', value: await renderDiagram(source)},
+      {type: 'mdxJsxAttribute', name: 'title', value: source.title},
+    ],
+    children: [],
+  };
+}
+
+/**
+ * Remark plugin: `::diagram{name="request-life"}` becomes a drawn figure, so that no diagram library reaches the browser.
+ * @throws when the diagram is missing or cannot be drawn, with file, line and fix
+ */
+export function remarkDiagrams({siteFolder, diagramsFolder}: RemarkDiagramsOptions) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const places: {node: LeafDirective; parent: Parent}[] = [];
+    visit(tree, 'leafDirective', (node: LeafDirective, _index, parent) => {
+      if (node.name === 'diagram' && parent) {
+        places.push({node, parent: parent as Parent});
+      }
+    });
+    for (const {node, parent} of places) {
+      try {
+        parent.children[parent.children.indexOf(node)] = await toElement(node, diagramsFolder);
+      } catch (error) {
+        const line = node.position?.start.line ?? 1;
+        throw new Error(`${path.relative(siteFolder, file.path)}:${line} Diagram: ${(error as Error).message}.`);
+      }
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import {spawn} from 'node:child_process';
+import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+
+const target = 'build';
+const next = 'build.next';
+const previous = 'build.previous';
+
+/** Result of a build. */
+export interface BuildResult {
+  /** Everything that the generator printed. */
+  readonly log: string;
+  readonly succeeded: boolean;
+}
+
+/**
+ * Builds the production site into `build/`. A build that fails leaves the last good one in place.
+ * @param isQuiet keeps the generator's output to the result instead of showing it
+ */
+export async function buildSite({isQuiet = false} = {}): Promise<BuildResult> {
+  rmSync(next, {recursive: true, force: true});
+  const child = spawn('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', next], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let log = '';
+  for (const [stream, screen] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+    stream.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (!isQuiet) {
+        screen.write(chunk);
+      }
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  if (code !== 0) {
+    rmSync(next, {recursive: true, force: true});
+    return {log, succeeded: false};
+  }
+  rmSync(previous, {recursive: true, force: true});
+  if (existsSync(target)) {
+    renameSync(target, previous);
+  }
+  renameSync(next, target);
+  rmSync(previous, {recursive: true, force: true});
+  writeFileSync('.build.log', log);
+  return {log, succeeded: true};
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+
+/** Props of {@link Diagram}; `plugins/diagrams` writes them. */
+export interface DiagramProps {
+  /** Finished `svg` element, with title and description for screen readers. */
+  svg: string;
+  /** Caption. */
+  title: string;
+}
+
+/** A drawn diagram. A wide one scrolls inside its frame. */
+export default function Diagram({svg, title}: DiagramProps): ReactNode {
+  return (
+    <figure className="diagram">
+      {/* Focusable, so that the keyboard scrolls what does not fit. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className="diagram__canvas" role="group" aria-label={title} tabIndex={0} dangerouslySetInnerHTML={{__html: svg}} />
+      <figcaption className="diagram__caption" aria-hidden="true">
+        {title}
+      </figcaption>
+    </figure>
+  );
+}

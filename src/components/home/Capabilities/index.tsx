@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Capability {
+  title: string;
+  text: string;
+  to: string;
+  /** Path of a drawing on a 24 by 24 grid. */
+  icon: string;
+}
+
+const capabilities: Capability[] = [
+  {
+    title: 'One file, one agent',
+    text: 'Model, prompt, tools, storage and approvals stand in one YAML file that your editor completes and checks.',
+    to: '/docs/guides/configuring-saiki/overview',
+    icon: 'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h5',
+  },
+  {
+    title: 'Tools from MCP servers',
+    text: 'Any MCP server over stdio, SSE or streamable HTTP becomes a set of tools. Two lines add another one.',
+    to: '/docs/guides/configuring-saiki/mcpServers',
+    icon: 'M4 7h7v10H4zM13 4h7v6h-7zM13 14h7v6h-7zM11 10l2-2M11 14l2 2',
+  },
+  {
+    title: 'You approve what runs',
+    text: 'By default each tool call waits for a yes. Approve everything or nothing where that fits better.',
+    to: '/docs/guides/configuring-saiki/toolConfirmation',
+    icon: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5',
+  },
+  {
+    title: 'Sessions that last',
+    text: 'Keep many conversations side by side, search them, and let SQLite carry them over a restart.',
+    to: '/docs/guides/configuring-saiki/sessions',
+    icon: 'M4 5h16v10H9l-5 4zM8 9h8M8 12h5',
+  },
+  {
+    title: 'Several ways in',
+    text: 'Terminal, web playground, REST and WebSocket, Discord, Telegram, or as a server for other MCP clients.',
+    to: '/docs/guides/cli',
+    icon: 'M3 5h18v14H3zM7 10l3 2-3 2M12 15h5',
+  },
+  {
+    title: 'A typed SDK',
+    text: 'Run the same agent inside your own program, with typed events for every step that it takes.',
+    to: '/docs/guides/typescript-sdk',
+    icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 4l-4 16',
+  },
+];
+
+/** What Saiki gives, each with the page that tells more. */
+export default function Capabilities(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="capabilities">
+      <h2 id="capabilities">What you get</h2>
+      <ul className={styles.cards}>
+        {capabilities.map(({title, text, to, icon}) => (
+          <li key={title} className={styles.card}>
+            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+              <path d={icon} />
+            </svg>
+            <h3>
+              <Link to={to}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import AgentFile from '@site/src/pages/_agent-file.md';
+import InstallCommand from '@site/src/pages/_install-command.md';
+import Terminal from '../Terminal';
+import styles from './styles.module.css';
+
+/** Tagline, the install command, an agent file and what it does. */
+export default function Hero(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.tagline}>{siteConfig.tagline}</h1>
+        <p className={styles.lead}>
+          Describe an agent in one YAML file, give it tools from MCP servers, and talk to it from a terminal, a browser, a
+          chat app or your own TypeScript code.
+        </p>
+        <InstallCommand />
+        <p className={styles.actions}>
+          <Link className={styles.primary} to="/docs/getting-started/first-agent-tutorial">
+            Build your first agent
+          </Link>
+          <Link className={styles.secondary} to="/docs/getting-started/intro">
+            Read the introduction
+          </Link>
+        </p>
+      </div>
+      <div className={styles.sample}>
+        <AgentFile />
+        <Terminal />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+/** Style sheets: the standard rules, no `!important`, colours from tokens alone. */
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: ['build*/**', '.docusaurus/**', 'node_modules/**'],
+  rules: {
+    'declaration-no-important': true,
+    // CSS modules use camel case, the theme's and our global classes use BEM.
+    'selector-class-pattern': null,
+    // `url()` is the notation of the generator's documentation; layers need it for our imports.
+    'import-notation': 'string',
+    'custom-property-pattern': null,
+    'no-descending-specificity': null,
+    'declaration-block-single-line-max-declarations': 1,
+    'property-no-vendor-prefix': null,
+    'custom-property-empty-line-before': null,
+  },
+};
