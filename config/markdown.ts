@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
+import {remarkContractReference} from '../plugins/contract-reference/remarkContractReference';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkCodeBlocks} from '../plugins/code-blocks/remarkCodeBlocks';
 
@@ -14,7 +15,9 @@ export const markdown: Partial<MarkdownConfig> = {
 };
 
 /** Run before headings get their anchors and the table of contents is made. */
-export const beforeDefaultRemarkPlugins: PluggableList = [];
+export const beforeDefaultRemarkPlugins: PluggableList = [
+  [remarkContractReference, {siteFolder, contractsFolder: path.resolve('contracts'), otherDirectives: ['diagram']}],
+];
 
 /** Run after Docusaurus' own plugins. */
 export const remarkPlugins: PluggableList = [

@@ -2,8 +2,8 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import {links, site} from './site';
 
 const items: NavbarItem[] = [
-  {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
-  {type: 'docSidebar', sidebarId: 'apiSidebar', docsPluginId: 'api', label: 'API Reference', position: 'left'},
+  {type: 'doc', docId: 'getting-started/intro', label: 'Docs', position: 'left'},
+  {type: 'doc', docId: 'index', docsPluginId: 'api', label: 'API Reference', position: 'left'},
   {to: '/blog', label: 'Blog', position: 'left'},
   {type: 'localeDropdown', position: 'right'},
   {

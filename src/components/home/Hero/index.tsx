@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MDXContent from '@theme/MDXContent';
 import AgentFile from '@site/src/pages/_agent-file.md';
 import InstallCommand from '@site/src/pages/_install-command.md';
 import Terminal from '../Terminal';
@@ -17,7 +18,9 @@ export default function Hero(): ReactNode {
           Describe an agent in one YAML file, give it tools from MCP servers, and talk to it from a terminal, a browser, a
           chat app or your own TypeScript code.
         </p>
-        <InstallCommand />
+        <MDXContent>
+          <InstallCommand />
+        </MDXContent>
         <p className={styles.actions}>
           <Link className={styles.primary} to="/docs/getting-started/first-agent-tutorial">
             Build your first agent
@@ -28,7 +31,9 @@ export default function Hero(): ReactNode {
         </p>
       </div>
       <div className={styles.sample}>
-        <AgentFile />
+        <MDXContent>
+          <AgentFile />
+        </MDXContent>
         <Terminal />
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import MDXContent from '@theme/MDXContent';
 import PartsDiagram from '@site/src/pages/_parts-diagram.md';
 import type {HomeFacts} from '@site/config/homeFacts';
 import styles from './styles.module.css';
@@ -13,7 +14,9 @@ export default function Parts(): ReactNode {
     <section className={styles.section} aria-labelledby="parts">
       <h2 id="parts">How the parts fit</h2>
       <div className={styles.columns}>
-        <PartsDiagram />
+        <MDXContent>
+          <PartsDiagram />
+        </MDXContent>
         <dl className={styles.facts}>
           <dt>Model providers</dt>
           <dd translate="no">{providers.join(', ')}</dd>
