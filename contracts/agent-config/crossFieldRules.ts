@@ -1,0 +1,34 @@
+import type {Mapping} from './mapping';
+import type {Finding} from './problem';
+import type {LlmRegistry} from '../llmRegistry';
+import {droppedKeyRules} from './rules/droppedKeys';
+import {llmRules} from './rules/llm';
+import {mcpServerRules} from './rules/mcpServers';
+import type {CrossFieldRule} from './rules/rule';
+import {storageRules} from './rules/storage';
+import {systemPromptRules} from './rules/systemPrompt';
+
+/** What an agent file must fulfil beyond its schema. */
+export const crossFieldRules: readonly CrossFieldRule[] = [
+  ...llmRules,
+  ...systemPromptRules,
+  ...mcpServerRules,
+  ...storageRules,
+  ...droppedKeyRules,
+];
+
+/**
+ * Applies the rules to the parts of a file that fit the schema.
+ * @param config the parsed file
+ * @param registry providers and models
+ * @param faultyKeys top-level keys with schema errors; their rules are skipped
+ */
+export function checkCrossFieldRules(
+  config: Mapping,
+  registry: LlmRegistry,
+  faultyKeys: ReadonlySet<string>,
+): Finding[] {
+  return crossFieldRules
+    .filter(({key}) => key in config && !faultyKeys.has(key))
+    .flatMap((rule) => rule.check(config, registry));
+}

@@ -1,0 +1,8 @@
+/** `$NAME` or `${NAME}`: letters, digits and underscores, not starting with a digit. */
+const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
+
+/**
+ * Tells whether a value holds an environment variable, so that its text is known only when the agent starts.
+ * @param value any value of an agent file
+ */
+export const hasVariable = (value: unknown): value is string => typeof value === 'string' && variable.test(value);

@@ -1,0 +1,51 @@
+/** Keys and list positions that lead from the top of an agent file to a value. */
+export type ValuePath = readonly (string | number)[];
+
+/** `error`: the agent does not start or does not work. `warning`: it starts, but does something else than written. */
+export type Severity = 'error' | 'warning';
+
+/** A fault of an agent file before its place in the text is known. */
+export interface Finding {
+  /** Where the fault is. */
+  readonly path: ValuePath;
+  /** `key` when the key itself is wrong, else `value`. */
+  readonly at: 'key' | 'value';
+  /** What is wrong and what to write instead, as Markdown. */
+  readonly message: string;
+  readonly severity: Severity;
+}
+
+/** A fault of an agent file with its place in the text. */
+export interface AgentFileProblem {
+  /** Dotted path of the value, for example `mcpServers.files.args[0]`; empty for the file as a whole. */
+  readonly path: string;
+  /** Line, from 1. */
+  readonly line: number;
+  /** Column, from 1. */
+  readonly column: number;
+  /** What is wrong and what to write instead. */
+  readonly message: string;
+  readonly severity: Severity;
+}
+
+/**
+ * Writes a path as authors do: `systemPrompt.contributors[0].id`.
+ * @param path keys and list positions
+ */
+export function dottedPath(path: ValuePath): string {
+  return path.reduce<string>((dotted, step) => {
+    if (typeof step === 'number') return `${dotted}[${step}]`;
+    return dotted === '' ? step : `${dotted}.${step}`;
+  }, '');
+}
+
+/** An error at a value. */
+export const errorAt = (path: ValuePath, message: string): Finding => ({path, at: 'value', message, severity: 'error'});
+
+/** A warning at a value. */
+export const warningAt = (path: ValuePath, message: string): Finding => ({
+  path,
+  at: 'value',
+  message,
+  severity: 'warning',
+});

@@ -1,0 +1,116 @@
+import {hasVariable} from '../environment';
+import {nearestKey} from '../nearestKey';
+import {errorAt, warningAt} from '../problem';
+import {llmSettings, modelName} from './llmSettings';
+import type {CrossFieldRule} from './rule';
+
+const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const question = (nearest: string | undefined): string =>
+  nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+
+const knownProvider: CrossFieldRule = {
+  name: 'the provider is in the registry',
+  key: 'llm',
+  check(config, registry) {
+    const llm = llmSettings(config, registry);
+    if (!llm || llm.known) return [];
+    const names = Object.keys(registry.providers);
+    const nearest = nearestKey(llm.provider, names);
+    return [
+      errorAt(
+        ['llm', 'provider'],
+        `There is no provider \`${llm.provider}\`.${question(nearest)} Known providers: ${list(names)}.`,
+      ),
+    ];
+  },
+};
+
+const baseURLNeedsCompatible: CrossFieldRule = {
+  name: 'only openai-compatible takes baseURL',
+  key: 'llm',
+  check(config, registry) {
+    const llm = llmSettings(config, registry);
+    if (llm?.known?.baseURL !== 'refused' || llm.baseURL === undefined) return [];
+    const message = `\`${llm.provider}\` takes no \`baseURL\`. Write \`provider: openai-compatible\`, or remove \`baseURL\`.`;
+    return [errorAt(['llm', 'provider'], message)];
+  },
+};
+
+const compatibleNeedsBaseURL: CrossFieldRule = {
+  name: 'openai-compatible needs baseURL',
+  key: 'llm',
+  check(config, registry) {
+    const llm = llmSettings(config, registry);
+    if (llm?.known?.baseURL !== 'required' || llm.baseURL !== undefined) return [];
+    return [
+      errorAt(['llm'], `\`${llm.provider}\` needs \`baseURL\`, the address of the endpoint. No variable replaces it.`),
+    ];
+  },
+};
+
+const listedModel: CrossFieldRule = {
+  name: 'the model is in the list of its provider',
+  key: 'llm',
+  check(config, registry) {
+    const llm = llmSettings(config, registry);
+    if (!llm?.known || llm.known.acceptsAnyModel || llm.baseURL !== undefined || hasVariable(llm.model)) return [];
+    if (modelName(llm.known, llm.model) !== undefined) return [];
+    const names = Object.keys(llm.known.models);
+    const home = Object.entries(registry.providers).find(
+      ([, provider]) => modelName(provider, llm.model) !== undefined,
+    )?.[0];
+    const hint = home === undefined ? question(nearestKey(llm.model, names)) : ` It belongs to \`provider: ${home}\`.`;
+    return [
+      errorAt(
+        ['llm', 'model'],
+        `\`${llm.provider}\` has no model \`${llm.model}\`.${hint} Known models: ${list(names)}.`,
+      ),
+    ];
+  },
+};
+
+const inputTokensWithinLimit: CrossFieldRule = {
+  name: 'maxInputTokens stays within the limit of the model',
+  key: 'llm',
+  check(config, registry) {
+    const llm = llmSettings(config, registry);
+    if (!llm?.known || llm.baseURL !== undefined || llm.maxInputTokens === undefined) return [];
+    const limit = llm.known.models[modelName(llm.known, llm.model) ?? '']?.maxInputTokens;
+    if (limit === undefined || llm.maxInputTokens <= limit) return [];
+    return [
+      errorAt(
+        ['llm', 'maxInputTokens'],
+        `\`${llm.model}\` takes at most ${limit} input tokens, but \`maxInputTokens\` is ${llm.maxInputTokens}.`,
+      ),
+    ];
+  },
+};
+
+const workingRouter: CrossFieldRule = {
+  name: 'the router works with the provider',
+  key: 'llm',
+  check(config, registry) {
+    const llm = llmSettings(config, registry);
+    if (
+      !llm?.known ||
+      llm.router === undefined ||
+      hasVariable(llm.router) ||
+      llm.known.workingRouters.includes(llm.router)
+    )
+      return [];
+    const message =
+      `The file loads, but the first session fails: \`${llm.router}\` does not work with \`${llm.provider}\`. ` +
+      `Write ${list(llm.known.workingRouters)}, or leave \`router\` out.`;
+    return [warningAt(['llm', 'router'], message)];
+  },
+};
+
+/** Rules of the `llm` part. */
+export const llmRules: readonly CrossFieldRule[] = [
+  knownProvider,
+  baseURLNeedsCompatible,
+  compatibleNeedsBaseURL,
+  listedModel,
+  inputTokensWithinLimit,
+  workingRouter,
+];

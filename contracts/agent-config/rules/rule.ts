@@ -1,0 +1,17 @@
+import type {Mapping} from '../mapping';
+import type {Finding} from '../problem';
+import type {LlmRegistry} from '../../llmRegistry';
+
+/** A rule that looks at more than one value and that a schema therefore cannot hold. */
+export interface CrossFieldRule {
+  /** What it makes sure of, for test names and messages. */
+  readonly name: string;
+  /** The top-level key it looks at. It is skipped while that part has schema errors, as in the toolkit. */
+  readonly key: string;
+  /**
+   * Looks for faults.
+   * @param config the whole file; the part under `key` fits the schema
+   * @param registry providers and models
+   */
+  check(config: Mapping, registry: LlmRegistry): Finding[];
+}

@@ -1,0 +1,36 @@
+/**
+ * Names that authors bring from other tools or from everyday speech, in lower case, and the names that an agent file
+ * uses for the same thing. The first one that is allowed in the place is suggested.
+ */
+export const spokenNames: Readonly<Record<string, readonly string[]>> = {
+  baseurl: ['url', 'baseURL'],
+  endpoint: ['url', 'baseURL'],
+  cmd: ['command'],
+  arguments: ['args'],
+  environment: ['env'],
+  mode: ['connectionMode'],
+  servers: ['mcpServers'],
+  mcp: ['mcpServers'],
+  tools: ['mcpServers'],
+  prompt: ['systemPrompt'],
+  text: ['content', 'static'],
+  name: ['id'],
+  key: ['apiKey'],
+  maxtokens: ['maxOutputTokens'],
+  ttl: ['sessionTTL'],
+  postgresql: ['postgres'],
+  pg: ['postgres'],
+  memory: ['in-memory', 'memory'],
+  inmemory: ['in-memory'],
+  file: ['sqlite'],
+  'streamable-http': ['http'],
+  streamable: ['http'],
+  local: ['stdio'],
+  ollama: ['openai-compatible'],
+  lmstudio: ['openai-compatible'],
+  gemini: ['google'],
+  claude: ['anthropic'],
+  grok: ['xai'],
+  approve: ['auto-approve'],
+  deny: ['auto-deny'],
+};

@@ -1,0 +1,34 @@
+import registry from '../llm-registry.json';
+import {checkCrossFieldRules} from './crossFieldRules';
+import {isMapping} from './mapping';
+import {errorAt, type AgentFileProblem} from './problem';
+import type {LlmRegistry} from '../llmRegistry';
+import {checkSchema} from './schemaCheck';
+import {readYaml} from './yamlSource';
+
+/**
+ * Checks an agent file as the toolkit would, and says what to write instead.
+ *
+ * Environment variables are not replaced: a value such as `$NAME` is taken as right wherever its text could be. Note that
+ * the toolkit turns a variable whose value looks like a number into a number, also where text is needed.
+ * @param text the file, YAML or JSON
+ * @returns the problems in the order of the file; without one of severity `error` the agent starts
+ * @example
+ * ```ts
+ * validateAgentFile('systemPrompt: Hi\nllm: {provider: openai, modle: gpt-4o, apiKey: $OPENAI_API_KEY}')[0]?.message
+ * // '`llm` lacks the required key `model`.'
+ * ```
+ */
+export function validateAgentFile(text: string): AgentFileProblem[] {
+  const source = readYaml(text);
+  if (source.problems.length > 0) return [...source.problems];
+  if (!isMapping(source.value)) {
+    return [source.locate(errorAt([], 'An agent file is a mapping with at least `systemPrompt` and `llm`.'))];
+  }
+  const schemaFindings = checkSchema(source.value);
+  const faultyKeys = new Set(schemaFindings.map(({path}) => String(path[0])));
+  const ruleFindings = checkCrossFieldRules(source.value, registry as LlmRegistry, faultyKeys);
+  return [...schemaFindings, ...ruleFindings]
+    .map((finding) => source.locate(finding))
+    .sort((one, other) => one.line - other.line || one.column - other.column);
+}

@@ -1,0 +1,74 @@
+import {isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type ParsedNode} from 'yaml';
+import {dottedPath, type AgentFileProblem, type Finding, type ValuePath} from './problem';
+
+/** An agent file as text, parsed, with the places of its values. */
+export interface YamlSource {
+  /** The values, or nothing when the text cannot be read. */
+  readonly value: unknown;
+  /** Faults of the YAML itself. When there are any, `value` is not to be used. */
+  readonly problems: readonly AgentFileProblem[];
+  /** Adds line and column to a finding. */
+  locate(finding: Finding): AgentFileProblem;
+}
+
+/** Faults for which the parser's own words do not tell what to do. */
+const plainWords: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'Tabs cannot indent YAML. Use spaces.',
+  DUPLICATE_KEY: 'This key stands twice in the same mapping. Keep one.',
+  MULTIPLE_DOCS: 'An agent file is one YAML document. Remove the `---` and what follows, or make it a file of its own.',
+};
+
+/**
+ * Reads the text of an agent file.
+ * @param text YAML 1.2; JSON is YAML as well
+ */
+export function readYaml(text: string): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const place = (offset: number) => ({line: lines.linePos(offset).line, column: lines.linePos(offset).col});
+  const fault = (offset: number, message: string): AgentFileProblem => ({
+    path: '',
+    ...place(offset),
+    message,
+    severity: 'error',
+  });
+
+  const locate = (finding: Finding): AgentFileProblem => ({
+    path: dottedPath(finding.path),
+    ...place(offsetOf(document, finding.path, finding.at)),
+    message: finding.message,
+    severity: finding.severity,
+  });
+  const problems = document.errors.map((error) =>
+    fault(error.pos[0], plainWords[error.code] ?? `Not valid YAML: ${error.message}`),
+  );
+  if (problems.length > 0) return {value: undefined, problems, locate};
+  try {
+    return {value: document.toJS(), problems, locate};
+  } catch (error) {
+    // The parser finds an alias without its anchor only now.
+    return {value: undefined, problems: [fault(0, `Not valid YAML: ${(error as Error).message}`)], locate};
+  }
+}
+
+/** Offset of the key or value at a path; of the nearest value above it when the path leads nowhere. */
+function offsetOf(document: Document.Parsed, path: ValuePath, at: Finding['at']): number {
+  let node = document.contents as ParsedNode | null;
+  let offset = node?.range[0] ?? 0;
+  for (const [index, step] of path.entries()) {
+    if (isAlias(node)) node = (node.resolve(document) as ParsedNode | undefined) ?? null;
+    const isLast = index === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find(({key}) => isScalar(key) && String(key.value) === String(step));
+      if (!pair) return offset;
+      offset = isLast && at === 'value' ? (pair.value?.range[0] ?? pair.key.range[0]) : pair.key.range[0];
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)] ?? null;
+      offset = node?.range[0] ?? offset;
+    } else {
+      return offset;
+    }
+  }
+  return offset;
+}

@@ -1,0 +1,165 @@
+import {Ajv} from 'ajv';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import schema from '../../contracts/agent-config.schema.json';
+import {isMapping} from '../../contracts/agent-config/mapping';
+import {annotations, newAgentFileAjv} from '../../contracts/agent-config/schemaCheck';
+import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
+import {mutationsOf} from './agentFileMutations';
+import observedSchema from './fixtures/agent-config.observed.schema.json';
+import {invalidAgentFiles} from './invalid-agent-files/index';
+import {validAgentFiles} from './validAgentFiles';
+
+describe('validateAgentFile', () => {
+  it.each(validAgentFiles)('accepts $name', ({text}) => {
+    expect(validateAgentFile(text)).toEqual([]);
+  });
+
+  it.each(invalidAgentFiles)('finds $name', ({text, path, line, says, severity = 'error'}) => {
+    const found = validateAgentFile(text);
+    const expected = {
+      path,
+      line,
+      column: expect.any(Number) as number,
+      severity,
+      message: expect.stringContaining(says) as string,
+    };
+    expect(found).toContainEqual(expected);
+  });
+
+  it.each(invalidAgentFiles.filter(({severity}) => severity === 'warning'))('only warns of $name', ({text}) => {
+    expect(validateAgentFile(text).filter(({severity}) => severity === 'error')).toEqual([]);
+  });
+
+  it('gives line and column of the faulty value, through aliases too', () => {
+    const text =
+      validAgentFiles.find(({name}) => name === 'an alias for a whole value')?.text.replace('[server]', '8') ?? '';
+    expect(validateAgentFile(text)).toMatchObject([
+      {path: 'mcpServers.one.args', line: 4, column: 50},
+      {path: 'mcpServers.two.args', line: 4, column: 50},
+    ]);
+  });
+
+  it('sorts problems by their place in the file', () => {
+    const problems = validateAgentFile('storage: {}\nllm: {model: 3}\nsystemPrompt: 4');
+    expect(problems.map(({line}) => line)).toEqual([1, 1, 2, 2, 2, 3]);
+  });
+
+  it('does not apply the rules of a part with schema errors', () => {
+    const problems = validateAgentFile('systemPrompt: Hi\nllm: {provider: nobody, model: x, apiKey: 1}');
+    expect(problems.map(({path}) => path)).toEqual(['llm.apiKey']);
+  });
+});
+
+describe('agent-config.schema.json', () => {
+  const ours = newAgentFileAjv().compile(schema);
+  const observedAjv = new Ajv({strict: false});
+  observedAjv.addFormat('uri', (value: string) => URL.canParse(value));
+  const observed = observedAjv.compile(observedSchema);
+
+  it('accepts and refuses the same values as the schema of the toolkit', () => {
+    const differences: unknown[] = [];
+    const counts = {accepted: 0, refused: 0};
+    for (const {text} of validAgentFiles) {
+      for (const mutation of mutationsOf(parse(text))) {
+        const expected = observed(mutation);
+        counts[expected ? 'accepted' : 'refused'] += 1;
+        if (ours(mutation) !== expected) differences.push({expected, mutation});
+      }
+    }
+    expect(differences).toEqual([]);
+    expect(counts.accepted).toBeGreaterThan(1000);
+    expect(counts.refused).toBeGreaterThan(3000);
+  });
+
+  it('has the same keys as the schema of the toolkit', () => {
+    const names = (entries: readonly string[]): string[] => [
+      ...new Set(entries.map((entry) => entry.replace(/ = .*/su, ''))),
+    ];
+    // Our schema lets any value into `options` by `true`, the toolkit's by an empty schema.
+    const expected = names(keysAndDefaults(observedSchema, {})).filter((name) => !name.endsWith('/options/{}'));
+    expect(names(keysAndDefaults(schema, schema.$defs))).toEqual(expected);
+  });
+
+  it('has every default of the schema of the toolkit', () => {
+    const defaults = keysAndDefaults(observedSchema, {}).filter((entry) => !entry.endsWith(' = undefined'));
+    expect(defaults.length).toBeGreaterThan(30);
+    expect(keysAndDefaults(schema, schema.$defs)).toEqual(expect.arrayContaining(defaults));
+  });
+
+  it('describes every key in sentences and gives an example', () => {
+    const faults = keysOf(schema, 'top').filter(({key}) => {
+      const {title, description, examples} = key.$ref ? {...resolve(key), ...key} : key;
+      const isSentence = typeof description === 'string' && /^[A-Z`].*\.$/su.test(description);
+      return typeof title !== 'string' || !isSentence || !Array.isArray(examples) || examples.length === 0;
+    });
+    expect(faults.map(({name}) => name)).toEqual([]);
+  });
+
+  it('gives examples that fit their key', () => {
+    const ajv = newAgentFileAjv();
+    const faults = keysOf(schema, 'top').flatMap(({name, key}) => {
+      const {examples} = key.$ref ? {...resolve(key), ...key} : key;
+      const standalone = ajv.compile({...key, $defs: schema.$defs});
+      return (examples as unknown[])
+        .filter((value) => !hasVariableOnly(value) && !standalone(value))
+        .map((value) => ({name, value}));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('words every trap in at most four sentences', () => {
+    const traps = keysOf(schema, 'top').flatMap(({key}) => (key['x-traps'] ?? []) as {title: string; text: string}[]);
+    expect(traps.length).toBeGreaterThan(15);
+    expect(traps.filter(({title, text}) => title === '' || text.split(/[.;:] /u).length > 6)).toEqual([]);
+    expect(traps.filter(({text}) => text.split(/\. (?=[A-Z`])/u).length > 4)).toEqual([]);
+  });
+
+  it('uses no annotation that the validator does not know', () => {
+    const used = keysOf(schema, 'top').flatMap(({key}) => Object.keys(key).filter((word) => word.startsWith('x-')));
+    expect([...new Set(used)].filter((word) => !annotations.includes(word))).toEqual([]);
+  });
+});
+
+type SchemaNode = Readonly<Record<string, unknown>>;
+
+/** Every key of a schema: the properties of all its mappings, wherever they stand. */
+function keysOf(node: unknown, name: string): {name: string; key: SchemaNode}[] {
+  if (Array.isArray(node)) return node.flatMap((entry) => keysOf(entry, name));
+  if (!isMapping(node)) return [];
+  return Object.entries(node).flatMap(([word, value]) => {
+    if (!isMapping(value) && !Array.isArray(value)) return [];
+    if (['examples', 'default', 'x-traps', 'enum'].includes(word)) return [];
+    if (!['properties', '$defs'].includes(word)) return keysOf(value, `${name}.${word}`);
+    return Object.entries(value).flatMap(([key, child]) => [
+      {name: `${name}.${key}`, key: child as SchemaNode},
+      ...keysOf(child, `${name}.${key}`),
+    ]);
+  });
+}
+
+const resolve = ({$ref}: SchemaNode): SchemaNode =>
+  (schema.$defs as Readonly<Record<string, SchemaNode>>)[String($ref).replace('#/$defs/', '')] ?? {};
+
+/** A text such as `$PORT` stands for a value that is known only at the start. */
+const hasVariableOnly = (value: unknown): boolean => typeof value === 'string' && /^\$\w+$/u.test(value);
+
+/** The keys of a schema with their defaults, whatever way the schema is put together. */
+function keysAndDefaults(node: unknown, definitions: object, path = ''): string[] {
+  if (!isMapping(node)) return [];
+  if (typeof node.$ref === 'string') {
+    const target = (definitions as Readonly<Record<string, SchemaNode>>)[node.$ref.replace('#/$defs/', '')];
+    return keysAndDefaults({...target, ...node, $ref: undefined}, definitions, path);
+  }
+  const own = path === '' ? [] : [`${path} = ${JSON.stringify(node.default)}`];
+  const keys = Object.entries((node.properties ?? {}) as SchemaNode);
+  const branches = (node.oneOf ?? node.anyOf ?? []) as unknown[];
+  const found = [
+    ...own,
+    ...keys.flatMap(([key, child]) => keysAndDefaults(child, definitions, `${path}/${key}`)),
+    ...branches.flatMap((branch) => keysAndDefaults(branch, definitions, path)),
+    ...keysAndDefaults(node.items, definitions, `${path}/[]`),
+    ...keysAndDefaults(node.additionalProperties, definitions, `${path}/{}`),
+  ];
+  return [...new Set(found)].sort();
+}

@@ -1,0 +1,25 @@
+import {head, llm, type InvalidAgentFile} from './file';
+
+/** Faults of the YAML itself. */
+export const yamlFaults: readonly InvalidAgentFile[] = [
+  {name: 'an empty file', text: '', path: '', line: 1, says: 'at least `systemPrompt` and `llm`'},
+  {name: 'a list', text: '- a', path: '', line: 1, says: 'is a mapping'},
+  {name: 'indentation by tabs', text: 'llm:\n\tprovider: openai', path: '', line: 2, says: 'Use spaces'},
+  {name: 'the same key twice', text: `${head}${llm}`, path: '', line: 3, says: 'stands twice'},
+  {name: 'two documents', text: `${head}---\n${head}`, path: '', line: 3, says: 'one YAML document'},
+  {
+    name: 'wrong indentation',
+    text: `${head}storage:\n  cache:\n      type: in-memory\n   database: 1`,
+    path: '',
+    line: 6,
+    says: 'Not valid YAML',
+  },
+  {name: 'an alias without anchor', text: `${head}sessions: *none`, path: '', line: 1, says: 'Unresolved alias'},
+  {
+    name: 'a merge key',
+    text: `${head}sessions: &s {}\nstorage: {<<: *s, cache: {type: in-memory}, database: {type: in-memory}}`,
+    path: 'storage.<<',
+    line: 4,
+    says: 'Merge keys are not applied',
+  },
+];
