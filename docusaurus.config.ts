@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {api, blog, docs, singlePages} from './config/content';
+import {documentTemplate} from './config/document/template';
 import {future} from './config/future';
 import {headTags} from './config/head';
 import {homeFacts} from './config/homeFacts';
@@ -30,12 +31,15 @@ const config: Config = {
   markdown,
   themeConfig,
   headTags,
+  ssrTemplate: documentTemplate,
+  storage: {type: 'localStorage', namespace: 'saiki'},
   customFields: {homeFacts: homeFacts()},
 
-  clientModules: ['./src/clientModules/copyCode.ts'],
+  clientModules: ['./src/clientModules/copyCode.ts', './src/clientModules/sampleLanguage.ts', './src/clientModules/openFold.ts'],
 
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   plugins: [
+    './plugins/bundle/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-docs', api],

@@ -1,10 +1,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import Diagram from '@site/src/components/Diagram';
+import SampleTabs, {SampleTab} from '@site/src/components/SampleTabs';
 
 /** Elements of Markdown pages: the theme's, and those that our build plugins emit. */
 export default {
   ...MDXComponents,
   CodeBlock,
   Diagram,
+  'sample-tabs': SampleTabs,
+  'sample-tab': SampleTab,
 };

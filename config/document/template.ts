@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../site';
+
+const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
+const script = (file: string) => withoutComments(readFileSync(path.resolve('config/document', file), 'utf8'));
+
+const wake = script('wake.js')
+  .replace('__SCRIPTS__', '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>')
+  .replace('__BASE__', JSON.stringify(site.baseUrl));
+
+/**
+ * The generator's document template with one change: scripts are not requested by the document but by `wake.js`;
+ * and one addition: the language of samples is set before the first paint.
+ * `tests/unit` compares the rest with the generator's own template, so that an upgrade is noticed.
+ */
+export const documentTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <script>${script('sampleLanguage.js')}</script>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <script>${wake}</script>
+  </body>
+</html>
+`;

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * Docusaurus plugin: what the bundler leaves out of, and how it cuts, the browser's code.
+ *
+ * - The theme's client module asks for the Prism highlighter; code is coloured at build time, so it gets an empty one.
+ * - React and the router change only with a new release of the generator: as a chunk of their own they stay in the
+ *   browser's cache when pages change.
+ */
+export default function bundlePlugin(): Plugin {
+  return {
+    name: 'bundle',
+    configureWebpack(_config, isServer) {
+      return {
+        resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'noPrism.ts')}},
+        ...(!isServer && {
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                framework: {
+                  name: 'framework',
+                  test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-router-config|history|react-helmet-async)[\\/]/,
+                  chunks: 'initial',
+                  priority: 50,
+                },
+              },
+            },
+          },
+        }),
+      };
+    },
+  };
+}

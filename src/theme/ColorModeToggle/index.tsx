@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import type {Props} from '@theme/ColorModeToggle';
+import styles from './styles.module.css';
+
+type Choice = Props['value'];
+
+/** `null` stands for the system's mode. */
+function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
+  if (!respectsSystem) {
+    return choice === 'dark' ? 'light' : 'dark';
+  }
+  if (choice === 'light') {
+    return 'dark';
+  }
+  return choice === 'dark' ? null : 'light';
+}
+
+function choiceLabel(choice: Choice): string {
+  if (choice === 'light') {
+    return translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
+  }
+  return choice === 'dark'
+    ? translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'})
+    : translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'});
+}
+
+/**
+ * Switch light → dark → system. Unlike the theme's own it is never disabled: before React is there,
+ * `config/document/wake.js` answers the click.
+ */
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  respectPrefersColorScheme,
+  value,
+  onChange,
+}: Props): ReactNode {
+  const label = translate(
+    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
+    {mode: choiceLabel(value)},
+  );
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        data-color-mode-toggle
+        aria-label={label}
+        title={choiceLabel(value)}
+        onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
+      >
+        {/* All three are there and CSS shows one: right even before React knows the choice. */}
+        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
+        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
+        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+      </button>
+    </div>
+  );
+}
