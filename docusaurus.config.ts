@@ -3,10 +3,12 @@ import {api, blog, docs, singlePages} from './config/content';
 import {documentTemplate} from './config/document/template';
 import {future} from './config/future';
 import {headTags} from './config/head';
+import {publishedContracts} from './config/publishedContracts';
 import {homeFacts} from './config/homeFacts';
 import {i18n} from './config/i18n';
 import {markdown} from './config/markdown';
 import {site} from './config/site';
+import {socialCardPath} from './config/socialCards';
 import {themeConfig} from './config/themeConfig';
 
 const config: Config = {
@@ -46,6 +48,8 @@ const config: Config = {
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', singlePages],
     ['@docusaurus/plugin-sitemap', {lastmod: null}],
+    ['./plugins/publish-contracts/index.ts', publishedContracts],
+    ['./plugins/social-cards/index.ts', {cardPath: socialCardPath, logo: 'static/img/logo.svg'}],
   ],
 };
 

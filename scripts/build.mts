@@ -1,8 +1,16 @@
 // `npm run build`: builds the production site into build/. A failed build leaves the last good one in place.
+// With `--no-warnings`, as in `npm test`, a warning of the generator (a broken Markdown link, a broken anchor) fails too.
 import {buildSite} from './buildSite.mjs';
 
-const {succeeded} = await buildSite();
+const {succeeded, log} = await buildSite();
+const warnings = log.split('\n').filter((line) => line.includes('[WARNING]'));
+
 if (!succeeded) {
   console.error('\nThe build stopped; its last lines say where and why. The last good build in build/ is untouched.');
+} else if (warnings.length > 0 && process.argv.includes('--no-warnings')) {
+  console.error(`\nThe site was built with ${warnings.length} warning(s); a page may not land with one. See above.`);
+  process.exitCode = 1;
 }
-process.exitCode = succeeded ? 0 : 1;
+if (!succeeded) {
+  process.exitCode = 1;
+}

@@ -1,15 +1,21 @@
 // Installs the packages of package-lock.json when they are missing or older than the lock file.
 // Plain JavaScript without packages: it runs before anything is installed.
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 
-const marker = 'node_modules/.installed-lock';
+// npm writes this file at the end of each installation.
+const installed = 'node_modules/.package-lock.json';
 const minimumNode = [20, 19];
 
 function fail(message) {
   console.error(message);
   process.exit(1);
+}
+
+/** A lock file that is newer than the last installation, by more than the installation itself takes to write both. */
+function isInstalled() {
+  const tolerance = 60_000;
+  return existsSync(installed) && statSync(installed).mtimeMs + tolerance > statSync('package-lock.json').mtimeMs;
 }
 
 /** Makes `node_modules` match `package-lock.json`; does nothing when it does already. */
@@ -18,8 +24,7 @@ export function installPackages() {
   if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1])) {
     fail(`Node.js ${minimumNode.join('.')} or newer is needed; this is ${process.version}. See https://nodejs.org/en/download`);
   }
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) {
+  if (isInstalled()) {
     return;
   }
   console.log('Installing packages (npm ci) …');
@@ -27,7 +32,6 @@ export function installPackages() {
   if (status !== 0) {
     fail('Packages could not be installed; npm says why above. Mend that, then run the same command again.');
   }
-  writeFileSync(marker, lock);
 }
 
 /**

@@ -1,0 +1,60 @@
+import {readFileSync} from 'node:fs';
+import {Resvg} from '@resvg/resvg-js';
+import satori from 'satori';
+import type {PageTitle} from './readPage';
+
+const weights = [400, 700] as const;
+
+// The renderer reads no variable fonts: these are the same letters at two fixed weights.
+const fonts = () =>
+  weights.map((weight) => ({
+    name: 'Figtree',
+    weight,
+    data: readFileSync(require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
+  }));
+
+let loadedFonts: ReturnType<typeof fonts> | undefined;
+
+/** An element as satori takes it, without JSX. */
+const box = (style: Record<string, string | number>, children?: unknown) => ({type: 'div', props: {style: {display: 'flex', ...style}, children}});
+
+/** Size of a card in pixels, as the networks ask for. */
+export const cardSize = {width: 1200, height: 630} as const;
+
+/**
+ * Draws the social card of a page.
+ * @param page title and section
+ * @param logo text of the logo's SVG file
+ * @param tagline words under the brand
+ * @returns a PNG image
+ */
+export async function drawCard(page: PageTitle, logo: string, tagline: string): Promise<Buffer> {
+  loadedFonts ??= fonts();
+  const logoUrl = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+  const card = box(
+    {
+      ...cardSize,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 72,
+      color: '#25211c',
+      fontFamily: 'Figtree',
+      backgroundColor: '#fffdfa',
+      borderBottom: '16px solid #14b8a6',
+    },
+    [
+      box({alignItems: 'center', fontSize: 40, fontWeight: 700}, [
+        {type: 'img', props: {src: logoUrl, width: 72, height: 72, style: {marginRight: 24}}},
+        'Saiki',
+        box({marginLeft: 24, color: '#5d564d', fontWeight: 400, fontSize: 32}, tagline),
+      ]),
+      box({flexDirection: 'column'}, [
+        box({color: '#0f766e', fontSize: 36, fontWeight: 700, marginBottom: 16}, page.section),
+        box({fontSize: page.title.length > 36 ? 64 : 84, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.03em'}, page.title),
+      ]),
+    ],
+  );
+  // Satori's types ask for React elements; its documentation takes such plain objects as well.
+  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {...cardSize, fonts: loadedFonts});
+  return new Resvg(svg).render().asPng();
+}

@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {drawCard} from './drawCard';
+import {readPageTitle} from './readPage';
+
+/** Options of the plugin. */
+export interface SocialCardsOptions {
+  /** Where the card of a page is published, relative to the base URL. The page's head must name the same address. */
+  readonly cardPath: (pathname: string) => string;
+  /** SVG file of the logo, relative to the site. */
+  readonly logo: string;
+}
+
+const cacheFolder = path.resolve('node_modules/.cache/social-cards');
+
+/** Docusaurus plugin: draws the social card of every page after the build; cards of unchanged titles come from a cache. */
+export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext, {cardPath, logo}: SocialCardsOptions): Plugin {
+  return {
+    name: 'social-cards',
+    async postBuild({outDir, routesPaths}) {
+      const logoSvg = await readFile(path.join(siteDir, logo), 'utf8');
+      const program = await readFile(path.join(__dirname, 'drawCard.ts'), 'utf8');
+      await mkdir(cacheFolder, {recursive: true});
+      let drawn = 0;
+      for (const route of routesPaths) {
+        const file = path.join(outDir, `${route.slice(baseUrl.length) || 'index'}.html`);
+        if (!existsSync(file)) {
+          continue;
+        }
+        const page = readPageTitle(await readFile(file, 'utf8'), siteConfig.titleDelimiter);
+        const key = createHash('sha256').update(JSON.stringify([page, logoSvg, siteConfig.tagline, program])).digest('hex');
+        const cached = path.join(cacheFolder, `${key}.png`);
+        if (!existsSync(cached)) {
+          await writeFile(cached, await drawCard(page, logoSvg, siteConfig.tagline));
+          drawn += 1;
+        }
+        const target = path.join(outDir, cardPath(route));
+        await mkdir(path.dirname(target), {recursive: true});
+        await copyFile(cached, target);
+      }
+      if (drawn > 0) {
+        logger.info`Drew number=${drawn} social cards.`;
+      }
+    },
+  };
+}
