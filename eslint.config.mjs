@@ -46,6 +46,9 @@ export default tseslint.config(
         },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      // The generator's logger is called as a tag.
+      '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
       'max-lines': ['error', 300],
     },
   },
@@ -55,7 +58,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        {patterns: [{group: ['@docusaurus/*', '!@docusaurus/types', '!@docusaurus/logger'], message: 'Only the index.ts of a plugin knows Docusaurus.'}]},
+        {
+          patterns: [
+            {
+              group: ['@docusaurus/*', '!@docusaurus/types', '!@docusaurus/logger'],
+              message: 'Only the index.ts of a plugin knows Docusaurus.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -71,4 +81,27 @@ export default tseslint.config(
     },
   },
   {files: ['**/*.mjs'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
+  {
+    // Inline programs of the document: run as they are, in the browser.
+    files: ['config/document/*.js'],
+    languageOptions: {
+      sourceType: 'script',
+      globals: Object.fromEntries(
+        [
+          'document',
+          'location',
+          'localStorage',
+          'matchMedia',
+          'MutationObserver',
+          'navigator',
+          'setTimeout',
+          'URLSearchParams',
+          'window',
+          '__BASE__',
+          '__SCRIPTS__',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: {'@typescript-eslint/no-unused-vars': ['error', {caughtErrors: 'none'}]},
+  },
 );

@@ -13,5 +13,7 @@ export default {
     'declaration-block-single-line-max-declarations': 1,
     'property-no-vendor-prefix': null,
     'custom-property-empty-line-before': null,
+    // One-line colour rules of tokens stand together.
+    'rule-empty-line-before': null,
   },
 };

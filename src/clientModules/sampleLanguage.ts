@@ -19,8 +19,7 @@ function choose(language: string): void {
 // One listener for the samples of all pages; all groups follow one choice.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-sample-language]');
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-sample-language]');
     if (button && button.dataset.sampleLanguage) {
       const {top} = button.getBoundingClientRect();
       choose(button.dataset.sampleLanguage);

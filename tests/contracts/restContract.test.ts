@@ -1,5 +1,14 @@
 import {describe, expect, it, test} from 'vitest';
-import {answers, type Content, type JsonSchema, type Located, type MediaType, operations, pointer, resolve} from './rest/openapi';
+import {
+  answers,
+  type Content,
+  type JsonSchema,
+  type Located,
+  type MediaType,
+  operations,
+  pointer,
+  resolve,
+} from './rest/openapi';
 import {restContract} from './rest/recorded';
 import {makeValidator} from './rest/validator';
 
@@ -17,12 +26,15 @@ function* schemasWithin(schema: JsonSchema, place: string): Generator<Located<Js
   if ('$ref' in schema) return;
   yield {pointer: place, part: schema};
   const {properties, items} = schema as {properties?: Record<string, JsonSchema>; items?: JsonSchema};
-  for (const [name, property] of Object.entries(properties ?? {})) yield* schemasWithin(property, pointer(place, 'properties', name));
+  for (const [name, property] of Object.entries(properties ?? {}))
+    yield* schemasWithin(property, pointer(place, 'properties', name));
   if (items !== undefined) yield* schemasWithin(items, pointer(place, 'items'));
 }
 
 const components = Object.entries(restContract.components.schemas);
-const schemas = components.flatMap(([name, schema]) => [...schemasWithin(schema, pointer('/components/schemas', name))]);
+const schemas = components.flatMap(([name, schema]) => [
+  ...schemasWithin(schema, pointer('/components/schemas', name)),
+]);
 
 describe('every operation of the REST contract', () => {
   it.each(titled)('%s is described for readers', (_, {part}) => {
@@ -31,7 +43,9 @@ describe('every operation of the REST contract', () => {
   });
 
   it.each(titled)('%s has examples that its schemas accept', (_, operation) => {
-    const ofAnswers = [...answers(restContract, operation).values()].flatMap(({part, pointer: place}) => mediaTypes(part.content, place));
+    const ofAnswers = [...answers(restContract, operation).values()].flatMap(({part, pointer: place}) =>
+      mediaTypes(part.content, place),
+    );
     const bodies = mediaTypes(operation.part.requestBody?.content, pointer(operation.pointer, 'requestBody'));
     const complaints = [...bodies, ...ofAnswers].flatMap(({part, pointer: place}) =>
       Object.entries(part.examples ?? {}).flatMap(([name, example]) => {
@@ -69,7 +83,9 @@ describe('every schema of the REST contract', () => {
   });
 
   test(`describes each property (${schemas.length} schemas)`, () => {
-    const undescribed = schemas.filter(({part, pointer: place}) => !('description' in part) && !place.endsWith('/items'));
+    const undescribed = schemas.filter(
+      ({part, pointer: place}) => !('description' in part) && !place.endsWith('/items'),
+    );
     expect(undescribed.map(({pointer: place}) => place)).toEqual([]);
   });
 

@@ -20,7 +20,9 @@ function complaints({request: {headers = {}, body}}: Pick<Exchange, 'request'>):
     return validator.complaints(pointer(place, 'schema'), value).map((text) => `${part.name}: ${text}`);
   });
   const described = delivery.parameters.map(({part}) => part.name.toLowerCase());
-  const undescribed = Object.keys(headers).filter((name) => !described.includes(name)).map((name) => `${name} is not described`);
+  const undescribed = Object.keys(headers)
+    .filter((name) => !described.includes(name))
+    .map((name) => `${name} is not described`);
   const schema = pointer(delivery.pointer, 'requestBody', 'content', 'application/json', 'schema');
   return [...ofHeaders, ...undescribed, ...validator.complaints(schema, body)];
 }
@@ -40,12 +42,36 @@ describe('the REST contract accepts the webhook deliveries of the toolkit', () =
     expect(headers['x-saiki-signature-256']).toBe(`sha256=${signature}`);
   });
 
-  const changed: readonly (readonly [name: string, change: (request: Exchange['request']) => unknown, complaint: RegExp])[] = [
-    ['lacks a header', ({headers, ...rest}) => ({...rest, headers: {...headers, 'user-agent': undefined}}), /User-Agent is missing/],
-    ['has a header of its own', ({headers, ...rest}) => ({...rest, headers: {...headers, 'x-new': '1'}}), /x-new is not described/],
-    ['has a fourth attempt', ({headers, ...rest}) => ({...rest, headers: {...headers, 'x-saiki-delivery-attempt': '4'}}), /Attempt: .*allowed values/],
-    ['has an unknown type', ({body, ...rest}) => ({...rest, body: {...(body as object), type: 'saiki:unknown'}}), /\/type must be equal/],
-    ['has one more field', ({body, ...rest}) => ({...rest, body: {...(body as object), extra: 1}}), /additional properties \(extra\)/],
+  const changed: readonly (readonly [
+    name: string,
+    change: (request: Exchange['request']) => unknown,
+    complaint: RegExp,
+  ])[] = [
+    [
+      'lacks a header',
+      ({headers, ...rest}) => ({...rest, headers: {...headers, 'user-agent': undefined}}),
+      /User-Agent is missing/,
+    ],
+    [
+      'has a header of its own',
+      ({headers, ...rest}) => ({...rest, headers: {...headers, 'x-new': '1'}}),
+      /x-new is not described/,
+    ],
+    [
+      'has a fourth attempt',
+      ({headers, ...rest}) => ({...rest, headers: {...headers, 'x-saiki-delivery-attempt': '4'}}),
+      /Attempt: .*allowed values/,
+    ],
+    [
+      'has an unknown type',
+      ({body, ...rest}) => ({...rest, body: {...(body as object), type: 'saiki:unknown'}}),
+      /\/type must be equal/,
+    ],
+    [
+      'has one more field',
+      ({body, ...rest}) => ({...rest, body: {...(body as object), extra: 1}}),
+      /additional properties \(extra\)/,
+    ],
   ];
 
   it.each(changed)('and refuses one that %s', (_, change, complaint) => {

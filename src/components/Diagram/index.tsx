@@ -12,9 +12,15 @@ export interface DiagramProps {
 export default function Diagram({svg, title}: DiagramProps): ReactNode {
   return (
     <figure className="diagram">
-      {/* Focusable, so that the keyboard scrolls what does not fit. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="diagram__canvas" role="group" aria-label={title} tabIndex={0} dangerouslySetInnerHTML={{__html: svg}} />
+      <div
+        className="diagram__canvas"
+        role="group"
+        aria-label={title}
+        // Focusable, so that the keyboard scrolls what does not fit.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dangerouslySetInnerHTML={{__html: svg}}
+      />
       <figcaption className="diagram__caption" aria-hidden="true">
         {title}
       </figcaption>

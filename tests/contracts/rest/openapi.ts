@@ -28,7 +28,11 @@ interface Operation {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: {readonly required?: boolean; readonly content: Content};
   readonly responses: Readonly<Record<string, Answer | Reference>>;
-  readonly 'x-tolerated'?: readonly {readonly text: string; readonly request: JsonSchema; readonly response?: JsonSchema}[];
+  readonly 'x-tolerated'?: readonly {
+    readonly text: string;
+    readonly request: JsonSchema;
+    readonly response?: JsonSchema;
+  }[];
   readonly 'x-unanswered'?: {readonly text: string; readonly 'x-unobserved'?: string};
   readonly 'x-unobserved'?: string;
 }
@@ -82,7 +86,10 @@ export function pointer(base: string, ...keys: readonly (string | number)[]): st
  * @throws when the document has nothing there
  */
 export function valueAt(document: OpenApiDocument, place: string): unknown {
-  const keys = place.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const keys = place
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   return keys.reduce<unknown>((value, key) => {
     const next = (value as Record<string, unknown> | undefined)?.[key];
     if (next === undefined) throw new Error(`The contract has nothing at ${place}. Correct the reference.`);
@@ -91,7 +98,11 @@ export function valueAt(document: OpenApiDocument, place: string): unknown {
 }
 
 /** Follows a reference; anything else is returned with the place that it stands at. */
-export function resolve<Part extends object>(document: OpenApiDocument, part: Part | Reference, place: string): Located<Part> {
+export function resolve<Part extends object>(
+  document: OpenApiDocument,
+  part: Part | Reference,
+  place: string,
+): Located<Part> {
   if (!('$ref' in part)) return {pointer: place, part};
   const target = (part as Reference).$ref.slice(1);
   return {pointer: target, part: valueAt(document, target) as Part};

@@ -11,15 +11,25 @@ interface ContractPromise {
 /** All promises of a contract. */
 export function promises(document: OpenApiDocument): ContractPromise[] {
   const ofOperations = operations(document).flatMap((operation) => {
-    const {operationId, 'x-unobserved': wholeOperation, 'x-unanswered': unanswered, 'x-tolerated': tolerated} = operation.part;
+    const {
+      operationId,
+      'x-unobserved': wholeOperation,
+      'x-unanswered': unanswered,
+      'x-tolerated': tolerated,
+    } = operation.part;
     const answered = [...answers(document, operation)].flatMap(([status, {part}]) =>
       Object.entries(part.content ?? {'no body': {'x-unobserved': undefined}}).map(([mediaType, content]) => ({
         name: answerName(operationId, status, mediaType),
         unobserved: wholeOperation ?? part['x-unobserved'] ?? content['x-unobserved'],
       })),
     );
-    const unansweredCase = unanswered ? [{name: unansweredName(operationId), unobserved: unanswered['x-unobserved']}] : [];
-    const exceptions = (tolerated ?? []).map((_, index) => ({name: toleratedName(operationId, index), unobserved: undefined}));
+    const unansweredCase = unanswered
+      ? [{name: unansweredName(operationId), unobserved: unanswered['x-unobserved']}]
+      : [];
+    const exceptions = (tolerated ?? []).map((_, index) => ({
+      name: toleratedName(operationId, index),
+      unobserved: undefined,
+    }));
     return [...answered, ...unansweredCase, ...exceptions];
   });
   const ofUnmatched = document['x-unmatched'].map((rule) => ({name: unmatchedName(rule), unobserved: undefined}));
@@ -34,7 +44,8 @@ export function promises(document: OpenApiDocument): ContractPromise[] {
  */
 export function gaps(document: OpenApiDocument, proven: ReadonlySet<string>): string[] {
   return promises(document).flatMap(({name, unobserved}) => {
-    if (unobserved === undefined && !proven.has(name)) return [`${name}: no recording shows it; record it or mark it x-unobserved`];
+    if (unobserved === undefined && !proven.has(name))
+      return [`${name}: no recording shows it; record it or mark it x-unobserved`];
     if (unobserved !== undefined && proven.has(name)) return [`${name}: marked x-unobserved, but a recording shows it`];
     return [];
   });

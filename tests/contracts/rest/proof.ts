@@ -44,7 +44,10 @@ export function prove(document: OpenApiDocument): (exchange: Exchange) => Verdic
   /** Judges the request of a successful exchange; `tolerated` is the index of the exception that it needed. */
   function judgeRequest(operation: LocatedOperation, {request}: Exchange): {complaints: string[]; tolerated?: number} {
     const missing = operation.parameters
-      .filter(({part}) => part.in === 'query' && part.required && !new URL(request.path, 'http://x').searchParams.has(part.name))
+      .filter(
+        ({part}) =>
+          part.in === 'query' && part.required && !new URL(request.path, 'http://x').searchParams.has(part.name),
+      )
       .map(({part}) => `query parameter ${part.name} is missing`);
     const body = understoodBody(request);
     if (body === 'malformed') return {complaints: ['a malformed body was taken']};
@@ -53,7 +56,8 @@ export function prove(document: OpenApiDocument): (exchange: Exchange) => Verdic
     const complaints = validator.complaints(place, body.value);
     if (complaints.length === 0) return {complaints: missing};
     const tolerated = (operation.part['x-tolerated'] ?? []).findIndex(
-      (_, index) => validator.complaints(pointer(operation.pointer, 'x-tolerated', index, 'request'), body.value).length === 0,
+      (_, index) =>
+        validator.complaints(pointer(operation.pointer, 'x-tolerated', index, 'request'), body.value).length === 0,
     );
     if (tolerated === -1) return {complaints: complaints.map((text) => `request body: ${text}`)};
     return {complaints: missing, tolerated};

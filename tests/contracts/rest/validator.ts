@@ -10,7 +10,13 @@ interface Validator {
 
 /** Makes a validator for a contract. Schemas are compiled on first use. */
 export function makeValidator(document: OpenApiDocument): Validator {
-  const ajv = new Ajv2020({strict: true, strictRequired: false, allErrors: true, allowUnionTypes: true, validateSchema: false});
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allErrors: true,
+    allowUnionTypes: true,
+    validateSchema: false,
+  });
   addFormats.default(ajv);
   // The schemas live inside the contract, whose own keys are no keywords to the strict mode.
   ajv.addVocabulary(Object.keys(document));

@@ -1,0 +1,56 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+
+/** Contract files by their role. Each is read and parsed once, and again when it changes on disk. */
+export interface Contracts {
+  /** Absolute path of the contracts folder. */
+  readonly folder: string;
+  /**
+   * A YAML or JSON contract, parsed.
+   * @param file path within the contracts folder, for example `rest.openapi.yaml`
+   * @throws when the file is missing or is not YAML
+   */
+  read<Document>(file: string): Document;
+}
+
+interface Parsed {
+  readonly modified: number;
+  readonly document: unknown;
+}
+
+/** Shared by all sections of the site, which each make their own plugin: parsing takes longer than rendering. */
+const parsed = new Map<string, Parsed>();
+
+/** Opens the contracts folder. */
+export function openContracts(folder: string): Contracts {
+  return {
+    folder,
+    read<Document>(file: string): Document {
+      const location = path.join(folder, file);
+      const modified = modificationTime(location, file);
+      const known = parsed.get(location);
+      // The caller knows the shape of the file that it names; validators prove it in the tests.
+      if (known?.modified === modified) return known.document as Document;
+      const document = parseContract(location, file);
+      parsed.set(location, {modified, document});
+      return document as Document;
+    },
+  };
+}
+
+function modificationTime(location: string, file: string): number {
+  const stats = statSync(location, {throwIfNoEntry: false});
+  if (!stats) throw new Error(`contracts/${file} is missing. Restore it, or correct the name where it is read.`);
+  return stats.mtimeMs;
+}
+
+function parseContract(location: string, file: string): unknown {
+  const source = readFileSync(location, 'utf8');
+  try {
+    // JSON is read by its own parser: it is twenty times faster on large files.
+    return file.endsWith('.json') ? JSON.parse(source) : parse(source, {maxAliasCount: -1});
+  } catch (cause) {
+    throw new Error(`contracts/${file} cannot be read: ${(cause as Error).message}`, {cause});
+  }
+}

@@ -1,0 +1,136 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {ReferenceDirective} from './directive';
+import {heading, link, paragraph, text} from './markdown';
+import {remarkContractReference} from './remarkContractReference';
+import {unknownName} from './unknownName';
+
+let site: string;
+
+const thing: ReferenceDirective = {
+  name: 'thing',
+  attributes: {id: {required: true}, note: {required: false}},
+  render({id = ''}, {file, pageThatShows}) {
+    if (id === 'two') throw unknownName('thing', id, ['twos'], 'contracts/things.yaml');
+    const elsewhere = pageThatShows?.('plain', {});
+    const target = elsewhere === undefined ? text('nowhere') : link(`${elsewhere}#plain`, text('plain'));
+    return [heading(2, [text(`Thing ${id}`)], `thing-${id}`), paragraph(text(file), text(' '), target)];
+  },
+};
+const plain: ReferenceDirective = {name: 'plain', attributes: {}, render: () => [paragraph(text('Plain.'))]};
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'contract-reference-'));
+  mkdirSync(path.join(site, 'content/api'), {recursive: true});
+  writeFileSync(path.join(site, 'content/api/plain.md'), '::plain\n');
+});
+afterAll(() => rmSync(site, {recursive: true}));
+
+function expand(source: string, page = 'content/api/page.md'): string {
+  const options = {
+    contractsFolder: path.join(site, 'contracts'),
+    siteFolder: site,
+    otherDirectives: ['diagram'],
+    directives: [thing, plain],
+  };
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkContractReference, options)
+    .use(remarkStringify);
+  return String(processor.processSync(new VFile({value: source, path: path.join(site, page)})));
+}
+
+describe('a directive', () => {
+  it('is replaced in place', () => {
+    expect(expand('Before.\n\n::thing{id="one"}\n\nAfter.\n')).toBe(
+      'Before.\n\n## Thing one\n\ncontent/api/page.md [plain](./plain.md#plain)\n\nAfter.\n',
+    );
+  });
+
+  it('is replaced within a list and an admonition', () => {
+    expect(expand('- item\n\n  ::plain\n\n:::note\n\n::plain\n\n:::\n')).toBe(
+      '* item\n\n  Plain.\n\n:::note\nPlain.\n:::\n',
+    );
+  });
+
+  it('is followed by the next one', () => {
+    expect(expand('::plain\n\n::plain\n')).toBe('Plain.\n\nPlain.\n');
+  });
+
+  it('links to the anchor alone when the page shows the target itself', () => {
+    expect(expand('::thing{id="one"}\n\n::plain\n')).toContain('[plain](#plain)');
+  });
+
+  it('links to no page of another section', () => {
+    expect(expand('::thing{id="one"}\n', 'content/docs/page.md')).toContain('nowhere');
+  });
+
+  it('is left alone in a code block', () => {
+    expect(expand('```text\n::thing{id="one"}\n```\n')).toContain('::thing{id="one"}');
+  });
+
+  it('of another plugin stays', () => {
+    expect(expand('::diagram{name="life"}\n')).toBe('::diagram{name="life"}\n');
+  });
+});
+
+describe('words after a colon in prose', () => {
+  it.each(['At 12:30 it starts.', 'The event llmservice:chunk arrives.', 'A ratio of 1:plain.', ':thing alone'])(
+    'stay: %s',
+    (source) => {
+      expect(expand(`${source}\n`).replaceAll('\\:', ':')).toBe(`${source}\n`);
+    },
+  );
+});
+
+describe('a fault stops the build with file, line, cause and fix', () => {
+  it.each([
+    [
+      'an unknown directive',
+      'x\n\n::thin{id="a"}',
+      'content/api/page.md:3:1: no directive "::thin". Did you mean "thing"? Known: thing, plain.',
+    ],
+    [
+      'an unknown attribute',
+      '::thing{idd="a"}',
+      'content/api/page.md:1:1: ::thing has no attribute "idd". Did you mean "id"? Known: id, note.',
+    ],
+    [
+      'an attribute where none is known',
+      '::plain{id="a"}',
+      '::plain has no attribute "id". Write ::plain, without attributes.',
+    ],
+    ['a missing attribute', '::thing', '::thing lacks its attribute "id". Write ::thing{id="…"}.'],
+    ['an empty attribute', '::thing{id=""}', '::thing has an empty attribute "id". Write ::thing{id="…"}.'],
+    [
+      'a label',
+      '::thing[one]{id="a"}',
+      '::thing takes no label in square brackets. Write attributes in braces: ::thing{id="…"}.',
+    ],
+    [
+      'an unknown name',
+      '\n::thing{id="two"}',
+      'content/api/page.md:2:1: no thing "two" in contracts/things.yaml. Did you mean "twos"?',
+    ],
+    ['words after a directive', '::thing{id="a"} and more', 'Write ::thing{…} alone on its line, with two colons.'],
+    ['one colon', 'See :thing{id="a"} here.', 'content/api/page.md:1:5: :thing is not expanded here.'],
+    ['three colons', ':::thing{id="a"}\n:::', ':::thing is not expanded here.'],
+    [
+      'the same directive twice',
+      '::thing{id="a"}\n\n::thing{id="a"}',
+      'content/api/page.md:3:1: the anchor "#thing-a" stands twice on this page, first on line 1.',
+    ],
+  ])('%s', (_, source, message) => {
+    expect(() => expand(source)).toThrow(message);
+  });
+});

@@ -1,0 +1,37 @@
+/** How a language writes values. */
+export interface LiteralStyle {
+  readonly true: string;
+  readonly false: string;
+  readonly null: string;
+  /** A text in quotes. */
+  text(value: string): string;
+  /** A key of an object, without the colon. */
+  key(name: string): string;
+}
+
+/** Lists and objects stay on one line while they are no longer than this. */
+const longestLine = 60;
+
+/**
+ * Writes a JSON value in a language whose lists use brackets and whose objects use braces and colons.
+ * @param indent spaces before nested lines
+ */
+export function literal(value: unknown, style: LiteralStyle, indent: number, depth = 0): string {
+  if (typeof value === 'string') return style.text(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? style.true : style.false;
+  if (value === null || value === undefined) return style.null;
+  const nested = (inner: unknown): string => literal(inner, style, indent, depth + 1);
+  if (Array.isArray(value)) return group(value.map(nested), '[', ']', indent, depth);
+  const members = Object.entries(value as Record<string, unknown>).map(
+    ([name, inner]) => `${style.key(name)}: ${nested(inner)}`,
+  );
+  return group(members, '{', '}', indent, depth);
+}
+
+function group(members: readonly string[], open: string, close: string, indent: number, depth: number): string {
+  const line = `${open}${members.join(', ')}${close}`;
+  if (line.length <= longestLine && !line.includes('\n')) return line;
+  const space = ' '.repeat(indent * (depth + 1));
+  return `${open}\n${members.map((member) => `${space}${member},\n`).join('')}${' '.repeat(indent * depth)}${close}`;
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+
+const entries = [
+  {to: '/docs/getting-started/intro', label: 'Introduction to Saiki'},
+  {to: '/docs/getting-started/installation', label: 'Installation'},
+  {to: '/docs/category/guides', label: 'All guides'},
+  {to: '/docs/category/tutorials', label: 'All tutorials'},
+  {to: '/api', label: 'API reference'},
+  {to: '/blog', label: 'Blog'},
+];
+
+/** Not-found page with a way out. */
+export default function NotFoundContent(): ReactNode {
+  return (
+    <main className="container margin-vert--xl">
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>{' '}
+        <Translate id="site.notFound.wayOut">The address may be mistyped, or the page may have moved. Start again from here:</Translate>
+      </p>
+      <ul>
+        {entries.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

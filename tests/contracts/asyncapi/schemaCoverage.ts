@@ -1,0 +1,64 @@
+import {lookUp, type Node} from './document';
+import type {PayloadValidator} from './payloadValidator';
+import {childrenOf} from './schemaChildren';
+
+/** A property or a titled variant of a schema that a reader sees. */
+interface Part {
+  /** JSON pointer of the schema. */
+  readonly at: string;
+  /** Reason why no recording shows it, its own or that of the part around it. */
+  readonly unobserved: string | undefined;
+}
+
+/** Collects which parts of the schemas of a contract were seen in recorded values. */
+export interface SchemaCoverage {
+  /** Notes a recorded value that fits the schema at the pointer. */
+  see(at: string, value: unknown): void;
+  /** Parts below these schemas that no value showed and that say no reason, and those that say one although shown. */
+  findings(roots: readonly string[]): readonly string[];
+}
+
+/** Opens the collection for one contract. */
+export function openSchemaCoverage(document: object, validator: PayloadValidator): SchemaCoverage {
+  const seen = new Set<string>();
+
+  function see(at: string, value: unknown): void {
+    const {node, at: here} = lookUp(document, at);
+    seen.add(here);
+    for (const {at: child, within} of childrenOf(node as Node, here)) {
+      if (within.kind === 'variant') {
+        if (validator.faults(child, value).length === 0) see(child, value);
+      } else if (within.kind === 'items') {
+        if (Array.isArray(value)) value.forEach((item) => see(child, item));
+      } else if (isObject(value) && within.name in value) {
+        see(child, value[within.name]);
+      }
+    }
+  }
+
+  function partsBelow(at: string, reason?: string): readonly Part[] {
+    const {node, at: here} = lookUp(document, at);
+    const unobserved = reason ?? ((node as Node)['x-unobserved'] as string | undefined);
+    return [
+      {at: here, unobserved},
+      ...childrenOf(node as Node, here).flatMap((child) => partsBelow(child.at, unobserved)),
+    ];
+  }
+
+  return {
+    see,
+    findings(roots) {
+      const parts = new Map(roots.flatMap((root) => partsBelow(root)).map((part) => [part.at, part]));
+      return [...parts.values()].flatMap(({at, unobserved}) => {
+        if (unobserved === undefined)
+          return seen.has(at) ? [] : [`${at}: no recording shows it. Remove it, or give the reason in x-unobserved.`];
+        return seen.has(at)
+          ? [`${at}: a recording shows it, although x-unobserved says "${unobserved}". Remove the mark.`]
+          : [];
+      });
+    },
+  };
+}
+
+const isObject = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

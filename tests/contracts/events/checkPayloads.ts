@@ -1,0 +1,53 @@
+import {openPayloadValidator} from '../asyncapi/payloadValidator';
+import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
+import {allPayloads, eventOn, eventsOn, placeOf, type Channel, type EventsContract} from './eventsContract';
+import {noPayload} from './recordedEvent';
+
+/** A payload that was recorded on a channel. */
+export interface RecordedPayload {
+  readonly channel: Channel;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** Checks of recorded payloads against the contract of the events. */
+export interface PayloadChecks {
+  /** What is wrong with a payload. */
+  payload(recorded: RecordedPayload): readonly string[];
+  /** Events and parts of payloads that the payloads checked so far did not show, and marks that they contradict. */
+  coverage(): readonly string[];
+}
+
+/** Prepares the checks of one contract. */
+export function openPayloadChecks(contract: EventsContract): PayloadChecks {
+  const validator = openPayloadValidator(contract);
+  const parts = openSchemaCoverage(contract, validator);
+  const seen = new Set<string>();
+
+  return {
+    payload({channel, event, payload}) {
+      if (!eventsOn(contract, channel).includes(event)) return [`${channel} has no event "${event}"`];
+      seen.add(`${channel} ${event}`);
+      const isEmpty = eventOn(contract, channel, event).payload === undefined;
+      if (isEmpty !== (payload === noPayload)) return [`${event} ${isEmpty ? 'has a payload' : 'has no payload'}`];
+      if (isEmpty) return [];
+      const at = `${placeOf(contract, channel, event)}/payload`;
+      const faults = validator.faults(at, payload);
+      if (faults.length === 0) parts.see(at, payload);
+      return faults;
+    },
+    coverage() {
+      const channels = ['agentBus', 'sessionBus', 'webhookDelivery'] as const;
+      const events = channels.flatMap((channel) =>
+        eventsOn(contract, channel).flatMap((event) => {
+          const reason = eventOn(contract, channel, event)['x-unobserved'];
+          const isSeen = seen.has(`${channel} ${event}`);
+          if (isSeen && reason !== undefined)
+            return [`${event} is recorded on ${channel} although x-unobserved says "${reason}"`];
+          return isSeen || reason !== undefined ? [] : [`${event} is never recorded on ${channel}`];
+        }),
+      );
+      return [...events, ...parts.findings(allPayloads(contract))];
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type {RecordedPayload} from './checkPayloads';
+import {isEvent, isOnAgentBus, jsonImage, type Recorded} from './recordedEvent';
+import type {Delivery} from './webhook';
+
+/** Payloads that listeners got, as JSON would hold them. */
+export const busPayloads = (recording: readonly Recorded[]): readonly RecordedPayload[] =>
+  recording.filter(isEvent).map((recorded) => ({
+    channel: isOnAgentBus(recorded) ? 'agentBus' : 'sessionBus',
+    event: recorded.event,
+    payload: jsonImage(recorded.payload),
+  }));
+
+/** Data that a webhook got. */
+export const webhookPayloads = (deliveries: readonly Delivery[]): readonly RecordedPayload[] =>
+  deliveries.map(({request: {body}}) => ({channel: 'webhookDelivery', event: body.type, payload: body.data}));

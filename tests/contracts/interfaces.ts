@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Cli} from '../../contracts/cli';
+import {openEvents} from '../../plugins/contract-reference/asyncapi/busEvents';
+import {openSocketMessages} from '../../plugins/contract-reference/asyncapi/socketMessages';
+import {openContracts, type Contracts} from '../../plugins/contract-reference/contracts';
+import {openRest} from '../../plugins/contract-reference/rest/restContract';
+import type {Schema} from '../../plugins/contract-reference/schema/schema';
+
+/** Root of the project. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The project's own contracts. */
+export const contracts: Contracts = openContracts(path.join(root, 'contracts'));
+
+/** Names of the operations of the HTTP API. */
+export const operationNames = (): string[] => openRest(contracts).operations.map(({id}) => id);
+
+/** Names of the WebSocket messages of one direction. */
+export const messageNames = (direction: 'send' | 'receive'): string[] =>
+  openSocketMessages(contracts, direction).messages.map(({name}) => name);
+
+/** Names of the events. */
+export const eventNames = (): string[] => openEvents(contracts).events.map(({name}) => name);
+
+/** Top-level keys of the agent file. */
+export const configKeys = (): string[] =>
+  Object.keys(contracts.read<Schema>('agent-config.schema.json').properties ?? {});
+
+/** The command line: the program and its sub-commands. */
+export const commandLine = (): Cli => contracts.read<Cli>('cli.json');
+
+/** Names of the program and its sub-commands. */
+export const commandNames = (): string[] => [
+  commandLine().program.name,
+  ...commandLine().commands.map(({name}) => name),
+];
+
+/** Keys of the providers. */
+export const providerNames = (): string[] =>
+  Object.keys(contracts.read<{providers: object}>('llm-registry.json').providers);

@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {changedAt} from './asyncapi/changedAt';
+import {openPayloadValidator} from './asyncapi/payloadValidator';
+import {openPayloadChecks} from './events/checkPayloads';
+import {deliveries, eventsContract as contract} from './events/contracts';
+import {eventOn, eventsOn, placeOf, type EventsContract} from './events/eventsContract';
+import {webhookPayloads} from './events/recordedPayloads';
+
+const recorded = webhookPayloads(deliveries);
+
+describe('the contract of the webhook data', () => {
+  it('has the twelve events that say they are delivered, and no others', () => {
+    const delivered = eventsOn(contract, 'agentBus').filter(
+      (name) => eventOn(contract, 'agentBus', name)['x-webhook'] === true,
+    );
+    expect(delivered).toHaveLength(12);
+    expect([...eventsOn(contract, 'webhookDelivery')].sort()).toEqual([...delivered].sort());
+  });
+
+  it.each(eventsOn(contract, 'webhookDelivery'))('shows examples of %s that are valid', (name) => {
+    const {examples = []} = eventOn(contract, 'webhookDelivery', name);
+    expect(examples.length).toBeGreaterThan(0);
+    const at = `${placeOf(contract, 'webhookDelivery', name)}/payload`;
+    expect(examples.flatMap(({payload}) => openPayloadValidator(contract).faults(at, payload))).toEqual([]);
+  });
+});
+
+describe('the recorded deliveries', () => {
+  const checks = openPayloadChecks(contract);
+  const checked = recorded.map((delivery, index) => ({...delivery, index, findings: checks.payload(delivery)}));
+
+  it('are 24', () => {
+    expect(recorded).toHaveLength(24);
+  });
+
+  it.each(checked)('have data that fits the contract: #$index $event', ({findings}) => {
+    expect(findings).toEqual([]);
+  });
+
+  it.each(eventsOn(contract, 'webhookDelivery'))('show %s, or the contract says why not', (name) => {
+    const isMarked = eventOn(contract, 'webhookDelivery', name)['x-unobserved'] !== undefined;
+    expect(recorded.some(({event}) => event === name)).toBe(!isMarked);
+  });
+});
+
+describe('the check of the deliveries', () => {
+  const findings = (changed: EventsContract): string =>
+    recorded.flatMap((delivery) => openPayloadChecks(changed).payload(delivery)).join('\n');
+  const data = '/channels/webhookDelivery/messages';
+
+  it.each<[string, string, unknown, string]>([
+    [
+      'the payload of the process in place of its image in JSON',
+      `${data}/llmservice:error`,
+      {$ref: '#/components/messages/llmservice.error'},
+      "/error must have required property 'message'",
+    ],
+    [
+      'a type that the contract lacks',
+      `${data}/saiki:llmSwitched`,
+      undefined,
+      'webhookDelivery has no event "saiki:llmSwitched"',
+    ],
+    [
+      'a field that the contract lacks',
+      `${data}/llmservice:error/payload/properties/context`,
+      undefined,
+      'must NOT have additional properties',
+    ],
+  ])('finds %s', (_, at, value, finding) => {
+    expect(findings(changedAt(contract, at, value))).toContain(finding);
+  });
+});

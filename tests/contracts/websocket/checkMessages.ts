@@ -1,0 +1,77 @@
+import {openPayloadValidator} from '../asyncapi/payloadValidator';
+import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
+import {clientFrame} from './clientFrame';
+import {isDirectReply, type RecordedMessage, type Scenario} from './conversation';
+import type {Deviation} from './deviations';
+import {messagesOf, payloadOf, type WebSocketContract} from './webSocketContract';
+
+/** Where contract and server may disagree about client frames. */
+export interface Deviations {
+  readonly refusedForContent: readonly Deviation[];
+  readonly toleratedByServer: readonly Deviation[];
+}
+
+/** Checks of the single messages of recorded conversations. */
+export interface MessageChecks {
+  /** What is wrong with the messages of one scenario, in both directions. */
+  scenario(scenario: Scenario): readonly string[];
+  /** Messages and parts of messages that the scenarios checked so far did not show, and marks that they contradict. */
+  coverage(): readonly string[];
+  /** Deviations that the scenarios checked so far did not need. */
+  idleDeviations(): readonly string[];
+}
+
+/** Prepares the checks of one contract. */
+export function openMessageChecks(contract: WebSocketContract, deviations: Deviations): MessageChecks {
+  const validator = openPayloadValidator(contract);
+  const coverage = openSchemaCoverage(contract, validator);
+  const needed = new Set<Deviation>();
+  const names = {
+    send: new Set(messagesOf(contract, 'send').map(({name}) => name)),
+    receive: new Set(messagesOf(contract, 'receive').map(({name}) => name)),
+  };
+
+  function faults(direction: 'send' | 'receive', name: unknown, value: unknown): readonly string[] {
+    if (typeof name !== 'string' || !names[direction].has(name)) return [`no message "${String(name)}"`];
+    const found = validator.faults(payloadOf(name), value);
+    if (found.length === 0) coverage.see(payloadOf(name), value);
+    return found;
+  }
+
+  function clientFindings(recorded: RecordedMessage, wasRefused: boolean, scenario: string): readonly string[] {
+    const value = clientFrame(recorded.message);
+    const found = faults('send', (value as {readonly type?: unknown} | null)?.type, value);
+    const isAccepted = found.length === 0;
+    if (isAccepted !== wasRefused) return [];
+    const excuse = (wasRefused ? deviations.refusedForContent : deviations.toleratedByServer).find(
+      (one) => one.scenario === scenario,
+    );
+    if (excuse) needed.add(excuse);
+    if (excuse) return [];
+    return wasRefused ? [`the server refused a frame that the contract accepts: ${shown(recorded)}`] : found;
+  }
+
+  return {
+    scenario({scenario, messages}) {
+      return messages.flatMap((recorded, index) => {
+        if (recorded.direction === 'rest') return [];
+        if (recorded.direction === 'server') return faults('receive', recorded.message['event'], recorded.message);
+        return clientFindings(recorded, answerTo(messages, index).some(isDirectReply), scenario);
+      });
+    },
+    coverage: () => coverage.findings([...names.send, ...names.receive].map(payloadOf)),
+    idleDeviations: () =>
+      [...deviations.refusedForContent, ...deviations.toleratedByServer]
+        .filter((deviation) => !needed.has(deviation))
+        .map(({scenario}) => `the deviation for "${scenario}" is not needed. Remove it.`),
+  };
+}
+
+/** Messages between a client frame and the next one. */
+function answerTo(messages: readonly RecordedMessage[], index: number): readonly RecordedMessage[] {
+  const following = messages.slice(index + 1);
+  const next = following.findIndex(({direction}) => direction === 'client');
+  return next === -1 ? following : following.slice(0, next);
+}
+
+const shown = ({message}: RecordedMessage): string => JSON.stringify(message).slice(0, 200);

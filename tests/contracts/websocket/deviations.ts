@@ -1,0 +1,22 @@
+/** A recorded client frame about which the contract and the server are not of one mind, and why. */
+export interface Deviation {
+  readonly scenario: string;
+  readonly reason: string;
+}
+
+/** Frames of the right shape that the server refused for what stands in them. */
+export const refusedForContent: readonly Deviation[] = [
+  {scenario: 'file the model cannot read', reason: 'whether a model reads PDF files is no matter of shape'},
+  {scenario: 'reset of an unknown session', reason: 'whether a session exists is no matter of shape'},
+];
+
+const wrongType = 'the server takes any truthy value for an approval; the contract asks clients for a boolean';
+const missing = 'the server takes a missing value for a denial; the contract asks clients to say so';
+
+/** Frames that the server took although the contract forbids them. */
+export const toleratedByServer: readonly Deviation[] = [
+  {scenario: 'confirmation: approved is not a boolean', reason: wrongType},
+  {scenario: 'confirmation: approved is not a boolean (in-built router)', reason: wrongType},
+  {scenario: 'confirmation: approved missing counts as denied', reason: missing},
+  {scenario: 'confirmation: approved missing counts as denied (in-built router)', reason: missing},
+];
