@@ -7,6 +7,7 @@ import {publishedContracts} from './config/publishedContracts';
 import {homeFacts} from './config/homeFacts';
 import {i18n} from './config/i18n';
 import {markdown} from './config/markdown';
+import {redirects} from './config/redirects';
 import {site} from './config/site';
 import {socialCardPath} from './config/socialCards';
 import {themeConfig} from './config/themeConfig';
@@ -37,16 +38,22 @@ const config: Config = {
   storage: {type: 'localStorage', namespace: 'saiki'},
   customFields: {homeFacts: homeFacts()},
 
-  clientModules: ['./src/clientModules/copyCode.ts', './src/clientModules/sampleLanguage.ts', './src/clientModules/openFold.ts'],
+  clientModules: [
+    './src/clientModules/copyCode.ts',
+    './src/clientModules/sampleLanguage.ts',
+    './src/clientModules/openFold.ts',
+  ],
 
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   plugins: [
     './plugins/bundle/index.ts',
+    './plugins/clean-address/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-docs', api],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', singlePages],
+    ['@docusaurus/plugin-client-redirects', redirects],
     ['@docusaurus/plugin-sitemap', {lastmod: null}],
     ['./plugins/publish-contracts/index.ts', publishedContracts],
     ['./plugins/social-cards/index.ts', {cardPath: socialCardPath, logo: 'static/img/logo.svg'}],

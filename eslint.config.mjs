@@ -83,12 +83,13 @@ export default tseslint.config(
   {files: ['**/*.mjs'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
   {
     // Inline programs of the document: run as they are, in the browser.
-    files: ['config/document/*.js'],
+    files: ['config/document/*.js', 'plugins/clean-address/*.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(
         [
           'document',
+          'history',
           'location',
           'localStorage',
           'matchMedia',

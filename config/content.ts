@@ -42,7 +42,8 @@ export const blog: BlogOptions = {
   path: 'content/blog',
   routeBasePath: 'blog',
   blogTitle: 'Saiki Blog',
-  blogDescription: 'Essays and news from the Saiki team about AI agents, the tools that they use, and how they are built.',
+  blogDescription:
+    'Essays and news from the Saiki team about AI agents, the tools that they use, and how they are built.',
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   showReadingTime: true,

@@ -23,7 +23,10 @@ export async function buildSite({isQuiet = false} = {}): Promise<BuildResult> {
     shell: process.platform === 'win32',
   });
   let log = '';
-  for (const [stream, screen] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+  for (const [stream, screen] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
     stream.on('data', (chunk: Buffer) => {
       log += chunk.toString();
       if (!isQuiet) {

@@ -22,13 +22,18 @@ function isInstalled() {
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1])) {
-    fail(`Node.js ${minimumNode.join('.')} or newer is needed; this is ${process.version}. See https://nodejs.org/en/download`);
+    fail(
+      `Node.js ${minimumNode.join('.')} or newer is needed; this is ${process.version}. See https://nodejs.org/en/download`,
+    );
   }
   if (isInstalled()) {
     return;
   }
   console.log('Installing packages (npm ci) …');
-  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {stdio: 'inherit', shell: process.platform === 'win32'});
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     fail('Packages could not be installed; npm says why above. Mend that, then run the same command again.');
   }

@@ -3,7 +3,9 @@ import {parseArgs} from 'node:util';
 import {buildSite} from './buildSite.mjs';
 import {createSiteServer} from './server/createSiteServer.mjs';
 
-const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}, 'no-build': {type: 'boolean', default: false}}});
+const {values} = parseArgs({
+  options: {port: {type: 'string', default: '3000'}, 'no-build': {type: 'boolean', default: false}},
+});
 const port = Number(values.port);
 
 if (!values['no-build'] && !(await buildSite()).succeeded) {
@@ -16,7 +18,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') {
     throw error;
   }
-  console.error(`Port ${port} is taken. Stop the other program, or choose another port: npm start -- --port ${port + 1}`);
+  console.error(
+    `Port ${port} is taken. Stop the other program, or choose another port: npm start -- --port ${port + 1}`,
+  );
   process.exit(1);
 });
 server.listen(port, () => {

@@ -32,9 +32,7 @@ function shortenToken(token: Element): ElementContent {
   const style = String(token.properties.style ?? '');
   const name = /var\(--(?<name>[\w-]+)\)/.exec(style)?.groups?.name ?? '';
   const className = tokenClasses[name];
-  return className
-    ? {...token, properties: {class: className}}
-    : (token.children[0] ?? {type: 'text', value: ''});
+  return className ? {...token, properties: {class: className}} : (token.children[0] ?? {type: 'text', value: ''});
 }
 
 /** Classes for styles, plain text for tokens of the default colour, `highlighted` on the lines that the author named. */
@@ -59,7 +57,11 @@ function compactMarkup(highlightedLines: ReadonlySet<number>): ShikiTransformer 
  * @param highlightedLines line numbers from 1
  * @returns HTML of one `pre` element
  */
-export async function highlight(code: string, language: string, highlightedLines: ReadonlySet<number>): Promise<string> {
+export async function highlight(
+  code: string,
+  language: string,
+  highlightedLines: ReadonlySet<number>,
+): Promise<string> {
   const shiki = await openHighlighter();
   return shiki.codeToHtml(code, {
     lang: grammars[language] ?? 'text',

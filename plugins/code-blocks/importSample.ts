@@ -24,7 +24,10 @@ export function extractRegion(source: string, region: string | undefined): strin
   const isMark = (line: string) => regionStart.test(line) || regionEnd.test(line);
   const lines = source.split('\n');
   if (!region) {
-    return lines.filter((line) => !isMark(line)).join('\n').trimEnd();
+    return lines
+      .filter((line) => !isMark(line))
+      .join('\n')
+      .trimEnd();
   }
   const start = lines.findIndex((line) => regionStart.exec(line)?.groups?.name === region);
   if (start === -1) {

@@ -8,7 +8,8 @@ const rendererFile = path.resolve('node_modules/beautiful-mermaid/dist/index.js'
 const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-const roundNumbers = (svg: string) => svg.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+const roundNumbers = (svg: string) =>
+  svg.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /** Ids are unique on a page only with the diagram's name before them. */
 function prefixIds(svg: string, name: string): string {

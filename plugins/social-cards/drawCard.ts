@@ -16,7 +16,10 @@ const fonts = () =>
 let loadedFonts: ReturnType<typeof fonts> | undefined;
 
 /** An element as satori takes it, without JSX. */
-const box = (style: Record<string, string | number>, children?: unknown) => ({type: 'div', props: {style: {display: 'flex', ...style}, children}});
+const box = (style: Record<string, string | number>, children?: unknown) => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+});
 
 /** Size of a card in pixels, as the networks ask for. */
 export const cardSize = {width: 1200, height: 630} as const;
@@ -50,7 +53,10 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string): 
       ]),
       box({flexDirection: 'column'}, [
         box({color: '#0f766e', fontSize: 36, fontWeight: 700, marginBottom: 16}, page.section),
-        box({fontSize: page.title.length > 36 ? 64 : 84, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.03em'}, page.title),
+        box(
+          {fontSize: page.title.length > 36 ? 64 : 84, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.03em'},
+          page.title,
+        ),
       ]),
     ],
   );

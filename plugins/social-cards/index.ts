@@ -18,7 +18,10 @@ export interface SocialCardsOptions {
 const cacheFolder = path.resolve('node_modules/.cache/social-cards');
 
 /** Docusaurus plugin: draws the social card of every page after the build; cards of unchanged titles come from a cache. */
-export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext, {cardPath, logo}: SocialCardsOptions): Plugin {
+export default function socialCards(
+  {siteDir, siteConfig, baseUrl}: LoadContext,
+  {cardPath, logo}: SocialCardsOptions,
+): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
@@ -27,15 +30,18 @@ export default function socialCards({siteDir, siteConfig, baseUrl}: LoadContext,
       await mkdir(cacheFolder, {recursive: true});
       let drawn = 0;
       for (const route of routesPaths) {
-        const file = path.join(outDir, `${route.slice(baseUrl.length) || 'index'}.html`);
+        const page = route.slice(baseUrl.length) || 'index';
+        const file = path.join(outDir, page.endsWith('.html') ? page : `${page}.html`);
         if (!existsSync(file)) {
           continue;
         }
-        const page = readPageTitle(await readFile(file, 'utf8'), siteConfig.titleDelimiter);
-        const key = createHash('sha256').update(JSON.stringify([page, logoSvg, siteConfig.tagline, program])).digest('hex');
+        const title = readPageTitle(await readFile(file, 'utf8'), siteConfig.titleDelimiter);
+        const key = createHash('sha256')
+          .update(JSON.stringify([title, logoSvg, siteConfig.tagline, program]))
+          .digest('hex');
         const cached = path.join(cacheFolder, `${key}.png`);
         if (!existsSync(cached)) {
-          await writeFile(cached, await drawCard(page, logoSvg, siteConfig.tagline));
+          await writeFile(cached, await drawCard(title, logoSvg, siteConfig.tagline));
           drawn += 1;
         }
         const target = path.join(outDir, cardPath(route));

@@ -26,9 +26,11 @@ export function readPageTitle(html: string, delimiter: string): PageTitle {
   const all = elements(parse(html));
   const title = all.find(({tagName}) => tagName === 'title');
   if (!title) {
-    throw new Error('the page has no title');
+    throw new Error('a built page has no title; the social card cannot be drawn');
   }
-  const crumbs = all.filter(({attrs}) => attrs.some(({name, value}) => name === 'class' && value === 'breadcrumbs__link'));
+  const crumbs = all.filter(({attrs}) =>
+    attrs.some(({name, value}) => name === 'class' && value === 'breadcrumbs__link'),
+  );
   const [name = ''] = textOf(title).split(` ${delimiter} `);
   return {title: name, section: crumbs.length > 1 ? textOf(crumbs.at(-2) as Element).trim() : ''};
 }

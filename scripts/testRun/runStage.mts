@@ -23,13 +23,25 @@ interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number};
 }
 
-function withReporter({command, counting, name}: Stage): {arguments_: readonly string[]; environment: Record<string, string>; report: string} {
+function withReporter({command, counting, name}: Stage): {
+  arguments_: readonly string[];
+  environment: Record<string, string>;
+  report: string;
+} {
   const report = path.join(reportFolder, `${name}.json`);
   if (counting === 'vitest') {
-    return {arguments_: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], environment: {}, report};
+    return {
+      arguments_: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      environment: {},
+      report,
+    };
   }
   if (counting === 'playwright') {
-    return {arguments_: [...command, '--reporter=line,json'], environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: report}, report};
+    return {
+      arguments_: [...command, '--reporter=line,json'],
+      environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: report},
+      report,
+    };
   }
   return {arguments_: command, environment: {}, report};
 }
@@ -54,7 +66,10 @@ function count(stage: Stage, code: number | null, output: string, report: string
 }
 
 /** A runner that ends badly without a failed test (a file that does not load) has failed all the same. */
-function atLeastOneFailure(counts: {passed: number; failed: number}, isGood: boolean): {passed: number; failed: number} {
+function atLeastOneFailure(
+  counts: {passed: number; failed: number},
+  isGood: boolean,
+): {passed: number; failed: number} {
   return isGood || counts.failed > 0 ? counts : {...counts, failed: 1};
 }
 
