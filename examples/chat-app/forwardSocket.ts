@@ -1,0 +1,42 @@
+import { request as callSaiki, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { SAIKI } from './saiki';
+
+/**
+ * Connects a browser's WebSocket at `/chat` with the one of Saiki.
+ *
+ * @param request - the upgrade request
+ * @param browser - the connection to the browser
+ */
+export function forwardSocket(request: IncomingMessage, browser: Duplex): void {
+  if (request.url !== '/chat' || !isFromOwnPage(request)) {
+    browser.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    return;
+  }
+  const { headers } = request;
+  const call = callSaiki({ ...SAIKI, path: '/', headers });
+
+  call.on('upgrade', (answer, saiki, firstBytes) => {
+    browser.write('HTTP/1.1 101 Switching Protocols\r\n');
+    browser.write(headerLines(answer.rawHeaders) + '\r\n');
+    browser.write(firstBytes);
+    browser.pipe(saiki).pipe(browser);
+    browser.on('error', () => saiki.destroy());
+    saiki.on('error', () => browser.destroy());
+  });
+  call.on('error', () => browser.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
+  call.end();
+}
+
+// Saiki accepts a socket from any page, so the proxy checks where it is from.
+function isFromOwnPage({ headers }: IncomingMessage): boolean {
+  return headers.origin === `http://${headers.host}`;
+}
+
+function headerLines(rawHeaders: string[]): string {
+  let lines = '';
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    lines += `${rawHeaders[i]}: ${rawHeaders[i + 1]}\r\n`;
+  }
+  return lines;
+}

@@ -1,0 +1,38 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { answerConfirmations } from '../shared/answerConfirmations';
+import { ask } from '../shared/ask';
+import { openAgent } from '../shared/openAgent';
+
+const terminal = createInterface({ input: stdin, output: stdout });
+const agent = await openAgent(new URL('./agent.yml', import.meta.url));
+
+const approved = new Set<string>();
+
+async function confirm(toolName: string, args: object): Promise<boolean> {
+  if (approved.has(toolName)) return true;
+
+  console.log(toolName, args);
+  const reply = await terminal.question('Run it? [y]es, [a]lways, [n]o: ');
+  if (reply === 'a') approved.add(toolName);
+  return reply === 'y' || reply === 'a';
+}
+
+// Several calls can ask at once, but the terminal holds one question.
+let last: Promise<unknown> = Promise.resolve();
+
+answerConfirmations(agent, ({ toolName, args }) => {
+  const decision = last.then(() => confirm(toolName, args));
+  last = decision.catch(() => undefined);
+  return decision;
+});
+
+for (;;) {
+  const wish = await terminal.question('\nYour wish (empty to end): ');
+  if (wish.trim() === '') break;
+
+  const turn = await ask(agent, 'studio', wish);
+  console.log(turn.ok ? turn.text : `No answer: ${turn.reason}`);
+}
+terminal.close();
+await agent.stop();
