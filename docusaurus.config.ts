@@ -53,6 +53,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', api],
     ['@docusaurus/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', singlePages],
+    './plugins/latest-post/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
     ['@docusaurus/plugin-sitemap', {lastmod: null}],
     ['./plugins/publish-contracts/index.ts', publishedContracts],

@@ -66,6 +66,8 @@ export async function highlight(
   return shiki.codeToHtml(code, {
     lang: grammars[language] ?? 'text',
     theme: 'tokens',
+    // Without it a slow machine leaves the rest of a line uncoloured: other bytes for the same text.
+    tokenizeTimeLimit: 0,
     transformers: [transformerNotationDiff({matchAlgorithm: 'v3'}), compactMarkup(highlightedLines)],
   });
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Capabilities from '@site/src/components/home/Capabilities';
 import Hero from '@site/src/components/home/Hero';
+import LatestPost from '@site/src/components/home/LatestPost';
 import Parts from '@site/src/components/home/Parts';
 import Ways from '@site/src/components/home/Ways';
 
@@ -17,6 +18,7 @@ export default function Home(): ReactNode {
         <Capabilities />
         <Parts />
         <Ways />
+        <LatestPost />
       </main>
     </Layout>
   );

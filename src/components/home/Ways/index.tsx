@@ -27,7 +27,7 @@ const ways = [
     links: [
       {to: '/docs/concepts/what-is-an-ai-agent', label: 'What an AI agent is'},
       {to: '/docs/architecture/overview', label: 'How Saiki is built'},
-      {to: '/blog/ai-agents-vs-llm-workflows', label: 'Agents against workflows: the latest post'},
+      {to: '/docs/concepts/agents-vs-workflows', label: 'When to use an agent'},
     ],
   },
 ];

@@ -1,0 +1,24 @@
+import {describe, expect, test} from 'vitest';
+import {parseMeta} from './meta';
+
+describe('parseMeta', () => {
+  test.each([
+    {name: 'nothing', meta: undefined, flags: [], values: {}, lines: []},
+    {name: 'a word', meta: 'agent', flags: ['agent'], values: {}, lines: []},
+    {name: 'a value', meta: 'agent=llm', flags: [], values: {agent: 'llm'}, lines: []},
+    {name: 'a value with spaces', meta: 'title="my file.ts"', flags: [], values: {title: 'my file.ts'}, lines: []},
+    {name: 'lines and ranges', meta: '{2,4-6}', flags: [], values: {}, lines: [2, 4, 5, 6]},
+    {
+      name: 'all together',
+      meta: 'agent error="takes no" {1} id=a',
+      flags: ['agent'],
+      values: {error: 'takes no', id: 'a'},
+      lines: [1],
+    },
+  ])('reads $name', ({meta, flags, values, lines}) => {
+    const parsed = parseMeta(meta);
+    expect(parsed.flags).toEqual(flags);
+    expect(parsed.values).toEqual(values);
+    expect([...parsed.lines]).toEqual(lines);
+  });
+});

@@ -1,0 +1,55 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {diagramNames, readDiagram} from './readDiagram';
+import {renderDiagram} from './renderDiagram';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+writeFileSync(
+  path.join(folder, 'good.mmd'),
+  '---\ntitle: A & B\ndescription: From A to B.\n---\nflowchart TD\n  a["A"] --> b["B"]\n',
+);
+writeFileSync(path.join(folder, 'bare.mmd'), '---\ntitle: Bare\n---\nflowchart TD\n  a --> b\n');
+
+describe('readDiagram', () => {
+  test('reads title, description and text', () => {
+    expect(readDiagram(folder, 'good')).toMatchObject({title: 'A & B', description: 'From A to B.'});
+  });
+
+  test('asks for what is missing', () => {
+    expect(() => readDiagram(folder, 'bare')).toThrow('bare.mmd needs a "title" and a "description"');
+  });
+
+  test('names the diagrams that exist', () => {
+    expect(() => readDiagram(folder, 'god')).toThrow('there is no diagram "god"; diagrams: bare, good');
+  });
+});
+
+describe('renderDiagram', () => {
+  test('gives an SVG with title and description, and nothing of another origin', async () => {
+    const svg = await renderDiagram(readDiagram(folder, 'good'));
+    expect(svg).toContain('<title id="diagram-good-title">A &amp; B</title>');
+    expect(svg).toContain('<desc id="diagram-good-description">From A to B.</desc>');
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
+  });
+
+  test('gives ids of its own, so that two diagrams share a page', async () => {
+    const svg = await renderDiagram(readDiagram(folder, 'good'));
+    for (const [, id] of svg.matchAll(/\bid="([^"]+)"/g)) {
+      expect(id).toContain('good');
+    }
+  });
+
+  test('gives the same bytes for the same text', async () => {
+    const source = readDiagram(folder, 'good');
+    expect(await renderDiagram(source)).toBe(await renderDiagram(source));
+  });
+});
+
+describe('diagrams of the site', () => {
+  const site = path.resolve('content/diagrams');
+  test.each(diagramNames(site))('%s has words and can be drawn', async (name) => {
+    expect(await renderDiagram(readDiagram(site, name))).toContain('</svg>');
+  });
+});
