@@ -22,8 +22,16 @@ interface Parsed {
 /** Shared by all sections of the site, which each make their own plugin: parsing takes longer than rendering. */
 const parsed = new Map<string, Parsed>();
 
-/** Opens the contracts folder. */
+const opened = new Map<string, Contracts>();
+
+/** Opens the contracts folder; the same folder is opened once, so that what is derived from it can be kept with it. */
 export function openContracts(folder: string): Contracts {
+  const contracts = opened.get(folder) ?? contractsIn(folder);
+  opened.set(folder, contracts);
+  return contracts;
+}
+
+function contractsIn(folder: string): Contracts {
   return {
     folder,
     read<Document>(file: string): Document {

@@ -40,7 +40,7 @@ describe('a hand-made table is noticed', () => {
   });
 });
 
-describe('the pages', () => {
+describe('the pages', {timeout: 30_000}, () => {
   it('have no table that a directive should make', () => {
     const interfaces = interfaceNames();
     const faults = pagesIn(path.join(root, 'content')).flatMap((file) =>

@@ -16,6 +16,8 @@ import {operation} from './operation';
 import {operations} from './operations';
 import {providers} from './providers';
 import {restSchema} from './restSchema';
+import {sdk} from './sdk';
+import {sdkIndex} from './sdkIndex';
 import {slashCommands} from './slashCommands';
 
 /** Every directive that shows a contract. A new one is a new file in this folder and a line here. */
@@ -38,4 +40,6 @@ export const referenceDirectives: readonly ReferenceDirective[] = [
   slashCommands,
   environment,
   exitCodes,
+  sdk,
+  sdkIndex,
 ];

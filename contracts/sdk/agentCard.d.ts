@@ -1,0 +1,76 @@
+/**
+ * Public description of an agent for other programs, in the format of the Agent2Agent protocol.
+ *
+ * @remarks Nothing in the card changes what the agent does: `authentication` protects nothing.
+ */
+export interface AgentCard {
+  /** Name of the agent. */
+  name: string;
+  /** Address under which it is reached. */
+  url: string;
+  /** Version of the agent. */
+  version: string;
+  /**
+   * What it does.
+   * @defaultValue a built-in sentence
+   */
+  description?: string;
+  /** Address of its documentation. */
+  documentationUrl?: string;
+  /** Who offers it. */
+  provider?: {organization: string; url: string};
+  /**
+   * What it can do.
+   * @defaultValue `streaming`: true, `pushNotifications`: true in web and server mode, `stateTransitionHistory`: false
+   */
+  capabilities?: {streaming?: boolean; pushNotifications?: boolean; stateTransitionHistory?: boolean};
+  /**
+   * How callers should identify themselves; only published, never checked.
+   * @defaultValue `schemes`: none
+   */
+  authentication?: {schemes?: string[]; credentials?: string};
+  /**
+   * Media types that it accepts.
+   * @defaultValue `application/json`, `text/plain`
+   */
+  defaultInputModes?: string[];
+  /**
+   * Media types that it answers with.
+   * @defaultValue `application/json`, `text/event-stream`, `text/plain`
+   */
+  defaultOutputModes?: string[];
+  /**
+   * What it is good at.
+   * @defaultValue one built-in skill, `chat_with_agent`
+   */
+  skills?: {
+    id: string;
+    name: string;
+    description: string;
+    tags: string[];
+    examples?: string[];
+    inputModes?: string[];
+    outputModes?: string[];
+  }[];
+}
+
+/**
+ * Agent card after validation.
+ * @remarks Which fields the validation fills in is not documented field by field, so they stay optional here.
+ */
+export type ValidatedAgentCard = AgentCard;
+
+/**
+ * What {@link createAgentCard} needs to know.
+ * @remarks Its fields are not documented, so it is `unknown` here.
+ */
+export type MinimalAgentCardContext = unknown;
+
+/**
+ * Fills in and validates an agent card.
+ * @param context - defaults for the card
+ * @param overrides - fields that replace them
+ * @returns a complete card
+ * @throws Error when the result is not a valid card
+ */
+export declare function createAgentCard(context: MinimalAgentCardContext, overrides?: Partial<AgentCard>): AgentCard;

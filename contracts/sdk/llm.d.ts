@@ -1,0 +1,205 @@
+import type {AgentStateManager} from './state.js';
+import type {FileData, ImageData} from './messages.js';
+import type {ToolSet} from './unexported.js';
+import type {ValidationError} from './validation.js';
+
+/**
+ * Name of a provider of models.
+ */
+export type LLMProvider = 'openai' | 'openai-compatible' | 'anthropic' | 'google' | 'groq' | 'xai' | 'cohere';
+
+/**
+ * Way in which Saiki talks to a provider.
+ *
+ * @remarks
+ * `vercel` uses the Vercel AI SDK and works with all providers. `in-built` uses the SDKs of OpenAI and Anthropic and works
+ * with these two only; it ignores `stream`, `temperature` and `maxOutputTokens`.
+ */
+export type LLMRouter = 'vercel' | 'in-built';
+
+/**
+ * Model settings, as a program writes them.
+ *
+ * @trap Keys are not looked up.
+ * `apiKey` must be there and non-empty, also for local servers that ignore it. Pass
+ * {@link resolveApiKeyForProvider} or a variable of the environment.
+ *
+ * @trap `baseURL` belongs to one provider.
+ * It is required for `openai-compatible` and refused for every other one. Use `openai-compatible` for custom endpoints.
+ */
+export interface LLMConfig {
+  /** Name of the provider; see {@link LLMProvider}. */
+  provider: string;
+  /** Name of the model, from the registry; any name with `openai-compatible`. */
+  model: string;
+  /** Key for the provider. */
+  apiKey: string;
+  /**
+   * How many rounds of tools one turn may take.
+   * @defaultValue 50
+   */
+  maxIterations?: number;
+  /**
+   * Way to the provider.
+   * @defaultValue `'vercel'`
+   */
+  router?: LLMRouter;
+  /** Address of an OpenAI-compatible endpoint; `baseUrl` is not a key. */
+  baseURL?: string;
+  /**
+   * Budget for system prompt and history, in tokens; not above the limit of the model.
+   * @defaultValue the limit of the model; 128000 when it is unknown
+   */
+  maxInputTokens?: number;
+  /** Longest answer, in tokens; `vercel` router only. */
+  maxOutputTokens?: number;
+  /** Randomness from 0 to 1; `vercel` router only, which sends 0 when it is unset. */
+  temperature?: number;
+}
+
+/**
+ * Model settings after validation, with defaults.
+ */
+export interface ValidatedLLMConfig extends LLMConfig {
+  /** How many rounds of tools one turn may take. */
+  maxIterations: number;
+  /** Way to the provider. */
+  router: LLMRouter;
+}
+
+/**
+ * What a model service says about itself.
+ */
+export interface LLMServiceConfig {
+  /** Way to the provider. */
+  router: LLMRouter;
+  /** Name of the provider. */
+  provider: string;
+  /** The model; its type depends on the router. */
+  model: unknown;
+  /** Budget of the configuration, in tokens. */
+  configuredMaxInputTokens?: number;
+  /** Limit of the model, in tokens. */
+  modelMaxInputTokens?: number;
+}
+
+/**
+ * Talks to one model for one session.
+ * @remarks Get it from {@link ChatSession.getLLMService}. There is no exported class for it.
+ */
+export interface ILLMService {
+  /**
+   * Runs a turn, tool calls included.
+   * @param text - the message
+   * @param image - a picture
+   * @param file - a PDF or audio file
+   * @param stream - whether to emit pieces while the answer is written
+   * @returns the final text; a failed call of the model is a text too
+   */
+  completeTask(text: string, image?: ImageData, file?: FileData, stream?: boolean): Promise<string>;
+  /**
+   * Lists the tools that the model may call.
+   * @returns tools by name
+   */
+  getAllTools(): Promise<ToolSet>;
+  /**
+   * Describes the service.
+   * @returns router, provider, model and limits
+   */
+  getConfig(): LLMServiceConfig;
+}
+
+/**
+ * Result of {@link buildLLMConfig}.
+ */
+export interface LLMConfigResult {
+  /** The settings; use them only when `isValid` is true. */
+  config: ValidatedLLMConfig;
+  /** What was adjusted. */
+  configWarnings: string[];
+  /** Whether the settings can be used. */
+  isValid: boolean;
+  /** Why not. */
+  errors: ValidationError[];
+}
+
+/**
+ * Applies changes to model settings by the rules of {@link SaikiAgent.switchLLM}, without switching anything.
+ * @param updates - what changes
+ * @param current - settings in use
+ * @returns the new settings with warnings and errors
+ *
+ * @example
+ * ```ts
+ * import { buildLLMConfig } from '@truffle-ai/saiki';
+ *
+ * const current = agent.getCurrentLLMConfig();
+ * const { isValid, errors } = await buildLLMConfig({ model: 'o3' }, current);
+ * if (!isValid) console.error(errors.map((error) => error.message));
+ * ```
+ */
+export declare function buildLLMConfig(updates: Partial<LLMConfig>, current: LLMConfig): Promise<LLMConfigResult>;
+
+/**
+ * Does what {@link buildLLMConfig} does and stores the result in a state manager.
+ * @remarks No session is switched; {@link SaikiAgent.switchLLM} does the whole.
+ * @param updates - what changes
+ * @param current - settings in use
+ * @param stateManager - receives the settings
+ * @param sessionId - stores them for this session only
+ * @returns the new settings with warnings and errors
+ */
+export declare function buildValidatedLLMConfig(
+  updates: Partial<LLMConfig>,
+  current: LLMConfig,
+  stateManager: AgentStateManager,
+  sessionId?: string,
+): Promise<{config: ValidatedLLMConfig; configWarnings: string[]; isValid: boolean; errors: ValidationError[]}>;
+
+/**
+ * Finds the key of a provider in the environment.
+ * @remarks
+ * The first variable that is set wins; {@link PROVIDER_API_KEY_MAP} lists them. `switchLLM` uses it, `new SaikiAgent()`
+ * does not.
+ * @param provider - name of the provider
+ * @returns the key, or `undefined`
+ *
+ * @example
+ * ```ts
+ * import { resolveApiKeyForProvider } from '@truffle-ai/saiki';
+ *
+ * const apiKey = resolveApiKeyForProvider('anthropic');
+ * if (apiKey === undefined) throw new Error('Set ANTHROPIC_API_KEY.');
+ * ```
+ */
+export declare function resolveApiKeyForProvider(provider: LLMProvider): string | undefined;
+
+/**
+ * Names the variable in which the key of a provider is usually kept.
+ * @param provider - name of the provider
+ * @returns name of the variable, for example `OPENAI_API_KEY`
+ */
+export declare function getPrimaryApiKeyEnvVar(provider: LLMProvider): string;
+
+/**
+ * Variables that may hold the key of a provider, in the order in which they are looked up.
+ * @remarks
+ * It also names variables for `perplexity`, `together`, `fireworks` and `deepseek`, which are not providers of this
+ * version.
+ */
+export declare const PROVIDER_API_KEY_MAP: Record<string, string[]>;
+
+/**
+ * User settings.
+ * @remarks Nothing in Saiki uses this type. The type of its field is not documented.
+ */
+export interface UserSettings {
+  /** Whether tools need approval. */
+  toolApprovalRequired: unknown;
+}
+
+/**
+ * Reads and updates {@link UserSettings}.
+ * @remarks Nothing in Saiki uses this type. Its members are not documented, so it is `unknown` here.
+ */
+export type SettingsProvider = unknown;

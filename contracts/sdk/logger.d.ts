@@ -1,0 +1,148 @@
+/**
+ * Settings of a logger.
+ */
+export interface LoggerOptions {
+  /**
+   * Least important level that is written: `error`, `warn`, `info`, `http`, `verbose`, `debug` or `silly`.
+   * @defaultValue `SAIKI_LOG_LEVEL`, else `info`
+   */
+  level?: string;
+  /** Writes nothing at all. */
+  silent?: boolean;
+  /**
+   * Writes to the console too.
+   * @defaultValue true when `SAIKI_LOG_TO_CONSOLE` is `true`
+   */
+  logToConsole?: boolean;
+  /**
+   * Path of the log file.
+   * @defaultValue `logs/saiki.log` in the folder of {@link getSaikiPath}
+   */
+  customLogPath?: string;
+}
+
+/**
+ * Writes a log file, and the console when asked to.
+ *
+ * @remarks
+ * Values after the words apiKey, password, secret and token are masked unless `REDACT_SECRETS` is `false`. A file grows to
+ * 10 MB; seven are kept.
+ *
+ * @example
+ * ```ts
+ * import { Logger } from '@truffle-ai/saiki';
+ *
+ * const log = new Logger({ level: 'debug', customLogPath: './logs/app.log' });
+ * log.info('Import finished', { files: 3 });
+ * ```
+ */
+export declare class Logger {
+  /**
+   * Opens the log file.
+   * @param options - level, console and file
+   */
+  constructor(options?: LoggerOptions);
+
+  /**
+   * Writes an error.
+   * @param message - the text
+   * @param meta - further data
+   * @param color - colour on the console; its type is not exported
+   */
+  error(message: string, meta?: unknown, color?: unknown): void;
+
+  /**
+   * Writes a warning.
+   * @param message - the text
+   * @param meta - further data
+   * @param color - colour on the console; its type is not exported
+   */
+  warn(message: string, meta?: unknown, color?: unknown): void;
+
+  /**
+   * Writes a piece of information.
+   * @param message - the text
+   * @param meta - further data
+   * @param color - colour on the console; its type is not exported
+   */
+  info(message: string, meta?: unknown, color?: unknown): void;
+
+  /**
+   * Writes a note about an HTTP request.
+   * @param message - the text
+   * @param meta - further data
+   * @param color - colour on the console; its type is not exported
+   */
+  http(message: string, meta?: unknown, color?: unknown): void;
+
+  /**
+   * Writes a detail.
+   * @param message - the text
+   * @param meta - further data
+   * @param color - colour on the console; its type is not exported
+   */
+  verbose(message: string, meta?: unknown, color?: unknown): void;
+
+  /**
+   * Writes a detail for finding faults.
+   * @param message - the text
+   * @param meta - further data
+   * @param color - colour on the console; its type is not exported
+   */
+  debug(message: string, meta?: unknown, color?: unknown): void;
+
+  /**
+   * Writes the smallest detail.
+   * @param message - the text
+   * @param meta - further data
+   * @param color - colour on the console; its type is not exported
+   */
+  silly(message: string, meta?: unknown, color?: unknown): void;
+
+  /**
+   * Prints an answer of the model in a box on the terminal.
+   * @param response - the answer
+   */
+  displayAIResponse(response: unknown): void;
+
+  /**
+   * Prints a tool call in a box on the terminal.
+   * @param toolName - name of the tool
+   * @param args - its arguments
+   */
+  toolCall(toolName: string, args: unknown): void;
+
+  /**
+   * Prints the result of a tool in a box on the terminal.
+   * @param result - the result
+   */
+  toolResult(result: unknown): void;
+
+  /**
+   * Changes the level.
+   * @param level - name of the level
+   */
+  setLevel(level: string): void;
+
+  /**
+   * Tells the level.
+   * @returns name of the level
+   */
+  getLevel(): string;
+
+  /**
+   * Tells where the log file is.
+   * @remarks The result type is not documented, so it is `unknown` here.
+   * @returns the path
+   */
+  getLogFilePath(): unknown;
+}
+
+/**
+ * The logger that Saiki itself uses.
+ *
+ * @trap Importing the package creates it.
+ * A folder `.saiki/logs/` appears as soon as anything is imported, in the project or in the home directory. There is no
+ * way to prevent that; exclude the folder from version control.
+ */
+export declare const logger: Logger;

@@ -1,0 +1,271 @@
+import type {SessionEventBus} from './events.js';
+import type {ContextManager} from './context.js';
+import type {ILLMService, ValidatedLLMConfig} from './llm.js';
+import type {InternalMessage} from './messages.js';
+
+/**
+ * Times and number of turns of a conversation.
+ * @remarks There is no id and no token count in it.
+ */
+export interface SessionMetadata {
+  /** When it was created, in milliseconds since 1970. */
+  createdAt: number;
+  /** When a turn last ended, in milliseconds since 1970. */
+  lastActivity: number;
+  /** Number of resolved `run` calls of the agent. It does not count messages. */
+  messageCount: number;
+}
+
+/** Settings of one session that differ from those of the agent. */
+export interface SessionOverride {
+  /** Model settings that were switched for this session. */
+  llm?: Partial<ValidatedLLMConfig>;
+}
+
+/**
+ * One conversation with its own history, model service and event bus.
+ *
+ * @remarks
+ * Get it from {@link SaikiAgent.createSession} or {@link SaikiAgent.getSession}. It has no dates; read them with
+ * {@link SaikiAgent.getSessionMetadata}.
+ *
+ * @example
+ * ```ts
+ * const session = await agent.createSession('user-17');
+ * session.eventBus.on('llmservice:chunk', ({ content }) => {
+ *   process.stdout.write(content);
+ * });
+ * await session.run('Tell a short story.', undefined, undefined, true);
+ * ```
+ */
+export declare class ChatSession {
+  /** Id of the session. */
+  readonly id: string;
+
+  /** The session bus: `llmservice:*` events of this session, without `sessionId`. */
+  readonly eventBus: SessionEventBus;
+
+  /**
+   * Makes a session by hand.
+   * @remarks The parameters are not documented, so they are `unknown` here. Call `init()` afterwards.
+   * @param parameters - the parts of a session; {@link SaikiAgent.createSession} supplies them
+   */
+  constructor(...parameters: unknown[]);
+
+  /**
+   * Prepares a session that was made by hand.
+   * @returns when it is ready
+   */
+  init(): Promise<void>;
+
+  /**
+   * Sends a message and waits for the final answer of the turn.
+   * @param input - the message
+   * @param imageDataInput - one picture: base64 text and its media type
+   * @param fileDataInput - one PDF or audio file: base64 text, media type and file name
+   * @param stream - whether to emit `llmservice:chunk` while the answer is written
+   * @returns the final text, or the notice about the limit of tool calls; blank text instead of `null`
+   * @throws Error "Input validation failed: …" when the model cannot take the attachment
+   * @emits `llmservice:thinking` - when the turn starts
+   * @emits `llmservice:chunk` - for each piece of text while streaming
+   * @emits `llmservice:toolCall` - for each tool call
+   * @emits `llmservice:toolResult` - with what each tool returned
+   * @emits `llmservice:response` - after each step with text
+   * @emits `llmservice:error` - when the call of the model fails
+   * @emits `llmservice:unsupportedInput` - before it throws because of an attachment
+   * @trap Turns of a session object are not counted.
+   * Unlike {@link SaikiAgent.run}, it does not raise `messageCount`. Use the method of the agent where the number
+   * matters. Failed model calls arrive as text here too.
+   */
+  run(
+    input: string,
+    imageDataInput?: {image: string; mimeType: string},
+    fileDataInput?: {data: string; mimeType: string; filename?: string},
+    stream?: boolean,
+  ): Promise<string>;
+
+  /**
+   * Reads the messages, oldest first.
+   * @returns at most the first 1,000 messages
+   */
+  getHistory(): Promise<readonly InternalMessage[]>;
+
+  /**
+   * Clears the history.
+   * @returns when it is cleared
+   * @emits `saiki:conversationReset` - on the agent bus
+   */
+  reset(): Promise<void>;
+
+  /**
+   * Returns the object that keeps and formats the messages.
+   * @returns the context manager of this session
+   */
+  getContextManager(): ContextManager;
+
+  /**
+   * Returns the object that talks to the model.
+   * @returns the model service of this session
+   */
+  getLLMService(): ILLMService;
+
+  /**
+   * Replaces the model service.
+   * @remarks Low level: the settings that the agent reports stay as they are. Prefer {@link SaikiAgent.switchLLM}.
+   * @param newLLMConfig - complete, validated settings
+   * @returns when the session uses them
+   * @emits `llmservice:switched` - with the API key in its payload
+   */
+  switchLLM(newLLMConfig: ValidatedLLMConfig): Promise<void>;
+
+  /**
+   * Frees what the session holds; its history stays stored.
+   * @returns when it is done
+   */
+  cleanup(): Promise<void>;
+
+  /** Stops forwarding its events to the agent bus. */
+  dispose(): void;
+}
+
+/**
+ * Registry of conversations: creates, finds, unloads and deletes them, and keeps the limits.
+ *
+ * @remarks
+ * `agent.sessionManager` is the one of an agent. The methods of {@link SaikiAgent} do the same and are the usual way.
+ *
+ * @trap The limit counts stored sessions.
+ * Expired and ended sessions count for `maxSessions`, also after a restart with a persistent database. Only
+ * `deleteSession` makes room.
+ *
+ * @trap A restart hides idle sessions.
+ * At the start, sessions whose last activity is older than `sessionTTL` lose their record, while their messages stay.
+ * Create a session with the same id to get the history back, or set a longer `sessionTTL`.
+ */
+export declare class SessionManager {
+  /**
+   * Makes a registry.
+   * @param services - the services that sessions need; their exact type is not documented
+   * @param config - limits; `sessionTTL` in milliseconds
+   * @defaultValue `maxSessions`: 100, `sessionTTL`: 3600000
+   */
+  constructor(services: unknown, config?: {maxSessions?: number; sessionTTL?: number});
+
+  /**
+   * Restores session records, drops expired ones and starts the regular clean-up.
+   * @remarks The clean-up runs every quarter of `sessionTTL`, but at least every 15 minutes.
+   * @returns when it is ready
+   */
+  init(): Promise<void>;
+
+  /**
+   * Creates a conversation, or returns the one that has this id already.
+   * @param sessionId - id of your choice; a random UUID when left out
+   * @returns the session
+   * @throws Error "Maximum sessions (N) reached"
+   */
+  createSession(sessionId?: string): Promise<ChatSession>;
+
+  /**
+   * Returns the session with the id `default`, and creates it when it is missing.
+   * @returns the session
+   */
+  getDefaultSession(): Promise<ChatSession>;
+
+  /**
+   * Finds a conversation, in memory or in storage.
+   * @param sessionId - its id
+   * @returns the session, or `undefined`
+   */
+  getSession(sessionId: string): Promise<ChatSession | undefined>;
+
+  /**
+   * Drops a conversation from memory and cache; storage keeps it.
+   * @param sessionId - its id
+   * @returns when it is dropped
+   */
+  endSession(sessionId: string): Promise<void>;
+
+  /**
+   * Removes a conversation with its history.
+   * @param sessionId - its id
+   * @returns when it is removed
+   */
+  deleteSession(sessionId: string): Promise<void>;
+
+  /**
+   * Clears the history of a conversation and sets its `messageCount` to 0.
+   * @param sessionId - its id
+   * @returns when it is cleared
+   */
+  resetSession(sessionId: string): Promise<void>;
+
+  /**
+   * Lists all stored conversations.
+   * @returns their ids
+   */
+  listSessions(): Promise<string[]>;
+
+  /**
+   * Reads times and number of turns of a conversation.
+   * @param sessionId - its id
+   * @returns three numbers, or `undefined`
+   */
+  getSessionMetadata(sessionId: string): Promise<SessionMetadata | undefined>;
+
+  /**
+   * Returns the limits in use.
+   * @remarks The result type is not documented, so it is `unknown` here; {@link SessionManager.getSessionStats} has both.
+   * @returns the limits
+   */
+  getConfig(): unknown;
+
+  /**
+   * Raises `messageCount` by one and sets `lastActivity`.
+   * @param sessionId - id of the session
+   * @returns when it is stored
+   */
+  incrementMessageCount(sessionId: string): Promise<void>;
+
+  /**
+   * Switches the model of all sessions.
+   * @remarks Parameters and result are not documented; use {@link SaikiAgent.switchLLM} with `'*'`.
+   * @param parameters - the new settings
+   * @returns what was switched
+   */
+  switchLLMForAllSessions(...parameters: unknown[]): Promise<unknown>;
+
+  /**
+   * Switches the model of one session.
+   * @remarks Parameters and result are not documented; use {@link SaikiAgent.switchLLM} with a session id.
+   * @param parameters - the new settings and the id
+   * @returns what was switched
+   * @throws Error for an unknown id
+   */
+  switchLLMForSpecificSession(...parameters: unknown[]): Promise<unknown>;
+
+  /**
+   * Switches the model of the session `default`.
+   * @remarks Parameters and result are not documented; use {@link SaikiAgent.switchLLM} without a session id.
+   * @param parameters - the new settings
+   * @returns what was switched
+   */
+  switchLLMForDefaultSession(...parameters: unknown[]): Promise<unknown>;
+
+  /**
+   * Counts sessions.
+   * @returns stored sessions, those in memory, and the limits; `sessionTTL` in milliseconds
+   */
+  getSessionStats(): Promise<{
+    totalSessions: number;
+    inMemorySessions: number;
+    maxSessions: number;
+    sessionTTL: number;
+  }>;
+
+  /**
+   * Drops all sessions from memory; storage keeps them.
+   * @returns when it is done
+   */
+  cleanup(): Promise<void>;
+}

@@ -1,0 +1,153 @@
+import type {McpServerConfig, ValidatedMcpServerConfig} from './config.js';
+import type {SupportedFileType} from './registry.js';
+
+/**
+ * Kind of a fault in settings.
+ */
+export type ValidationErrorType =
+  | 'missing_api_key'
+  | 'invalid_model'
+  | 'invalid_provider'
+  | 'incompatible_model_provider'
+  | 'unsupported_router'
+  | 'invalid_base_url'
+  | 'invalid_max_tokens'
+  | 'schema_validation'
+  | 'general';
+
+/**
+ * A fault in settings.
+ */
+export interface ValidationError {
+  /** Kind of the fault. */
+  type: ValidationErrorType;
+  /** What is wrong, for people. */
+  message: string;
+  /** Field that is wrong. */
+  field?: string;
+  /** Provider that was asked for. */
+  provider?: string;
+  /** Model that was asked for. */
+  model?: string;
+  /** Router that was asked for. */
+  router?: string;
+  /** What to do about it, for people. */
+  suggestedAction?: string;
+}
+
+/**
+ * Result of a check of settings.
+ */
+export interface ValidationResult {
+  /** Whether they can be used. */
+  isValid: boolean;
+  /** Why not. */
+  errors: ValidationError[];
+  /** What to look at. */
+  warnings: string[];
+  /** The settings; their type is not documented. */
+  config?: unknown;
+}
+
+/**
+ * Result of a check of an MCP server entry.
+ */
+export interface McpServerValidationResult {
+  /** Whether it can be used. */
+  isValid: boolean;
+  /** Why not. */
+  errors: ValidationError[];
+  /** What to look at. */
+  warnings: string[];
+  /** The entry with defaults; `undefined` when it is not valid. */
+  config: ValidatedMcpServerConfig | undefined;
+}
+
+/**
+ * Message and attachments for {@link validateInputForLLM}.
+ * @remarks Its fields are not documented, so it is `unknown` here. `run` makes this check by itself.
+ */
+export type ValidationInput = unknown;
+
+/**
+ * Model for {@link validateInputForLLM}.
+ * @remarks Its fields are not documented, so it is `unknown` here.
+ */
+export type ValidationLLMConfig = unknown;
+
+/**
+ * Whether a model can take a message with its attachments.
+ */
+export interface InputValidationResult {
+  /** Whether it can. */
+  isValid: boolean;
+  /** Why not, for people. */
+  errors: string[];
+  /** Result for the file. */
+  fileValidation?: {isSupported: boolean; fileType?: SupportedFileType; error?: string};
+  /** Result for the picture; all are accepted. */
+  imageValidation?: {isSupported: boolean; error?: string};
+}
+
+/**
+ * Checks whether a model can take a message with its attachments.
+ * @param input - message and attachments
+ * @param config - the model
+ * @returns the result with all faults
+ */
+export declare function validateInputForLLM(input: ValidationInput, config: ValidationLLMConfig): InputValidationResult;
+
+/**
+ * Turns a failed check of attachments into an object for an answer.
+ * @param validation - result of {@link validateInputForLLM}
+ * @param config - the model
+ * @returns message, model and details
+ */
+export declare function createInputValidationError(
+  validation: InputValidationResult,
+  config: ValidationLLMConfig,
+): {error: string; provider: unknown; model: unknown; fileType: unknown; details: unknown};
+
+/**
+ * Checks whether a request to switch the model is complete.
+ * @remarks Provider and model are both required here, unlike in {@link SaikiAgent.switchLLM}.
+ * @param request - what to switch to
+ * @returns faults; none when it is fine
+ */
+export declare function validateLLMSwitchRequest(request: {
+  provider?: string;
+  model?: string;
+  router?: string;
+  baseURL?: string;
+}): ValidationError[];
+
+/**
+ * Checks an MCP server entry.
+ * @param serverName - name of the server
+ * @param serverConfig - its entry
+ * @param existingServerNames - names that are taken
+ * @returns the entry with defaults, or what is wrong
+ *
+ * @example
+ * ```ts
+ * import { validateMcpServerConfig, validationErrorsToStrings } from '@truffle-ai/saiki';
+ *
+ * const check = validateMcpServerConfig('docs', {
+ *   type: 'http',
+ *   url: 'https://mcp.example.com/mcp',
+ * });
+ * if (!check.isValid) console.error(validationErrorsToStrings(check.errors));
+ * ```
+ */
+export declare function validateMcpServerConfig(
+  serverName: string,
+  serverConfig: McpServerConfig,
+  existingServerNames?: string[],
+): McpServerValidationResult;
+
+/**
+ * Takes the texts out of faults.
+ * @param errors - the faults
+ * @returns their messages
+ */
+export declare function validationErrorsToStrings(errors: ValidationError[]): string[];

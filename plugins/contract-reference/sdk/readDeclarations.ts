@@ -1,0 +1,137 @@
+import ts from 'typescript';
+import type {ExportKind, SdkExport, SdkMember, SdkParameter} from './declaration';
+import type {Doc} from './docComment';
+
+/** Reads a TSDoc comment; gets empty text when there is none. */
+export type ReadDoc = (comment: string) => Doc;
+
+/**
+ * Reads the exported declarations of one file, by parsing alone.
+ * @param file path that the declarations name as their origin
+ * @param source text of the file
+ * @param readDoc reads a TSDoc comment
+ */
+export function readDeclarations(file: string, source: string, readDoc: ReadDoc): SdkExport[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  return tree.statements.filter(isExported).flatMap((statement) => {
+    const read = {doc: readDoc(commentOf(statement)), file};
+    if (ts.isClassDeclaration(statement) && statement.name) {
+      return {
+        ...read,
+        kind: 'class',
+        name: statement.name.text,
+        signature: classLine(statement),
+        parameters: [],
+        members: membersOf(statement, readDoc),
+      };
+    }
+    if (ts.isInterfaceDeclaration(statement)) {
+      return {
+        ...read,
+        kind: 'type',
+        name: statement.name.text,
+        signature: signatureOf(statement),
+        parameters: [],
+        members: membersOf(statement, readDoc),
+      };
+    }
+    if (ts.isTypeAliasDeclaration(statement)) {
+      return {
+        ...read,
+        kind: 'type',
+        name: statement.name.text,
+        signature: signatureOf(statement),
+        parameters: [],
+        members: [],
+      };
+    }
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      return {
+        ...read,
+        kind: 'function',
+        name: statement.name.text,
+        signature: signatureOf(statement),
+        parameters: parametersOf(statement),
+        members: [],
+      };
+    }
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.map(({name}): SdkExport => ({
+        ...read,
+        kind: constantKind(name.getText()),
+        name: name.getText(),
+        signature: signatureOf(statement),
+        parameters: [],
+        members: [],
+      }));
+    }
+    return [];
+  });
+}
+
+const isExported = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
+
+const constantKind = (name: string): ExportKind => (name.endsWith('Schema') ? 'schema' : 'constant');
+
+function membersOf(declaration: ts.ClassDeclaration | ts.InterfaceDeclaration, readDoc: ReadDoc): SdkMember[] {
+  return declaration.members.flatMap((node: ts.ClassElement | ts.TypeElement): SdkMember[] => {
+    const kind = memberKind(node);
+    if (kind === undefined) return [];
+    const name = kind === 'constructor' ? 'constructor' : memberName(node);
+    const type =
+      ts.isPropertyDeclaration(node) || ts.isPropertySignature(node) ? (node.type?.getText() ?? 'unknown') : '';
+    const optional = 'questionToken' in node && node.questionToken !== undefined;
+    const parameters = ts.isFunctionLike(node) ? parametersOf(node) : [];
+    return [{kind, name, signature: signatureOf(node), type, optional, parameters, doc: readDoc(commentOf(node))}];
+  });
+}
+
+function memberKind(node: ts.ClassElement | ts.TypeElement): SdkMember['kind'] | undefined {
+  if (ts.isConstructorDeclaration(node)) return 'constructor';
+  if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return 'method';
+  return ts.isPropertyDeclaration(node) || ts.isPropertySignature(node) ? 'property' : undefined;
+}
+
+function memberName({name}: ts.ClassElement | ts.TypeElement): string {
+  if (name === undefined) return '';
+  return ts.isStringLiteral(name) ? name.text : name.getText();
+}
+
+const parametersOf = ({parameters}: ts.SignatureDeclaration): SdkParameter[] =>
+  parameters.map(({name, type, questionToken, initializer, dotDotDotToken}) => ({
+    name: name.getText(),
+    type: (type?.getText() ?? 'unknown').replace(/\s+/gu, ' '),
+    optional: Boolean(questionToken ?? initializer ?? dotDotDotToken),
+  }));
+
+/** The comment that begins with two stars and stands nearest before a node. */
+function commentOf(node: ts.Node): string {
+  const source = node.getSourceFile().text;
+  const ranges = ts.getLeadingCommentRanges(source, node.pos) ?? [];
+  const range = ranges.filter(({pos}) => source.startsWith('/**', pos)).at(-1);
+  return range ? source.slice(range.pos, range.end) : '';
+}
+
+/** A class without its body. */
+function classLine(declaration: ts.ClassDeclaration): string {
+  const [head = ''] = signatureOf(declaration).split('{', 1);
+  return head.trim();
+}
+
+/** Source of a node without comments, words of the declaration file and outer indentation. */
+function signatureOf(node: ts.Node): string {
+  const source = node.getSourceFile();
+  const {character} = source.getLineAndCharacterOfPosition(node.getStart(source));
+  const lines = node
+    .getText(source)
+    .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '')
+    .split('\n');
+  const [first = '', ...rest] = lines.filter((line) => line.trim() !== '');
+  const indented = rest.map((line) => line.slice(Math.min(character, line.length - line.trimStart().length)));
+  return [first, ...indented]
+    .join('\n')
+    .replace(/^(?:export |declare |override )+/u, '')
+    .trim();
+}
