@@ -172,11 +172,14 @@ export declare class SaikiAgent {
    *
    * @example
    * ```ts
-   * const answer = await agent.run('Hello', undefined, undefined, 'user-17');
-   * if (answer === null || answer.startsWith('Error processing request:')) {
-   *   console.error('No answer:', answer);
-   * } else {
-   *   console.log(answer);
+   * import type { SaikiAgent } from '@truffle-ai/saiki';
+   *
+   * export async function ask(agent: SaikiAgent, text: string): Promise<string> {
+   *   const answer = await agent.run(text, undefined, undefined, 'user-17');
+   *   if (answer === null || answer.startsWith('Error processing request:')) {
+   *     throw new Error(answer ?? 'The answer was empty.');
+   *   }
+   *   return answer;
    * }
    * ```
    */
@@ -193,11 +196,6 @@ export declare class SaikiAgent {
    * @param sessionId - id of your choice; a random UUID when left out
    * @returns the session; concurrent calls with one id share it
    * @throws Error "Maximum sessions (N) reached"; all stored sessions count, and only deleting one makes room
-   * @example
-   * ```ts
-   * const session = await agent.createSession('user-17');
-   * console.log(session.id);
-   * ```
    */
   createSession(sessionId?: string): Promise<ChatSession>;
 
@@ -292,11 +290,12 @@ export declare class SaikiAgent {
    * @returns one page of results
    * @example
    * ```ts
-   * const { results, total } = await agent.searchMessages('invoice', {
-   *   role: 'user',
-   *   limit: 5,
-   * });
-   * console.log(total, results.map((result) => result.context));
+   * import type { SaikiAgent } from '@truffle-ai/saiki';
+   *
+   * export async function firstFive(agent: SaikiAgent, text: string) {
+   *   const found = await agent.searchMessages(text, { role: 'user', limit: 5 });
+   *   return found.results.map(({ sessionId, context }) => ({ sessionId, context }));
+   * }
    * ```
    */
   searchMessages(query: string, options?: SearchOptions): Promise<SearchResponse>;
@@ -349,9 +348,11 @@ export declare class SaikiAgent {
    *
    * @example
    * ```ts
-   * const result = await agent.switchLLM({ model: 'gpt-4o' }, 'user-17');
-   * if (!result.success) {
-   *   console.error(result.errors?.map((error) => error.message));
+   * import type { SaikiAgent } from '@truffle-ai/saiki';
+   *
+   * export async function useModel(agent: SaikiAgent, model: string) {
+   *   const { success, errors = [] } = await agent.switchLLM({ model }, 'user-17');
+   *   if (!success) throw new Error(errors.map(({ message }) => message).join('; '));
    * }
    * ```
    */
@@ -412,11 +413,16 @@ export declare class SaikiAgent {
    *
    * @example
    * ```ts
-   * await agent.connectMcpServer('notes', {
-   *   type: 'stdio',
-   *   command: 'npx',
-   *   args: ['-y', '@modelcontextprotocol/server-filesystem', './notes'],
-   * });
+   * import type { SaikiAgent } from '@truffle-ai/saiki';
+   *
+   * export async function addNotes(agent: SaikiAgent, folder: string) {
+   *   await agent.removeMcpServer('notes');
+   *   await agent.connectMcpServer('notes', {
+   *     type: 'stdio',
+   *     command: 'npx',
+   *     args: ['-y', '@modelcontextprotocol/server-filesystem', folder],
+   *   });
+   * }
    * ```
    */
   connectMcpServer(name: string, config: McpServerConfig): Promise<void>;

@@ -130,7 +130,7 @@ export interface AgentEventMap {
 /**
  * Name of an agent event, `saiki:*`.
  */
-export type AgentEventName = Extract<keyof AgentEventMap, `saiki:${string}`>;
+export type AgentEventName = Exclude<keyof AgentEventMap, keyof SessionEventMap>;
 
 /**
  * Name of a session event, `llmservice:*`.

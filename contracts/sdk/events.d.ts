@@ -18,14 +18,17 @@ import type {ListenerOptions} from './unexported.js';
  *
  * @example
  * ```ts
- * const stop = new AbortController();
- * agent.agentEventBus.on(
- *   'llmservice:response',
- *   ({ sessionId, content }) => console.log(sessionId, content),
- *   { signal: stop.signal },
- * );
- * await agent.run('Hello');
- * stop.abort();
+ * import type { SaikiAgent } from '@truffle-ai/saiki';
+ *
+ * export function printAnswers(agent: SaikiAgent): () => void {
+ *   const listening = new AbortController();
+ *   agent.agentEventBus.on(
+ *     'llmservice:response',
+ *     ({ sessionId, content }) => console.log(sessionId, content),
+ *     { signal: listening.signal },
+ *   );
+ *   return () => listening.abort();
+ * }
  * ```
  */
 export declare class AgentEventBus extends EventEmitter {
@@ -73,13 +76,16 @@ export declare class AgentEventBus extends EventEmitter {
    * @returns whether anybody listened
    * @example
    * ```ts
-   * const bus = agent.agentEventBus;
-   * bus.on('saiki:toolConfirmationRequest', ({ executionId, toolName }) => {
-   *   bus.emit('saiki:toolConfirmationResponse', {
-   *     executionId,
-   *     approved: toolName === 'read_file',
+   * import type { AgentEventBus } from '@truffle-ai/saiki';
+   *
+   * export function allowReading(bus: AgentEventBus) {
+   *   bus.on('saiki:toolConfirmationRequest', ({ executionId, toolName }) => {
+   *     bus.emit('saiki:toolConfirmationResponse', {
+   *       executionId,
+   *       approved: toolName === 'read_file',
+   *     });
    *   });
-   * });
+   * }
    * ```
    */
   override emit<Name extends keyof AgentEventMap>(name: Name, payload: AgentEventMap[Name]): boolean;

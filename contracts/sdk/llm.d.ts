@@ -131,11 +131,13 @@ export interface LLMConfigResult {
  *
  * @example
  * ```ts
- * import { buildLLMConfig } from '@truffle-ai/saiki';
+ * import { buildLLMConfig, type SaikiAgent } from '@truffle-ai/saiki';
  *
- * const current = agent.getCurrentLLMConfig();
- * const { isValid, errors } = await buildLLMConfig({ model: 'o3' }, current);
- * if (!isValid) console.error(errors.map((error) => error.message));
+ * export async function couldUse(agent: SaikiAgent, model: string) {
+ *   const current = agent.getCurrentLLMConfig();
+ *   const { isValid } = await buildLLMConfig({ model }, current);
+ *   return isValid;
+ * }
  * ```
  */
 export declare function buildLLMConfig(updates: Partial<LLMConfig>, current: LLMConfig): Promise<LLMConfigResult>;

@@ -134,11 +134,13 @@ export declare class MCPManager {
    * begins with `Error executing tool`. Check for both.
    * @example
    * ```ts
-   * const result = await manager.executeTool('read_file', { path: 'notes.md' });
-   * if (typeof result === 'string' || result.isError === true) {
-   *   console.error('The tool failed:', result);
-   * } else {
-   *   console.log(result.content);
+   * import type { MCPManager } from '@truffle-ai/saiki';
+   *
+   * export async function readNote(manager: MCPManager, path: string) {
+   *   const result = await manager.executeTool('read_file', { path });
+   *   if (typeof result === 'string') throw new Error(result);
+   *   if (result.isError === true) throw new Error(JSON.stringify(result.content));
+   *   return result.content;
    * }
    * ```
    */

@@ -31,11 +31,15 @@ export interface SessionOverride {
  *
  * @example
  * ```ts
- * const session = await agent.createSession('user-17');
- * session.eventBus.on('llmservice:chunk', ({ content }) => {
- *   process.stdout.write(content);
- * });
- * await session.run('Tell a short story.', undefined, undefined, true);
+ * import type { SaikiAgent } from '@truffle-ai/saiki';
+ *
+ * export async function printStory(agent: SaikiAgent) {
+ *   const session = await agent.createSession('stories');
+ *   session.eventBus.on('llmservice:chunk', ({ content }) => {
+ *     process.stdout.write(content);
+ *   });
+ *   await session.run('Tell a short story.', undefined, undefined, true);
+ * }
  * ```
  */
 export declare class ChatSession {

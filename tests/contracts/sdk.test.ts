@@ -144,12 +144,9 @@ function busMessages(): Record<string, unknown> {
   return document.channels.agentBus.messages;
 }
 
-/** Examples may use a started `agent` and a `manager` that they do not declare. */
+/** Each example is a module that can be pasted. */
 function sampleOf(example: string): string {
   const source = /^```ts\n(?<source>[\s\S]*)\n```$/u.exec(example)?.groups?.source;
   if (source === undefined) throw new Error(`not one block of TypeScript:\n${example}`);
-  const given = {agent: 'SaikiAgent', manager: 'MCPManager'};
-  const missing = Object.entries(given).filter(([name]) => !new RegExp(`const [^=;]*\\b${name}\\b`, 'u').test(source));
-  const declarations = missing.map(([name, type]) => `declare const ${name}: import('@truffle-ai/saiki').${type};`);
-  return [...declarations, source].join('\n');
+  return source;
 }

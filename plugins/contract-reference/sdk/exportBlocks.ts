@@ -9,16 +9,19 @@ import {signatureBlocks} from './signatureBlocks';
 export type Depth = 2 | 3 | 4;
 
 /** Everything about one export, under a heading of its own; its members one level below. */
-export function exportBlocks(declaration: SdkExport, depth: 2 | 3, writer: SdkWriter): RootContent[] {
+export function exportBlocks(
+  declaration: SdkExport,
+  {depth, withMembers}: {readonly depth: 2 | 3; readonly withMembers: boolean},
+  writer: SdkWriter,
+): RootContent[] {
   const {kind, name, signature, members, doc} = declaration;
+  const callable = withMembers ? members.filter((member) => member.kind !== 'property') : [];
   return [
     heading(depth, [inlineCode(kind === 'function' ? `${name}()` : name)], writer.contract.anchor({declaration})),
     paragraph(emphasis(text(`${kindInWords[kind]}.`)), text(' '), ...writer.inline(doc.summary)),
     ...signatureBlocks(signature, name, writer),
     ...docBlocks(doc, details(declaration, writer), writer),
-    ...members
-      .filter((member) => member.kind !== 'property')
-      .flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, writer)),
+    ...callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, writer)),
   ];
 }
 

@@ -23,6 +23,8 @@ const pages: Readonly<Record<string, string>> = {
   SaikiAgent: '/api/saiki-agent',
   MCPManager: '/api/mcp-manager',
   MCPClient: '/api/mcp-manager',
+  IMCPClient: '/api/mcp-manager',
+  ToolProvider: '/api/mcp-manager',
 };
 
 /** Makes a writer for the page that a directive stands on. */

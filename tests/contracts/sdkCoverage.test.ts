@@ -1,0 +1,54 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {openContracts} from '../../plugins/contract-reference/contracts';
+import type {DirectiveContext} from '../../plugins/contract-reference/directive';
+import {openPageIndex} from '../../plugins/contract-reference/pageIndex';
+import {writerFor} from '../../plugins/contract-reference/sdk/sdkAddress';
+import {openSdk} from '../../plugins/contract-reference/sdk/sdkContract';
+
+const site = path.resolve(import.meta.dirname, '../..');
+const contracts = openContracts(path.join(site, 'contracts'));
+const contract = openSdk(contracts);
+
+/** What the pages of the API show: exports by name, members as `SaikiAgent.run`. */
+const shown = openPageIndex(path.join(site, 'content/api'))
+  .directives.filter(({name}) => name === 'sdk')
+  .map(({attributes, file, line}) => ({
+    name: attributes.name ?? '',
+    withMembers: attributes.members !== 'none',
+    page: `/api/${path.basename(file, '.md')}`,
+    place: `${path.relative(site, file)}:${line}`,
+  }));
+
+const callable = (name: string): string[] =>
+  contract
+    .find(name)
+    .declaration.members.filter(({kind}) => kind !== 'property')
+    .map((member) => `${name}.${member.name}`);
+
+describe('pages of the API', () => {
+  it('show every export', () => {
+    const names = new Set(shown.map(({name}) => name));
+    expect(contract.exports.map(({name}) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('show every method and constructor', () => {
+    const names = new Set(shown.flatMap(({name, withMembers}) => (withMembers ? [name, ...callable(name)] : [name])));
+    expect(contract.exports.flatMap(({name}) => callable(name)).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('show nothing twice', () => {
+    const all = shown.flatMap(({name, withMembers, place}) =>
+      [name, ...(withMembers && !name.includes('.') ? callable(name) : [])].map((part) => ({part, place})),
+    );
+    const repeated = all.filter(({part}, index) => all.findIndex((other) => other.part === part) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it('are the pages to which links from the guides lead', () => {
+    const fromGuide: DirectiveContext = {contracts, file: 'content/docs/guides/typescript-sdk.md'};
+    const writer = writerFor(contract, fromGuide);
+    const wrong = shown.filter(({name, page}) => !writer.addressOf(contract.find(name)).startsWith(`${page}#`));
+    expect(wrong).toEqual([]);
+  });
+});
