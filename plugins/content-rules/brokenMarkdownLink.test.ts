@@ -1,0 +1,47 @@
+import {logger} from '@docusaurus/logger';
+import type {Link} from 'mdast';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {warnOfBrokenMarkdownLink} from './brokenMarkdownLink';
+
+const point = {line: 8, column: 5};
+const node: Link = {type: 'link', url: '', children: [], position: {start: point, end: point}};
+const home = process.cwd();
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'broken-link-'));
+  for (const file of ['content/docs/a/one.md', 'content/docs/b/two.md', 'content/api/three.md']) {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), '');
+  }
+  process.chdir(site);
+});
+afterEach(() => vi.clearAllMocks());
+afterAll(() => {
+  process.chdir(home);
+  rmSync(site, {recursive: true});
+});
+
+it.each([
+  ['a misspelt file of another folder', '../b/tow.md', 'Fix: write "../b/two.md", or add content/docs/b/tow.md.'],
+  ['with an anchor', '../b/tow.md#part', 'Fix: write "../b/two.md", or add content/docs/b/tow.md.'],
+  [
+    'a page of another section',
+    '../../api/three.md',
+    'Fix: that file belongs to another section of the site: write the address of its page',
+  ],
+  [
+    'a file that is like no other',
+    './quite-another-thing.md',
+    'Fix: write the path of a file in the same section, with its ending.',
+  ],
+])('warns of a link to a page that does not exist, with its place and the fix: %s', (_, url, fix) => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  expect(warnOfBrokenMarkdownLink({sourceFilePath: 'content/docs/a/one.md', url, node})).toBe(`pathname://${url}`);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`content/docs/a/one.md:8:5 the link "${url}" leads to no page. ${fix}`),
+  );
+});

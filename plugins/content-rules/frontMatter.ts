@@ -1,0 +1,77 @@
+import {isMap, isScalar, LineCounter, parseDocument, type Document, type Node} from 'yaml';
+import type {Place} from './problem';
+import {yamlFix} from './yamlFix';
+
+/** One `key: value` of a front matter. */
+export interface FrontMatterEntry {
+  readonly key: string;
+  /** The value as plain data. */
+  readonly value: unknown;
+  /** The value as YAML, for the places of list items. */
+  readonly node: Node | null;
+  readonly keyPlace: Place;
+  readonly valuePlace: Place;
+}
+
+/** A fault of the YAML itself. */
+export interface YamlFault extends Place {
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** A YAML mapping with the places of its parts. */
+export interface FrontMatter {
+  readonly entries: ReadonlyMap<string, FrontMatterEntry>;
+  readonly faults: readonly YamlFault[];
+  /** Where the mapping begins. */
+  readonly place: Place;
+  /** Place of a YAML node in the file. */
+  placeOf(node: Node | null | undefined): Place;
+}
+
+/**
+ * Reads a YAML mapping and keeps the place of every key and value.
+ * @param yaml text of the mapping
+ * @param firstLine line of the file that the text begins on
+ */
+export function readFrontMatter(yaml: string, firstLine = 1): FrontMatter {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, {lineCounter, prettyErrors: false});
+  const start: Place = {line: firstLine, column: 1};
+  const placeAt = (offset: number): Place => {
+    const {line, col} = lineCounter.linePos(offset);
+    return {line: line + firstLine - 1, column: col};
+  };
+  const placeOf = (node: Node | null | undefined): Place => (node?.range ? placeAt(node.range[0]) : start);
+  const faults: YamlFault[] = firstPerLine(
+    document.errors.map(({code, message, pos}) => ({
+      ...placeAt(code === 'MISSING_CHAR' ? openedAt(document, pos[0]) : pos[0]),
+      message: `the YAML cannot be read: ${message}`,
+      fix: yamlFix(code),
+    })),
+  );
+  const entries = new Map<string, FrontMatterEntry>();
+  if (isMap<Node, Node | null>(document.contents)) {
+    for (const {key, value} of document.contents.items) {
+      const name = String(isScalar(key) ? key.value : key);
+      const keyPlace = placeOf(key);
+      const data: unknown = value?.toJS(document) ?? null;
+      entries.set(name, {key: name, value: data, node: value, keyPlace, valuePlace: value ? placeOf(value) : keyPlace});
+    }
+  } else if (faults.length === 0 && document.contents !== null) {
+    faults.push({...start, message: 'this is text and not keys with values', fix: 'write each line as "key: value"'});
+  }
+  return {entries, faults, place: start, placeOf};
+}
+
+/** One slip brings several messages; the first of a line tells what it is. */
+function firstPerLine(faults: readonly YamlFault[]): YamlFault[] {
+  return faults.filter(({line}, index) => faults.findIndex((other) => other.line === line) === index);
+}
+
+/** A sign that is missing at the end of a value was forgotten where the value begins. */
+function openedAt({contents}: Document, offset: number): number {
+  if (!isMap<Node, Node | null>(contents)) return offset;
+  const around = contents.items.find(({value}) => value?.range && value.range[0] <= offset && offset <= value.range[2]);
+  return around?.value?.range?.[0] ?? offset;
+}

@@ -1,0 +1,34 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkContent} from './checkContent';
+import {readOptions, type ContentRulesOptions} from './options';
+import {formatReport} from './problem';
+import {readSite} from './readSite';
+import {openSiteFiles} from './siteFiles';
+import {watchContent} from './watchContent';
+
+/**
+ * Docusaurus plugin that checks what authors write before any page is loaded, and lists every fault with file, line and fix.
+ * The build and the start of the development server stop at a fault; a running development server prints it.
+ * @throws when the content has faults or an option cannot work
+ */
+export default async function contentRules({siteDir}: LoadContext, givenOptions: ContentRulesOptions): Promise<Plugin> {
+  const options = readOptions(givenOptions);
+  const folders = [...new Set([...options.folders.map(({path}) => path), options.staticFolder])];
+
+  const report = (): string => {
+    const problems = checkContent(readSite(openSiteFiles(siteDir, folders), options));
+    return problems.length === 0 ? '' : formatReport(problems);
+  };
+
+  const faults = report();
+  if (faults) throw withoutStack(faults);
+  if (process.env.NODE_ENV === 'development') watchContent(siteDir, folders, report);
+  return {name: 'content-rules'};
+}
+
+/** Authors need the list, not the lines of this program that found it. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}

@@ -1,0 +1,68 @@
+import type {FolderKind} from './options';
+
+/** What a key of the front matter may hold. */
+export type ValueType = 'text' | 'text or null' | 'number' | 'yes or no' | 'list' | 'text or list' | 'mapping';
+
+type Keys = Readonly<Record<string, ValueType>>;
+
+const everywhere: Keys = {
+  title: 'text',
+  description: 'text',
+  slug: 'text',
+  keywords: 'list',
+  image: 'text',
+  hide_table_of_contents: 'yes or no',
+  toc_min_heading_level: 'number',
+  toc_max_heading_level: 'number',
+  draft: 'yes or no',
+  unlisted: 'yes or no',
+  last_update: 'mapping',
+};
+
+const keys: Readonly<Record<FolderKind, Keys>> = {
+  docs: {
+    ...everywhere,
+    id: 'text',
+    title_meta: 'text',
+    hide_title: 'yes or no',
+    tags: 'list',
+    sidebar_label: 'text',
+    sidebar_position: 'number',
+    sidebar_class_name: 'text',
+    displayed_sidebar: 'text or null',
+    pagination_label: 'text',
+    pagination_next: 'text or null',
+    pagination_prev: 'text or null',
+  },
+  blog: {...everywhere, title_meta: 'text', sidebar_label: 'text', date: 'text', authors: 'text or list', tags: 'list'},
+  pages: everywhere,
+};
+
+/** Keys of the front matter in a folder of this kind. */
+export const keysOf = (kind: FolderKind): Keys => keys[kind];
+
+/** The types as an author reads them. */
+export const spokenTypes: Readonly<Record<ValueType, string>> = {
+  text: 'a text, in quotes when it looks like a number',
+  'text or null': 'a text or null',
+  number: 'a number',
+  'yes or no': 'true or false',
+  list: 'a list, [one, two]',
+  'text or list': 'a text or a list, [one, two]',
+  mapping: 'keys with values below it',
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+const tests: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
+  text: isText,
+  'text or null': (value) => value === null || isText(value),
+  number: (value) => typeof value === 'number',
+  'yes or no': (value) => typeof value === 'boolean',
+  list: Array.isArray,
+  'text or list': (value) => isText(value) || Array.isArray(value),
+  mapping: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+/** Tells whether a value is of a type. */
+export const matches = (value: unknown, type: ValueType): boolean => tests[type](value);

@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {faultsOf, goodPage} from '../site.testing';
+
+const post = 'content/blog/2025-06-16-one.md';
+const lists = {
+  'content/blog/tags.yml': 'agents:\n  label: Agents\n',
+  'content/blog/authors.yml': 'team:\n  name: Team\n',
+};
+const preview = 'Introduction.\n\n<!-- truncate -->\n\nMore.';
+
+const faultsOfPost = (
+  extra: readonly string[],
+  body = preview,
+  files: Readonly<Record<string, string>> = lists,
+): string[] => faultsOf({[post]: goodPage('One', body, extra), ...files});
+
+describe('a post', () => {
+  it.each([
+    ['with tags and authors', ['authors: [team]', 'tags: [agents]', 'date: 2025-06-16']],
+    ['with one author and no list', ['authors: team']],
+  ])('passes: %s', (_, extra) => {
+    expect(faultsOfPost(extra)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown tag',
+      ['authors: [team]', 'tags: [agents, agent]'],
+      `${post}:5:16 content/blog/tags.yml has no tag "agent". Fix: write "agents", or add "agent" to content/blog/tags.yml.`,
+    ],
+    [
+      'an unknown tag on a line of its own',
+      ['authors: [team]', 'tags:', '  - agents', '  - zzzzzz'],
+      `${post}:7:5 content/blog/tags.yml has no tag "zzzzzz". Fix: add "zzzzzz" to content/blog/tags.yml.`,
+    ],
+    [
+      'an unknown author',
+      ['authors: [taem]'],
+      `${post}:4:11 content/blog/authors.yml has no author "taem". Fix: write "team", or add "taem" to content/blog/authors.yml.`,
+    ],
+    [
+      'an author written out',
+      ['authors:', '  - name: Someone'],
+      `${post}:5:5 an author is written out here. Fix: describe the author in content/blog/authors.yml and write its key here.`,
+    ],
+    [
+      'no author',
+      [],
+      `${post}:2:1 the post has no author. Fix: write "authors: [key]" with a key of content/blog/authors.yml.`,
+    ],
+  ])('has a fault: %s', (_, extra, message) => {
+    expect(faultsOfPost(extra)).toEqual([message]);
+  });
+
+  it('has a fault when it does not say where its preview ends', () => {
+    expect(faultsOfPost(['authors: team'], '\nText.')).toEqual([
+      `${post}:8:1 the post does not say where its preview ends. Fix: write a line <!-- truncate --> after its introduction.`,
+    ]);
+  });
+
+  it('says where its preview ends in the words of MDX', () => {
+    const files = (body: string) => ({'content/blog/one.mdx': goodPage('One', body, ['authors: team']), ...lists});
+    expect(faultsOf(files('A.\n\n{/* truncate */}'))).toEqual([]);
+    expect(faultsOf(files('A.'))).toEqual([
+      expect.stringContaining('Fix: write a line {/* truncate */} after its introduction.'),
+    ]);
+  });
+});
+
+describe('the lists of tags and authors', () => {
+  it('are faults when they cannot be read', () => {
+    const broken = {...lists, 'content/blog/tags.yml': 'agents:\n  label: One: two\n'};
+    expect(faultsOfPost(['authors: team'], preview, broken)).toEqual([
+      expect.stringContaining('content/blog/tags.yml:2:10 the YAML cannot be read: Nested mappings'),
+    ]);
+  });
+
+  it('may be missing as long as no page names a key', () => {
+    expect(faultsOf({'content/docs/a.md': goodPage('One')})).toEqual([]);
+    expect(faultsOf({'content/docs/a.md': goodPage('One', 'Text.', ['tags: [x]'])})).toEqual([
+      'content/docs/a.md:4:8 content/docs/tags.yml has no tag "x". Fix: add "x" to content/docs/tags.yml.',
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import {describe, expect, it} from 'vitest';
+import {faultsOf, goodPage} from '../site.testing';
+
+const page = 'content/docs/a.md';
+
+/** Faults of a page with this text; the text begins on line 6. */
+const faultsOfText = (text: string, others: Readonly<Record<string, string>> = {}): string[] =>
+  faultsOf({[page]: goodPage('One', text), ...others});
+
+describe('headings', () => {
+  it.each([
+    ['none', 'Text.'],
+    ['one level at a time', '## A\n\n### B\n\n## C\n\n### D'],
+    ['signs in code', '```bash\n# A\n# A\n```'],
+    ['any level after a directive that brings its own', '::operation{id="x"}\n\n### A'],
+  ])('pass: %s', (_, text) => {
+    expect(faultsOfText(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a # heading',
+      '# A',
+      `${page}:6:1 "A" is a # heading, and the page has one already: its "title". Fix: delete the line, or write ## instead.`,
+    ],
+    ['an underlined one', 'A\n=', `${page}:6:1 "A" is a # heading`],
+    [
+      'the same twice',
+      '## A\n\nText.\n\n## a',
+      `${page}:10:1 the heading "a" stands on line 6 already. Fix: say in one of them`,
+    ],
+    [
+      'a level left out at the top',
+      '### A',
+      `${page}:6:1 the heading "A" goes from level 1 to level 3. Fix: write ## instead of ###.`,
+    ],
+    [
+      'a level left out below',
+      '## A\n\n#### B',
+      `${page}:8:1 the heading "B" goes from level 2 to level 4. Fix: write ### instead of ####.`,
+    ],
+    [
+      'a level left out after a diagram',
+      '::diagram{name="x"}\n\n### A',
+      `${page}:8:1 the heading "A" goes from level 1 to level 3.`,
+    ],
+  ])('are faults: %s', (_, text, message) => {
+    expect(faultsOfText(text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('of a single page begin with its #', () => {
+    expect(faultsOf({'src/pages/b.md': goodPage('One', '# One\n\n## A')})).toEqual([]);
+    expect(faultsOf({'src/pages/b.md': goodPage('One')})).toEqual([
+      expect.stringContaining('src/pages/b.md:1:1 the page shows no # heading.'),
+    ]);
+    expect(faultsOf({'src/pages/b.md': goodPage('One', '# One\n\n# Two')})).toEqual([
+      'src/pages/b.md:8:1 "Two" is a second # heading. Fix: write ## instead.',
+    ]);
+  });
+});
+
+describe('images', () => {
+  it.each([
+    ['beside the page', '![a](./b.png)', {'content/docs/b.png': ''}],
+    ['of the static files', '![a](/img/b.png)', {'static/img/b.png': ''}],
+    ['by the path from the site', '![a](@site/static/b.png)', {'static/b.png': ''}],
+    ['with a colour mode behind it', '![a](/b.png#dark)', {'static/b.png': ''}],
+    ['with a space in its name', '![a](</b%20c.png>)', {'static/b c.png': ''}],
+    ['by reference', '![a][b]\n\n[b]: ./b.png', {'content/docs/b.png': ''}],
+    ['in code', '`![a](./b.png)`', {}],
+  ])('pass: %s', (_, text, files) => {
+    expect(faultsOfText(text, files)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'that does not exist',
+      'Text\n![a](./b.png)',
+      {},
+      `${page}:7:1 the image "./b.png" does not exist. Fix: add content/docs/b.png.`,
+    ],
+    ['by reference', '![a][b]\n\n[b]: ./b.png', {}, `${page}:6:1 the image "./b.png" does not exist.`],
+    [
+      'in another folder',
+      '![a](./b.png)',
+      {'static/img/b.png': ''},
+      'Fix: add content/docs/b.png, or use static/img/b.png.',
+    ],
+    ['with other capitals', '![a](/B.png)', {'static/b.png': ''}, 'Fix: add static/B.png, or use static/b.png.'],
+    ['misspelt', '![a](/logoo.png)', {'static/logo.png': ''}, 'or use static/logo.png.'],
+    [
+      'of another site',
+      '![a](https://example.com/b.png)',
+      {},
+      `${page}:6:1 the image https://example.com/b.png comes from another site. Fix: put the file beside the page`,
+    ],
+  ])('are faults: one %s', (_, text, files, message) => {
+    expect(faultsOfText(text, files)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('of the front matter are looked for too', () => {
+    expect(faultsOf({[page]: goodPage('One', 'Text.', ['image: /card.png'])})).toEqual([
+      `${page}:4:8 the image "/card.png" does not exist. Fix: add static/card.png.`,
+    ]);
+  });
+
+  it('beside pages that no page shows are faults', () => {
+    expect(faultsOfText('Text.', {'content/docs/b.png': ''})).toEqual([
+      'content/docs/b.png:1:1 no page shows this image. Fix: show it on a page, or delete it.',
+    ]);
+  });
+
+  it.each([
+    ['an import', "import b from './b.png';\n\nText."],
+    ['an attribute', '<img src={require("./b.png").default} />'],
+  ])('of an MDX page are seen in %s', (_, text) => {
+    expect(faultsOf({'content/docs/a.mdx': goodPage('One', text), 'content/docs/b.png': ''})).toEqual([]);
+    expect(faultsOf({'content/docs/a.mdx': goodPage('One', text)})).toEqual([
+      expect.stringContaining('content/docs/a.mdx:6:1 the image "./b.png" does not exist.'),
+    ]);
+  });
+});
+
+describe('MDX', () => {
+  it('that cannot be read is a fault with its line', () => {
+    expect(faultsOf({'content/docs/a.mdx': goodPage('One', 'Text.\n\n<b>')})).toEqual([
+      expect.stringMatching(/^content\/docs\/a\.mdx:8:1 this is no MDX: .+\. Fix: close every tag and brace/u),
+    ]);
+  });
+});
+
+describe('admonitions', () => {
+  it.each(['note', 'tip', 'info', 'warning', 'danger'])('pass: %s', (name) => {
+    expect(faultsOfText(`:::${name}[Title]\n\nText.\n\n:::`)).toEqual([]);
+  });
+
+  it.each([
+    ['within a list', '- a\n\n  :::note\n\n  Text.\n\n  :::'],
+    ['in code', '```md\n:::warn\n```'],
+  ])('pass %s', (_, text) => {
+    expect(faultsOfText(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown name',
+      ':::warnin\n\nText.\n\n:::',
+      `${page}:6:1 there is no admonition ":::warnin". Fix: write ":::warning". Admonitions: note, tip, info, warning, danger.`,
+    ],
+    ['no end', ':::note\n\nText.', `${page}:6:1 ":::note" does not end. Fix: write a line ::: after its text.`],
+    [
+      'a title without brackets',
+      ':::note A title\n\nText.',
+      `${page}:6:1 ":::note A title" is no admonition and would be printed. Fix: write ":::note[A title]"`,
+    ],
+    ['an end too many', 'Text.\n\n:::', `${page}:8:1 the line ::: ends nothing and would be printed. Fix: delete it.`],
+  ])('are faults: %s', (_, text, message) => {
+    expect(faultsOfText(text)).toEqual([expect.stringContaining(message)]);
+  });
+});

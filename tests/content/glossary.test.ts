@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import type {Page} from '../../plugins/content-rules/page';
+import {placeOf} from '../../plugins/content-rules/placeOf';
+import {allMarkdown} from './support/writtenPages';
+
+interface Entry {
+  readonly term: string;
+  readonly notUsed?: readonly string[];
+}
+
+const glossary = parse(readFileSync('content/glossary.yaml', 'utf8')) as Entry[];
+const refused = glossary.flatMap(({term, notUsed = []}) => notUsed.map((word) => ({word, term})));
+
+const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** The word alone or in the plural, in any letter case. */
+const pattern = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
+
+const patterns = refused.map(({word, term}) => ({word, term, matches: pattern(word)}));
+
+/** A piece of prose and its first line. */
+interface Prose {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Text of a page without code and quotations of others; title and description too. */
+function proseOf({tree, frontMatter}: Page): Prose[] {
+  const prose: Prose[] = [];
+  for (const key of ['title', 'title_meta', 'sidebar_label', 'description']) {
+    const entry = frontMatter?.entries.get(key);
+    if (entry) prose.push({text: String(entry.value), line: entry.valuePlace.line});
+  }
+  visit(tree, 'text', (node) => void prose.push({text: node.value.replaceAll('\n', ' '), line: placeOf(node).line}));
+  return prose;
+}
+
+const faultsOf = (page: Page): string[] =>
+  proseOf(page).flatMap(({text, line}) =>
+    patterns
+      .filter(({matches}) => matches.test(text))
+      .map(({word, term}) => `${page.file}:${line} says "${word}"; the glossary's word is "${term}"`),
+  );
+
+describe('pages use the words of the glossary', () => {
+  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s', (_, page) => {
+    expect(faultsOf(page)).toEqual([]);
+  });
+});
+
+describe('the glossary', () => {
+  it('refuses no word that is also a term', () => {
+    const terms = new Set(glossary.map(({term}) => term.toLowerCase()));
+    expect(refused.filter(({word}) => terms.has(word.toLowerCase()))).toEqual([]);
+  });
+
+  it.each([
+    ['tool server', 'Start the tool servers.', true],
+    ['tool server', 'Start the Tool Server', true],
+    ['tool server', 'Start the tool, server.', false],
+    ['saiki.yml', 'Write saikixyml', false],
+  ])('finds "%s" in "%s": %s', (word, text, isFound) => {
+    expect(pattern(word).test(text)).toBe(isFound);
+  });
+});

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {pages, type BuiltPage} from '../output/support/builtSite';
+import {allLinks, articleOf, linkedAddresses, textElements} from './support/article';
+import {writtenPages} from './support/writtenPages';
+
+const byRoute = new Map(pages.map((page) => [page.route, page]));
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+
+/** Pages whose text was written, with what their text links to; generated lists do not count. */
+const texts = pages
+  .filter(({route}) => ['/', '/markdown-page'].includes(route) || writtenPages.some((page) => page.route === route))
+  .map((page) => {
+    const article = articleOf(page);
+    return {page, links: linkedAddresses(article ? textElements(article) : [], page.address)};
+  });
+
+const linkingTo = ({address}: BuiltPage): string[] =>
+  texts.filter(({page, links}) => page.address !== address && links.has(address)).map(({page}) => page.route);
+
+/** Clicks from the home page to each page. */
+function clicksFromHome(): Map<string, number> {
+  const home = byRoute.get('/');
+  const clicks = new Map<string, number>(home ? [[home.address, 0]] : []);
+  for (const [address, distance] of clicks) {
+    const page = byAddress.get(address);
+    for (const next of page ? allLinks(page) : []) {
+      if (byAddress.has(next) && !clicks.has(next)) clicks.set(next, distance + 1);
+    }
+  }
+  return clicks;
+}
+
+describe('at least three other pages link in their text to', () => {
+  it.each(writtenPages.map(({route, file}) => [route, file]))('%s (%s)', (route) => {
+    const page = byRoute.get(route);
+    if (!page) throw new Error(`${route} was not built`);
+    const sources = linkingTo(page);
+    expect(sources.length, `linked from ${sources.join(', ') || 'nowhere'}`).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('three clicks lead from the home page to', () => {
+  const clicks = clicksFromHome();
+  it.each(pages.map((page) => [page.route, page] as const))('%s', (_, {address}) => {
+    expect(clicks.get(address) ?? Infinity).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,38 @@
+import type {BuiltPage} from '../../output/support/builtSite';
+import {attribute, elementsOf, type HtmlElement, type HtmlNode} from '../../output/support/html';
+
+const aside = ['nav', 'aside', 'footer', 'header', 'script', 'style'];
+
+/** What the author wrote on a built page: the article without navigation, title and what stands around it. */
+export function articleOf({elements}: BuiltPage): HtmlElement | undefined {
+  const isMarkdown = (element: HtmlElement): boolean => (attribute(element, 'class') ?? '').split(' ').includes('markdown');
+  return elements.find(isMarkdown) ?? elements.find(({tagName}) => tagName === 'main');
+}
+
+/** All elements of a text that belong to it and not to navigation within it. */
+export function textElements(node: HtmlNode): HtmlElement[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) =>
+    'tagName' in child && !aside.includes(child.tagName) ? [child, ...textElements(child)] : [],
+  );
+}
+
+/** Full addresses without fragment of the links among these elements. */
+export function linkedAddresses(elements: readonly HtmlElement[], base: string): Set<string> {
+  const addresses = elements
+    .filter(({tagName}) => tagName === 'a')
+    .flatMap((element) => attribute(element, 'href') ?? [])
+    .filter((url) => URL.canParse(url, base))
+    .map((url) => new URL(url, base).href.split('#')[0] ?? '');
+  return new Set(addresses);
+}
+
+/** Words that a reader reads, code blocks and drawings left out. */
+export function wordsOf(node: HtmlNode): string[] {
+  if (node.nodeName === '#text' && 'value' in node) return node.value.split(/\s+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
+  if ('tagName' in node && ['pre', 'svg', ...aside].includes(node.tagName)) return [];
+  return 'childNodes' in node ? node.childNodes.flatMap(wordsOf) : [];
+}
+
+/** All links of a page, navigation included. */
+export const allLinks = (page: BuiltPage): Set<string> => linkedAddresses(elementsOf(page.document), page.address);

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {builtFiles, pages, readBuilt, redirectPages, siteAddress} from './support/builtSite';
+import {allRoutes} from './support/siteRoutes';
+import {findAll, parseXml} from './support/xml';
+
+const addresses = findAll(parseXml(readBuilt('sitemap.xml')), 'loc').map(({text}) => text);
+const routes = addresses.map((address) => `/${address.slice(siteAddress.length)}`).sort();
+
+describe('the sitemap', () => {
+  it('lists every route of the specification and the known further ones, and nothing else', () => {
+    expect(routes).toEqual(allRoutes);
+  });
+
+  it('lists no address twice', () => {
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('lists every page that was built', () => {
+    expect(pages.map(({route}) => (route === '/' ? '/' : route)).sort()).toEqual(routes);
+  });
+
+  it.each(addresses)('has a file for %s', (address) => {
+    expect(address.startsWith(siteAddress)).toBe(true);
+    const below = address.slice(siteAddress.length);
+    expect(builtFiles).toContain(below === '' ? 'index.html' : `${below}.html`);
+  });
+});
+
+describe('documents that lead to another address', () => {
+  it.each(redirectPages.map(({file, target}) => [file, target]))('%s leads to a page', (_, target) => {
+    const route = new URL(target, siteAddress).href.slice(siteAddress.length);
+    expect(routes).toContain(`/${route}`);
+  });
+});

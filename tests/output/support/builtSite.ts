@@ -1,0 +1,85 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {site} from '../../../config/site';
+import {attribute, elementsOf, parseHtml, type HtmlElement, type HtmlNode} from './html';
+
+/** The folder under test: `SITE_FOLDER`, else `build`. */
+export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? 'build');
+
+/** Address of the site's root, with a slash at its end. */
+export const siteAddress = new URL(site.baseUrl, site.url).href;
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Path below the site's folder, for example `docs/concepts/tools.html`. */
+  readonly file: string;
+  /** Path below the base path, for example `/docs/concepts/tools`. */
+  readonly route: string;
+  /** Full address. */
+  readonly address: string;
+  readonly html: string;
+  readonly document: HtmlNode;
+  readonly elements: readonly HtmlElement[];
+}
+
+function listFiles(): string[] {
+  if (!existsSync(path.join(siteFolder, 'index.html'))) {
+    throw new Error(
+      `${siteFolder} holds no built site. Run "npm run build", or set SITE_FOLDER to a folder that holds one.`,
+    );
+  }
+  return readdirSync(siteFolder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
+/** All files of the built site, relative to its folder. */
+export const builtFiles: readonly string[] = listFiles();
+
+/** Text of a built file. */
+export const readBuilt = (file: string): string => readFileSync(path.join(siteFolder, file), 'utf8');
+
+function readPage(file: string): BuiltPage {
+  const html = readBuilt(file);
+  const document = parseHtml(html);
+  const route = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
+  return {
+    file,
+    route,
+    address: new URL(route.slice(1), siteAddress).href,
+    html,
+    document,
+    elements: elementsOf(document),
+  };
+}
+
+const documents = builtFiles.filter((file) => file.endsWith('.html')).map(readPage);
+
+const refreshTarget = ({elements}: BuiltPage): string | undefined => {
+  const refresh = elements.find((element) => attribute(element, 'http-equiv') === 'refresh');
+  return refresh && attribute(refresh, 'content')?.split('url=')[1];
+};
+
+/** Documents that do nothing but lead to another address. */
+export const redirectPages = documents.flatMap((page) => {
+  const target = refreshTarget(page);
+  return target === undefined ? [] : [{...page, target}];
+});
+
+/** The page that hosts show for an address without a page. */
+export const notFoundPage = documents.find(({file}) => file === '404.html');
+
+/** All pages that readers visit; not the not-found page, and no redirects. */
+export const pages: readonly BuiltPage[] = documents.filter(
+  (page) => page.file !== '404.html' && refreshTarget(page) === undefined,
+);
+
+/** Rows for `it.each` whose titles begin with the page's route. */
+export const pageRows = pages.map((page) => [page.route, page] as const);
+
+/** Content of the first `meta` with this name. */
+export function metaOf({elements}: BuiltPage, name: string): string | undefined {
+  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+  return meta && attribute(meta, 'content');
+}

@@ -1,0 +1,34 @@
+import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+
+/** A node of a parsed page. */
+export type HtmlNode = DefaultTreeAdapterTypes.Node;
+/** An element of a parsed page. */
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** All elements below a node, in the order of the document; content of templates is left out. */
+export function elementsOf(node: HtmlNode): HtmlElement[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
+}
+
+/** All elements below a node that are not within one of these. */
+export function elementsOutside(node: HtmlNode, tagNames: readonly string[]): HtmlElement[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) =>
+    'tagName' in child && !tagNames.includes(child.tagName) ? [child, ...elementsOutside(child, tagNames)] : [],
+  );
+}
+
+/** Value of an attribute. */
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+/** All text below a node. */
+export function textOf(node: HtmlNode): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** Reads a page. */
+export const parseHtml = (html: string): HtmlNode => parse(html);
