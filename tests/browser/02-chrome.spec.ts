@@ -1,0 +1,234 @@
+// Section 2 of the specification, "Site chrome": what stands around the content of every page.
+import {existsSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {footerGroups, navbarLinks, type ChromeLink} from './data/chrome';
+import {awake, visit} from './fixtures/awake';
+import {address, siteFolder} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+import {words} from './fixtures/words';
+
+const guide = address('/docs/guides/cli');
+
+function navbar(page: Page): Locator {
+  return page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});
+}
+
+function href({target}: ChromeLink): string {
+  return target.startsWith('/') ? address(target) : target;
+}
+
+async function expectLinks(links: Locator, expected: readonly ChromeLink[]): Promise<void> {
+  await expect(links).toHaveCount(expected.length);
+  for (const [index, link] of expected.entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${link.name.replace(/[()]/g, '\\$&')}`));
+    await expect(links.nth(index)).toHaveAttribute('href', href(link));
+  }
+}
+
+test.describe('[§2 Top navbar]', () => {
+  test('has title, Docs, API Reference, Blog, Discord and GitHub in this order, each with its name', async ({page}) => {
+    await page.goto(guide);
+    const all = navbar(page).getByRole('link');
+    const names = new RegExp(`^(?:${navbarLinks.map(({name}) => name).join('|')})$`);
+    const links = all.and(page.getByRole('link', {name: names}));
+    await expectLinks(links, navbarLinks);
+  });
+
+  for (const {name, target, h1} of [
+    {name: 'Docs', target: '/docs/getting-started/intro', h1: 'Introduction'},
+    {name: 'API Reference', target: '/api', h1: 'Getting Started'},
+    {name: 'Blog', target: '/blog', h1: 'Saiki Blog'},
+  ]) {
+    test(`"${name}" leads to ${target} and is marked there`, async ({page}) => {
+      await visit(page, address('/'));
+      await navbar(page).getByRole('link', {name, exact: true}).click();
+      await expect(page).toHaveURL(address(target));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
+      await expect(navbar(page).getByRole('link', {name, exact: true})).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('the icon links are large enough to touch and draw their icons from this site', async ({page}) => {
+    await page.goto(guide);
+    for (const name of ['Saiki on Discord', 'Saiki on GitHub']) {
+      const link = navbar(page).getByRole('link', {name});
+      const box = await link.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const mask = await link.evaluate((element) => getComputedStyle(element, '::before').maskImage);
+      expect(mask).toMatch(/^url\("(?:data:|http:\/\/localhost)/);
+    }
+  });
+});
+
+test.describe('[§2 Colour-mode toggle, language dropdown]', () => {
+  test('the toggle names the mode that it is in: light, dark or system', async ({page}) => {
+    await visit(page, guide);
+    for (const mode of ['system', 'light', 'dark', 'system']) {
+      const name = words('theme.colorToggle.ariaLabel', {mode: words(`theme.colorToggle.ariaLabel.mode.${mode}`)});
+      await navbar(page).getByRole('button', {name}).click();
+    }
+  });
+
+  test('the dropdown opens by pointer and by keyboard and holds English alone', async ({page}) => {
+    await visit(page, guide);
+    const dropdown = navbar(page).getByRole('button', {name: 'English'});
+    const languages = navbar(page).getByRole('list').getByRole('link', {name: 'English'});
+    await expect(languages).toBeHidden();
+    await dropdown.hover();
+    await expect(languages).toHaveCount(1);
+    await expect(languages).toHaveAttribute('href', guide);
+    await page.mouse.move(1, 400);
+    await expect(languages).toBeHidden();
+    await dropdown.press('Enter');
+    await expect(languages).toBeVisible();
+    await expect(navbar(page).getByRole('list').getByRole('link')).toHaveText(['English']);
+  });
+});
+
+test('[§2 Skip-to-content link] is the first stop of the Tab key and takes the keyboard to the content', async ({
+  page,
+}) => {
+  await visit(page, guide);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: words('theme.common.skipToMainContent')});
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('a, button, summary, [tabindex]').first()).toBeFocused();
+});
+
+test('[§2 Announcement bar] asks to star the repository and to join the chat, and can be closed', async ({page}) => {
+  await page.goto(guide);
+  const bar = page.getByRole('banner').filter({has: page.getByRole('button')});
+  await expectLinks(bar.getByRole('link'), [
+    {name: 'Star', target: 'https://github.com/truffle-ai/saiki'},
+    {name: 'join the chat', target: 'https://discord.gg/GFzWFAAZcm'},
+  ]);
+  await expect(bar.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel')})).toBeVisible();
+});
+
+test.describe('[§2 Footer]', () => {
+  for (const path of ['/', '/docs/guides/cli', '/api', '/blog', '/markdown-page', '/docs/category/guides']) {
+    test(`${path} has the groups Documentation, Community, Resources, Truffle AI with their links`, async ({page}) => {
+      await page.goto(address(path));
+      const footer = page.getByRole('contentinfo').last();
+      const lists = footer.getByRole('list');
+      await expect(lists).toHaveCount(footerGroups.length);
+      for (const [index, {title, links}] of footerGroups.entries()) {
+        await expect(lists.nth(index).locator('xpath=preceding-sibling::*')).toHaveText(title);
+        await expectLinks(lists.nth(index).getByRole('link'), links);
+      }
+    });
+  }
+});
+
+test.describe('[§2 Images may have light and dark variants]', () => {
+  for (const {colorScheme, file} of [
+    {colorScheme: 'light', file: 'logo.svg'},
+    {colorScheme: 'dark', file: 'logo-dark.svg'},
+  ] as const) {
+    test(`the logo is ${file} in ${colorScheme} mode, before and after React is there`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto(guide);
+      const logo = navbar(page).locator('img:visible');
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute('src', new RegExp(`/${file}$`));
+      await awake(page);
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute('src', new RegExp(`/${file}$`));
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('[§2 Page parts of the docs]', () => {
+  test('breadcrumbs lead from the home page to this page', async ({page}) => {
+    await page.goto(address('/docs/guides/configuring-saiki/llm/providers'));
+    const crumbs = page.getByRole('navigation', {name: words('theme.docs.breadcrumbs.navAriaLabel')});
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      '',
+      'Guides',
+      'Saiki Configuration Guide',
+      'LLM Configuration',
+      'Supported Providers',
+    ]);
+    await expectLinks(crumbs.getByRole('link'), [
+      {name: words('theme.docs.breadcrumbs.home'), target: '/'},
+      {name: 'Guides', target: '/docs/category/guides'},
+      {name: 'Saiki Configuration Guide', target: '/docs/category/saiki-configuration-guide'},
+      {name: 'LLM Configuration', target: '/docs/guides/configuring-saiki/llm'},
+    ]);
+  });
+
+  test('previous and next follow the order of the sidebar', async ({page}) => {
+    await visit(page, guide);
+    const pages = page.getByRole('navigation', {name: words('theme.docs.paginator.navAriaLabel')});
+    await expectLinks(pages.getByRole('link'), [
+      {name: words('theme.docs.paginator.previous'), target: '/docs/guides/typescript-sdk'},
+      {name: words('theme.docs.paginator.next'), target: '/docs/guides/web-playground'},
+    ]);
+    await pages.getByRole('link', {name: words('theme.docs.paginator.next')}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
+  });
+
+  test('the edit link leads to the source of the page', async ({page}) => {
+    await page.goto(guide);
+    await expect(page.getByRole('link', {name: words('theme.common.editThisPage')})).toHaveAttribute(
+      'href',
+      'https://github.com/truffle-ai/saiki/tree/main/docs/content/docs/guides/cli.md',
+    );
+  });
+
+  test('the date of the last update comes from git', async ({page}) => {
+    test.skip(!existsSync(`${siteFolder}/../.git`), 'dates come from git; the project of this build has no history');
+    await page.goto(guide);
+    const [before = ''] = words('theme.lastUpdated.lastUpdatedAtBy').split('{');
+    await expect(page.getByText(before).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
+  });
+});
+
+test.describe('[§2 Blog sidebar]', () => {
+  for (const path of ['/blog', '/blog/ai-agents-vs-llm-workflows']) {
+    test(`${path} lists all posts, grouped by year`, async ({page}) => {
+      await page.goto(address(path));
+      const sidebar = page.getByRole('navigation', {name: words('theme.blog.sidebar.navAriaLabel')});
+      const years = sidebar.getByRole('group');
+      await expect(years).toHaveCount(1);
+      await expect(years.getByRole('heading')).toHaveText('2025');
+      await expectLinks(years.getByRole('link'), [
+        {name: 'AI Agents vs LLM Workflows', target: '/blog/ai-agents-vs-llm-workflows'},
+      ]);
+    });
+  }
+
+  test('the post shows its reading time, its author and its four tags', async ({page}) => {
+    await page.goto(address('/blog/ai-agents-vs-llm-workflows'));
+    const post = page.getByRole('article');
+    await expect(post.getByText(/\b\d+ min read\b/)).toBeVisible();
+    await expect(post.locator('time').first()).toHaveAttribute('datetime', /^2025-06-16/);
+    await expect(post.getByText(/Saiki team/i).first()).toBeVisible();
+    const tags = post.locator('a[rel="tag"]');
+    expect((await tags.allTextContents()).sort()).toEqual(['AI Agents', 'Autonomous AI', 'LLM Workflows', 'Saiki']);
+  });
+
+  for (const {file, type, root} of [
+    {file: 'rss.xml', type: 'application/rss+xml', root: '<rss'},
+    {file: 'atom.xml', type: 'application/atom+xml', root: '<feed'},
+    {file: 'feed.json', type: 'application/json', root: '"items"'},
+  ]) {
+    test(`the feed ${file} is announced by every page and holds the post`, async ({page}) => {
+      await page.goto(address('/blog'));
+      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute(
+        'href',
+        address(`/blog/${file}`),
+      );
+      const response = await page.request.get(address(`/blog/${file}`));
+      expect(response.status()).toBe(200);
+      const text = await response.text();
+      expect(text).toContain(root);
+      expect(text).toContain('/saiki/blog/ai-agents-vs-llm-workflows');
+    });
+  }
+});

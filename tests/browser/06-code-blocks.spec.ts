@@ -1,0 +1,141 @@
+// Section 1 of the specification, code samples: highlighted in ten languages and both colour modes, and easy to take.
+import {readFileSync} from 'node:fs';
+import type {Locator} from '@playwright/test';
+import {codeLanguages} from './data/codeLanguages';
+import {visit} from './fixtures/awake';
+import {codeBlocks, findBlock} from './fixtures/codeBlocks';
+import {address} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+
+const copy = {name: 'Copy', exact: true};
+
+/** Opens the fold that the block is in, if it is in one. */
+async function unfold(block: Locator): Promise<void> {
+  const summary = block.locator('xpath=ancestor::details[1]/summary');
+  if (await summary.count()) {
+    await summary.click();
+  }
+}
+
+/** Colours of the text in a block: of the code itself, and of its tokens where they differ. */
+function tokenColors(block: Locator): Promise<string[]> {
+  return block.locator('pre code').evaluate((code) => {
+    const plain = getComputedStyle(code).color;
+    const tokens = [...code.querySelectorAll('span span, .diff')];
+    const marks = tokens.map((token) => getComputedStyle(token).color).filter((color) => color !== plain);
+    return [...new Set(marks)];
+  });
+}
+
+/** The samples of a Markdown file, without marks that only the highlighter reads. */
+function samplesOf(file: string): {title: string | undefined; code: string}[] {
+  const fences = readFileSync(file, 'utf8').matchAll(/^```(?<info>.*)\n(?<code>[^]*?)\n```$/gm);
+  return [...fences].map(({groups}) => ({
+    title: /title="(?<title>[^"]*)"/.exec(groups?.info ?? '')?.groups?.title,
+    code: groups?.code ?? '',
+  }));
+}
+
+test.describe('[§1 Code samples are highlighted for ten languages]', () => {
+  for (const {name, label} of codeLanguages) {
+    test(`${name} is coloured in light and in dark mode, differently`, async ({page}) => {
+      const {path, index} = await findBlock(page, {label, selector: 'code span span'});
+      // Where a sample comes in several languages, the address says which one is shown.
+      await visit(page, `${path}?samples=${name}`);
+      const block = codeBlocks(page).nth(index);
+      const light = await tokenColors(block);
+      expect(light).not.toHaveLength(0);
+      await unfold(block);
+      await expect(block).toBeVisible();
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      const dark = await tokenColors(block);
+      expect(dark).toHaveLength(light.length);
+      expect(dark).not.toEqual(light);
+    });
+  }
+});
+
+test.describe('[§1 Code samples: copy button]', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  for (const file of ['src/pages/_agent-file.md', 'src/pages/_install-command.md']) {
+    test(`copies exactly what ${file} holds, and says so`, async ({page}) => {
+      const [sample] = samplesOf(file);
+      await visit(page, address('/'));
+      const block = codeBlocks(page).filter({hasText: sample?.title ?? ''});
+      const button = block.getByRole('button', copy);
+      await button.click();
+      await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample?.code);
+      await expect(button).toBeVisible();
+    });
+  }
+
+  test('on a page of the docs too, every block has its own button', async ({page}) => {
+    await visit(page, address('/docs/getting-started/installation'));
+    const blocks = codeBlocks(page);
+    expect(await blocks.count()).toBeGreaterThan(1);
+    for (const block of await blocks.all()) {
+      await block.getByRole('button', copy).click();
+      await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(await block.locator('pre').evaluate((pre) => pre.textContent));
+    }
+  });
+});
+
+test('[§1 Code samples: copy button] says what to do when the browser refuses', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'))},
+    });
+  });
+  await visit(page, address('/'));
+  await codeBlocks(page).first().getByRole('button', copy).click();
+  await expect(page.getByRole('button', {name: 'Press Ctrl+C'})).toBeVisible();
+});
+
+test('[§1 Code samples] a block names its file and its language', async ({page}) => {
+  await page.goto(address('/'));
+  const caption = codeBlocks(page).filter({hasText: 'notes.yml'}).locator('figcaption');
+  await expect(caption.getByText('notes.yml', {exact: true})).toBeVisible();
+  await expect(caption.getByText('YAML', {exact: true})).toBeVisible();
+});
+
+test('[§1 Code samples] highlighted lines stand out from the others', async ({page}) => {
+  const {path, index} = await findBlock(page, {selector: 'code .line.highlighted'});
+  await page.goto(path);
+  const block = codeBlocks(page).nth(index);
+  const background = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const highlighted = await background(block.locator('.line.highlighted').first());
+  const plain = block.locator('.line:not(.highlighted)');
+  expect(highlighted).not.toBe('rgba(0, 0, 0, 0)');
+  if ((await plain.count()) > 0) {
+    expect(await background(plain.first())).not.toBe(highlighted);
+  }
+});
+
+test('[§1 Code samples] added and removed lines of a diff differ by colour and by sign', async ({page}) => {
+  const {path, index} = await findBlock(page, {label: 'Diff', selector: 'code'});
+  await page.goto(path);
+  const lines = codeBlocks(page).nth(index).locator('.line');
+  const colorOf = (text: RegExp) =>
+    lines
+      .filter({hasText: text})
+      .first()
+      .evaluate((line) => getComputedStyle(line.querySelector('span') ?? line).color);
+  const [added, removed, same] = await Promise.all([colorOf(/^\+/), colorOf(/^-/), colorOf(/^ /)]);
+  expect(added).not.toBe(removed);
+  expect(added).not.toBe(same);
+  expect(removed).not.toBe(same);
+});
+
+test('[§1 Code samples] a block that does not fit scrolls by itself, by keyboard too', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(address('/'));
+  const pre = codeBlocks(page).filter({hasText: 'notes.yml'}).locator('pre');
+  expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await pre.press('ArrowRight');
+  await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

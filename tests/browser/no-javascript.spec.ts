@@ -1,0 +1,85 @@
+// The site without JavaScript: everything that is published can be read and reached.
+import {routeGroups} from './data/routes';
+import {codeBlocks} from './fixtures/codeBlocks';
+import {address} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+import {words} from './fixtures/words';
+
+test.use({javaScriptEnabled: false});
+
+const guide = address('/docs/guides/cli');
+
+for (const {name, routes} of routeGroups) {
+  const [{path = '/', h1 = ''} = {}] = routes;
+  test(`[no JavaScript] ${name}: ${path} can be read`, async ({page}) => {
+    await page.goto(address(path));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('contentinfo').last()).toBeVisible();
+  });
+}
+
+test('[no JavaScript] navbar, sidebar, table of contents and next page are links that work', async ({page}) => {
+  await page.goto(address('/'));
+  const navbar = page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});
+  await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Introduction');
+
+  const sidebar = page.getByRole('navigation', {name: words('theme.docs.sidebar.navAriaLabel')});
+  await sidebar.getByRole('link', {name: 'Guides', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Guides');
+  await sidebar.getByRole('link', {name: 'CLI Guide'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('CLI Guide');
+
+  const entry = page.locator('.theme-doc-toc-desktop').getByRole('link').nth(1);
+  await entry.click();
+  await expect(page).toHaveURL(/#./);
+
+  const pages = page.getByRole('navigation', {name: words('theme.docs.paginator.navAriaLabel')});
+  await pages.getByRole('link', {name: words('theme.docs.paginator.next')}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
+});
+
+test('[no JavaScript] code is coloured', async ({page}) => {
+  await page.goto(guide);
+  const token = codeBlocks(page).locator('code span span').first();
+  const plain = codeBlocks(page).locator('code').first();
+  await expect(plain).toBeVisible();
+  const color = (await plain.evaluate((element) => getComputedStyle(element).color)) ?? '';
+  expect(await token.evaluate((element) => getComputedStyle(element).color)).not.toBe(color);
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('[no JavaScript] the table of contents unfolds', async ({page}) => {
+    await page.goto(guide);
+    const entry = page.locator('details').getByRole('link').first();
+    await expect(entry).toBeHidden();
+    await page.getByText(words('theme.TOCCollapsible.toggleButtonLabel'), {exact: true}).click();
+    await expect(entry).toBeVisible();
+  });
+
+  test('[no JavaScript] the menu opens, leads somewhere, and closes', async ({page}) => {
+    await page.goto(guide);
+    const menu = page.getByRole('navigation', {name: 'Site menu'});
+    const button = page.getByLabel(words('theme.docs.sidebar.toggleSidebarButtonAriaLabel'), {exact: true});
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', {name: 'Close menu'}).click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('link', {name: 'API Reference'}).click();
+    await expect(page).toHaveURL(address('/api'));
+  });
+});
+
+test('[no JavaScript] folds in the text open', async ({page}) => {
+  await page.goto(address('/api/rest/conversation'));
+  const fold = page.getByRole('main').getByRole('group').first();
+  const block = codeBlocks(page).and(fold.getByRole('figure')).first();
+  await expect(block).toBeHidden();
+  await fold.locator('summary').first().click();
+  await expect(block).toBeVisible();
+});
