@@ -13,12 +13,19 @@ export interface CodeBlockProps {
   kind?: 'sample' | 'output';
 }
 
-/** A finished code block. The copy button is served by `src/clientModules/copyCode.ts`. */
+/** A finished code block. Its buttons are served by `copyCode.ts` and `wrapCode.ts` in `src/clientModules`. */
 export default function CodeBlock({html, label, title, kind = 'sample'}: CodeBlockProps): ReactNode {
   return (
     <figure className={`code-block code-block--${kind}`}>
       <figcaption className="code-block__bar">
         <span className="code-block__title">{title ?? label}</span>
+        <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
+          {translate({
+            id: 'site.code.wrap',
+            message: 'Wrap lines',
+            description: 'Label of the button that breaks long lines of a sample',
+          })}
+        </button>
         {title && <span className="code-block__language">{label}</span>}
         <button type="button" className="code-block__copy" data-copy-code>
           {translate({id: 'site.code.copy', message: 'Copy', description: 'Label of the button that copies a sample'})}

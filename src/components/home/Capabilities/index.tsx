@@ -19,7 +19,7 @@ const capabilities: Capability[] = [
   },
   {
     title: 'Tools from MCP servers',
-    text: 'Any MCP server over stdio, SSE or streamable HTTP becomes a set of tools. Two lines add another one.',
+    text: 'MCP servers over stdio, SSE or streamable HTTP bring the tools. A few lines add another one.',
     to: '/docs/guides/configuring-saiki/mcpServers',
     icon: 'M4 7h7v10H4zM13 4h7v6h-7zM13 14h7v6h-7zM11 10l2-2M11 14l2 2',
   },
@@ -43,7 +43,7 @@ const capabilities: Capability[] = [
   },
   {
     title: 'A typed SDK',
-    text: 'Run the same agent inside your own program, with typed events for every step that it takes.',
+    text: 'Run the same agent inside your own program, with typed events that tell what it does.',
     to: '/docs/guides/typescript-sdk',
     icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 4l-4 16',
   },

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What happens after the command, in order. Wording of models differs, so no answer is quoted. */
+/** What happens after the command, by the part of the file that it comes from. Models word answers differently: none is quoted. */
 const steps = [
-  'loads notes.yml and starts the filesystem server',
-  'sends the prompt and the list of tools to the model',
-  'the model asks for read_file; you approve it',
-  'sends the file back, prints the answer, ends',
-];
+  ['mcpServers', 'starts the filesystem server and asks for its tools'],
+  ['systemPrompt', 'goes to the model with your words and the tools'],
+  ['llm', 'asks for read_file; you approve the call'],
+  ['llm', 'gets the file back and answers; the program ends'],
+] as const;
 
 /** A drawn terminal: real text, typed once by CSS, at rest under reduced motion. */
 export default function Terminal(): ReactNode {
@@ -20,8 +20,13 @@ export default function Terminal(): ReactNode {
         </span>
       </p>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map(([part, text]) => (
+          <li key={text}>
+            <span className={styles.part} translate="no">
+              {part}
+            </span>{' '}
+            <span>{text}</span>
+          </li>
         ))}
       </ol>
     </figure>

@@ -1,0 +1,96 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {remarkSampleReport} from './remarkSampleReport';
+import type {SampleReport} from './sampleReport';
+
+let site: string;
+const page = 'content/docs/page.md';
+const source = 'Two samples.\n\n```ts\none\n```\n\n```ts\ntwo\n```\n';
+const two = {samples: 2, passed: 2, failed: 0, run: 1, checked: 1, parsed: 0, read: 0};
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'sample-report-'));
+  mkdirSync(path.join(site, 'content/docs'), {recursive: true});
+  writeFileSync(path.join(site, page), source);
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+function record(changes: Partial<SampleReport['pages'][string]> = {}, commit: string | undefined = 'abc1234'): void {
+  const text = createHash('sha256').update(source).digest('hex');
+  const report: SampleReport = {
+    version: '0.3.7',
+    ...(commit !== undefined && {commit}),
+    totals: two,
+    kinds: [{kind: 'TypeScript and JavaScript', ...two}],
+    pages: {[page]: {text, ...two, ...changes}},
+  };
+  writeFileSync(path.join(site, '.samples.json'), JSON.stringify(report));
+}
+
+function built(value = source, file = page): string {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkSampleReport, {siteFolder: site, explainedAt: '/how'})
+    .use(remarkStringify)
+    .processSync(new VFile({value, path: path.join(site, file)}))
+    .toString();
+}
+
+describe('the line that closes a page', () => {
+  it('says how many samples were checked, against what and when', () => {
+    record();
+    expect(built()).toContain(
+      'All 2 samples on this page were checked against Saiki 0.3.7 at commit abc1234. [How this documentation is checked](/how)',
+    );
+  });
+
+  it('speaks of one sample in the singular', () => {
+    record({samples: 1});
+    expect(built('```ts\none\n```\n')).toContain('The sample on this page was checked');
+  });
+
+  it.each([
+    ['no run is recorded', () => undefined],
+    ['a sample of the page failed', () => record({failed: 1})],
+    ['the page has changed since the run', () => writeFileSync(path.join(site, page), `${source}More.\n`)],
+  ])('does not appear when %s', (_case, arrange) => {
+    if (_case.startsWith('the page')) record();
+    arrange();
+    expect(built()).not.toContain('checked against');
+  });
+
+  it('does not appear in an excerpt with fewer blocks', () => {
+    record();
+    expect(built('```ts\none\n```\n')).not.toContain('checked against');
+  });
+
+  it('does not appear in a part that other pages include', () => {
+    record();
+    expect(built(source, 'content/docs/_page.md')).not.toContain('checked against');
+  });
+});
+
+describe('::sample-report', () => {
+  it('becomes the totals by kind', () => {
+    record();
+    const markdown = built('::sample-report\n');
+    expect(markdown).toContain('2 samples on 1 pages');
+    expect(markdown).toMatch(/\| TypeScript and JavaScript \|\s+2 \|\s+1 \|\s+1 \|\s+0 \|\s+0 \|\s+0 \|/u);
+    expect(markdown).toMatch(/\| All +\|/u);
+  });
+
+  it('says so when no run is recorded', () => {
+    expect(built('::sample-report\n')).toContain('No run of the check is recorded for this build.');
+  });
+});
