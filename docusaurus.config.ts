@@ -1,5 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {api, blog, docs, singlePages} from './config/content';
+import {buildInputs} from './config/buildInputs';
+import {contentRules} from './config/contentRules';
 import {documentTemplate} from './config/document/template';
 import {future} from './config/future';
 import {headTags} from './config/head';
@@ -40,14 +42,19 @@ const config: Config = {
 
   clientModules: [
     './src/clientModules/copyCode.ts',
+    './src/clientModules/wrapCode.ts',
+    './src/clientModules/scrollAreas.ts',
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/openFold.ts',
   ],
 
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
   plugins: [
+    ['./plugins/content-rules/index.ts', {...contentRules}],
     './plugins/bundle/index.ts',
+    ['./plugins/build-inputs/index.ts', {inputs: buildInputs}],
     './plugins/clean-address/index.ts',
+    './plugins/static-first-view/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-docs', api],

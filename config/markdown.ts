@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {PluggableList} from 'unified';
 import {remarkContractReference} from '../plugins/contract-reference/remarkContractReference';
+import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkCodeBlocks} from '../plugins/code-blocks/remarkCodeBlocks';
 
@@ -16,7 +17,11 @@ export const markdown: Partial<MarkdownConfig> = {
 
 /** Run before headings get their anchors and the table of contents is made. */
 export const beforeDefaultRemarkPlugins: PluggableList = [
-  [remarkContractReference, {siteFolder, contractsFolder: path.resolve('contracts'), otherDirectives: ['diagram']}],
+  [
+    remarkContractReference,
+    {siteFolder, contractsFolder: path.resolve('contracts'), otherDirectives: ['diagram', 'sample-report']},
+  ],
+  [remarkSampleReport, {siteFolder, explainedAt: '/how-this-documentation-is-checked'}],
 ];
 
 /** Run after Docusaurus' own plugins. */

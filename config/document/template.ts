@@ -3,16 +3,14 @@ import path from 'node:path';
 import {site} from '../site';
 
 const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
-const script = (file: string) => withoutComments(readFileSync(path.resolve('config/document', file), 'utf8'));
+const script = (file: string) => withoutComments(readFileSync(path.resolve('config/document', file), 'utf8')).trim();
 
-const wake = script('wake.js')
-  .replace('__SCRIPTS__', '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>')
-  .replace('__BASE__', JSON.stringify(site.baseUrl));
+const address = (list: string) => `<%= it.${list}.map((file) => it.baseUrl + file).join(' ') %>`;
 
 /**
  * The generator's document template with one change: scripts are not requested by the document but by `wake.js`;
  * and one addition: the language of samples is set before the first paint.
- * `tests/unit` compares the rest with the generator's own template, so that an upgrade is noticed.
+ * `tests/speed/template.test.ts` compares the rest with the generator's own template, so that an upgrade is noticed.
  */
 export const documentTemplate = `
 <!DOCTYPE html>
@@ -33,7 +31,7 @@ export const documentTemplate = `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script>${wake}</script>
+    <script data-base="${site.baseUrl}" data-styles="${address('stylesheets')}" data-scripts="${address('scripts')}">${script('wake.js')}</script>
   </body>
 </html>
 `;

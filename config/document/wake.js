@@ -1,72 +1,65 @@
-// Runs inside every page, before and instead of the framework: see docs/architecture.md, "Waking".
-// Written for the document itself: no imports, no build step but minification. `__SCRIPTS__` and `__BASE__` are filled in.
-(function () {
-  var root = document.documentElement;
-  var scripts = __SCRIPTS__;
-  var base = __BASE__;
-  var idleTime = 8000;
-  var attempts = 3;
-  var isAwake = false;
-  var waitingClick = null;
-  var signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+// Runs inside every page, before and instead of the framework: see docs/performance.md, "Waking".
+// Written for the document itself: no imports, no build step but minification. What differs from page to page stands in
+// attributes of the script element, so that the text is the same everywhere and one hash allows it.
+(() => {
+  const root = document.documentElement;
+  const {base, styles, scripts} = document.currentScript.dataset;
+  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+  const idleTime = 8000;
+  const isLost = !location.pathname.startsWith(base);
+  const waitingButtons = new Set();
+  // Files that are not there yet. The bundle starts by itself as soon as the last of its scripts is there.
+  const missing = new Set(scripts.split(' '));
+  let attempts = 3;
+  let isWaking = false;
 
   // The generator's check for a wrong base URL looks for this object too early for scripts that come late.
   window.docusaurus = {};
 
-  function listen(isOn) {
-    signs.forEach(function (sign) {
-      window[isOn ? 'addEventListener' : 'removeEventListener'](sign, wake, {passive: true, capture: true});
+  const listen = (change) => signs.forEach((sign) => window[change](sign, wake, {passive: true, capture: true}));
+
+  const add = (tagName, properties) =>
+    new Promise((resolve, reject) => {
+      document.head.append(
+        Object.assign(document.createElement(tagName), {onload: resolve, onerror: reject}, properties),
+      );
     });
-  }
 
-  function failed() {
-    isAwake = false;
-    attempts -= 1;
-    if (location.pathname.indexOf(base) !== 0 && window.insertBanner) {
-      window.insertBanner();
-    } else if (attempts > 0) {
-      // The document still works. The next sign of the reader tries again.
-      listen(true);
-    }
-  }
+  // The whole sheet comes before React, which may show what the page's own styles do not know; then these may go.
+  const addStyles = () => {
+    const own = document.querySelector('style[data-first-view]');
+    return own && add('link', {rel: 'stylesheet', href: styles}).then(() => own.remove());
+  };
 
-  function load(index) {
-    if (index === scripts.length) {
-      return;
-    }
-    var script = document.createElement('script');
-    script.src = scripts[index];
-    script.onload = function () {
-      load(index + 1);
-    };
-    script.onerror = failed;
-    document.head.appendChild(script);
-    // Fetched at once, run in order.
-    for (var next = index + 1; index === 0 && next < scripts.length; next += 1) {
-      var hint = document.createElement('link');
-      hint.rel = 'preload';
-      hint.as = 'script';
-      hint.href = scripts[next];
-      document.head.appendChild(hint);
-    }
-  }
+  const addScripts = () =>
+    Promise.all([...missing].map((src) => add('script', {src, async: true}).then(() => missing.delete(src))));
 
   function wake() {
-    if (isAwake) {
+    if (isWaking) {
       return;
     }
-    isAwake = true;
-    listen(false);
-    load(0);
+    isWaking = true;
+    listen('removeEventListener');
+    missing.forEach((href) => add('link', {rel: 'preload', as: 'script', href}).catch(() => {}));
+    Promise.resolve(addStyles()).then(addScripts).catch(failed);
   }
 
-  function isHydrated() {
-    return root.getAttribute('data-has-hydrated') === 'true';
+  // The document still works without React. The next sign of the reader tries again.
+  function failed() {
+    attempts -= 1;
+    if (isLost && window.insertBanner) {
+      window.insertBanner();
+    } else if (attempts) {
+      isWaking = false;
+      listen('addEventListener');
+    }
   }
+
+  const isAwake = () => root.getAttribute('data-has-hydrated') === 'true';
 
   function cycleColorMode() {
-    var next = {light: 'dark', dark: 'system', system: 'light'}[root.getAttribute('data-theme-choice')] || 'light';
-    var isDark = next === 'dark' || (next === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    const next = {light: 'dark', dark: 'system'}[root.getAttribute('data-theme-choice')] || 'light';
+    const isDark = next === 'dark' || (next === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
     root.setAttribute('data-theme', isDark ? 'dark' : 'light');
     root.setAttribute('data-theme-choice', next);
     try {
@@ -75,17 +68,18 @@
       } else {
         localStorage.setItem('theme-saiki', next);
       }
-    } catch (error) {
+    } catch {
       // Storage is blocked: the choice holds for this page.
     }
   }
 
-  // Until React listens, clicks on its buttons are kept and given to it when it does; links are the browser's own.
+  // Until React listens, clicks on its buttons are kept for it, each button once: a second click is impatience.
+  // Links and folds are the browser's own.
   document.addEventListener(
     'click',
-    function (event) {
-      var button = event.target.closest && event.target.closest('button, a[role="button"][href="#"]');
-      if (isHydrated() || !button) {
+    (event) => {
+      const button = event.target.closest && event.target.closest('button, a[role="button"][href="#"]');
+      if (isAwake() || !button) {
         return;
       }
       event.preventDefault();
@@ -93,32 +87,28 @@
       if (button.hasAttribute('data-color-mode-toggle')) {
         cycleColorMode();
       } else {
-        waitingClick = button;
+        waitingButtons.add(button);
       }
     },
     true,
   );
 
-  new MutationObserver(function (_changes, observer) {
-    if (isHydrated()) {
+  new MutationObserver((_changes, observer) => {
+    if (isAwake()) {
       observer.disconnect();
-      if (waitingClick && waitingClick.isConnected) {
-        waitingClick.click();
-      }
+      waitingButtons.forEach((button) => button.isConnected && button.click());
     }
-  }).observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
-  listen(true);
-  if (location.pathname.indexOf(base) !== 0) {
+  listen('addEventListener');
+  if (isLost) {
     // A wrong base URL: say so now, not at the reader's first sign.
     wake();
   }
-  window.addEventListener('load', function () {
-    var connection = navigator.connection || {};
-    if (!connection.saveData) {
-      setTimeout(function () {
-        (window.requestIdleCallback || setTimeout)(wake);
-      }, idleTime);
+  window.addEventListener('load', () => {
+    const {saveData, effectiveType = ''} = navigator.connection || {};
+    if (!saveData && !effectiveType.includes('2g')) {
+      setTimeout(() => (window.requestIdleCallback || setTimeout)(wake), idleTime);
     }
   });
 })();

@@ -160,8 +160,8 @@ export declare class SaikiAgent {
    * Image and file come second and third. Pass `undefined` for both: `run(text, undefined, undefined, sessionId)`.
    *
    * @trap A failed model call is not thrown.
-   * The promise resolves with a text that begins with `Error processing request:`. Check the text; `try` and `catch`
-   * never see such a failure.
+   * The promise resolves with a text that begins with `Error processing request:`, also when the model calls a tool that
+   * does not exist. Check the text; `try` and `catch` never see such a failure.
    *
    * @trap A streamed turn may never end.
    * When the call of the model fails while `stream` is `true`, `llmservice:error` is emitted but the promise stays

@@ -1,6 +1,5 @@
 import {EventEmitter} from 'node:events';
 import type {AgentEventMap, EventName, SessionEventMap} from './eventMaps.js';
-import type {ListenerOptions} from './unexported.js';
 
 /**
  * Event bus of an agent: agent events, and the events of all its sessions with `sessionId` added.
@@ -42,7 +41,7 @@ export declare class AgentEventBus extends EventEmitter {
   override on<Name extends keyof AgentEventMap>(
     name: Name,
     listener: (payload: AgentEventMap[Name]) => void,
-    options?: ListenerOptions,
+    options?: {signal?: AbortSignal},
   ): this;
 
   /**
@@ -57,7 +56,7 @@ export declare class AgentEventBus extends EventEmitter {
   override once<Name extends keyof AgentEventMap>(
     name: Name,
     listener: (payload: AgentEventMap[Name]) => void,
-    options?: ListenerOptions,
+    options?: {signal?: AbortSignal},
   ): this;
 
   /**
@@ -109,7 +108,7 @@ export declare class SessionEventBus extends EventEmitter {
   override on<Name extends keyof SessionEventMap>(
     name: Name,
     listener: (payload: SessionEventMap[Name]) => void,
-    options?: ListenerOptions,
+    options?: {signal?: AbortSignal},
   ): this;
 
   /**
@@ -122,7 +121,7 @@ export declare class SessionEventBus extends EventEmitter {
   override once<Name extends keyof SessionEventMap>(
     name: Name,
     listener: (payload: SessionEventMap[Name]) => void,
-    options?: ListenerOptions,
+    options?: {signal?: AbortSignal},
   ): this;
 
   /**
@@ -161,7 +160,7 @@ export declare class TypedEventEmitter extends EventEmitter {
    * @param options - an abort signal that removes the listener
    * @returns the emitter
    */
-  override on(name: EventName, listener: (payload: unknown) => void, options?: ListenerOptions): this;
+  override on(name: EventName, listener: (payload: unknown) => void, options?: {signal?: AbortSignal}): this;
 
   /**
    * Adds a listener for the next event only; `off` does not remove it.
@@ -170,7 +169,7 @@ export declare class TypedEventEmitter extends EventEmitter {
    * @param options - an abort signal that removes the listener
    * @returns the emitter
    */
-  override once(name: EventName, listener: (payload: unknown) => void, options?: ListenerOptions): this;
+  override once(name: EventName, listener: (payload: unknown) => void, options?: {signal?: AbortSignal}): this;
 }
 
 /**

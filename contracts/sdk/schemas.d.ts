@@ -1,12 +1,5 @@
-import type {AgentCard, ValidatedAgentCard} from './agentCard.js';
+import type {ValidatedAgentCard} from './agentCard.js';
 import type {
-  AgentConfig,
-  ContributorConfig,
-  HttpServerConfig,
-  McpServerConfig,
-  ServerConfigs,
-  SseServerConfig,
-  StdioServerConfig,
   SystemPromptConfig,
   ValidatedAgentConfig,
   ValidatedContributorConfig,
@@ -16,7 +9,7 @@ import type {
   ValidatedSseServerConfig,
   ValidatedStdioServerConfig,
 } from './config.js';
-import type {LLMConfig, ValidatedLLMConfig} from './llm.js';
+import type {ValidatedLLMConfig} from './llm.js';
 import type {StorageConfig} from './storageConfig.js';
 import type {Schema} from './unexported.js';
 
@@ -39,58 +32,58 @@ import type {Schema} from './unexported.js';
  * }
  * ```
  */
-export declare const AgentConfigSchema: Schema<AgentConfig, ValidatedAgentConfig>;
+export declare const AgentConfigSchema: Schema<ValidatedAgentConfig>;
 
 /**
  * Schema of an agent card.
  */
-export declare const AgentCardSchema: Schema<AgentCard, ValidatedAgentCard>;
+export declare const AgentCardSchema: Schema<ValidatedAgentCard>;
 
 /**
  * Schema of model settings.
  * @remarks It also checks provider, model, `baseURL` and `maxInputTokens` against the registry, but not the router.
  */
-export declare const LLMConfigSchema: Schema<LLMConfig, ValidatedLLMConfig>;
+export declare const LLMConfigSchema: Schema<ValidatedLLMConfig>;
 
 /**
  * Schema of an MCP server entry of any kind.
  */
-export declare const McpServerConfigSchema: Schema<McpServerConfig, ValidatedMcpServerConfig>;
+export declare const McpServerConfigSchema: Schema<ValidatedMcpServerConfig>;
 
 /**
  * Schema of an entry of type `stdio`.
  */
-export declare const StdioServerConfigSchema: Schema<StdioServerConfig, ValidatedStdioServerConfig>;
+export declare const StdioServerConfigSchema: Schema<ValidatedStdioServerConfig>;
 
 /**
  * Schema of an entry of type `sse`.
  */
-export declare const SseServerConfigSchema: Schema<SseServerConfig, ValidatedSseServerConfig>;
+export declare const SseServerConfigSchema: Schema<ValidatedSseServerConfig>;
 
 /**
  * Schema of an entry of type `http`.
  */
-export declare const HttpServerConfigSchema: Schema<HttpServerConfig, ValidatedHttpServerConfig>;
+export declare const HttpServerConfigSchema: Schema<ValidatedHttpServerConfig>;
 
 /**
  * Schema of MCP server entries by name.
  */
-export declare const ServerConfigsSchema: Schema<ServerConfigs, ValidatedServerConfigs>;
+export declare const ServerConfigsSchema: Schema<ValidatedServerConfigs>;
 
 /**
  * Schema of the two storage slots.
  */
-export declare const StorageSchema: Schema<StorageConfig, StorageConfig>;
+export declare const StorageSchema: Schema<StorageConfig>;
 
 /**
  * Schema of a system prompt made of parts.
  */
-export declare const SystemPromptConfigSchema: Schema<SystemPromptConfig, SystemPromptConfig>;
+export declare const SystemPromptConfigSchema: Schema<SystemPromptConfig>;
 
 /**
  * Schema of one part of the system prompt.
  */
-export declare const ContributorConfigSchema: Schema<ContributorConfig, ValidatedContributorConfig>;
+export declare const ContributorConfigSchema: Schema<ValidatedContributorConfig>;
 
 /**
  * Converts a JSON Schema of an object to the shape of a Zod object.

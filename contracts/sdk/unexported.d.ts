@@ -93,9 +93,9 @@ export interface ToolConfirmationProvider {
 }
 
 /** What this package's schemas offer, as far as callers need it. The real objects are Zod schemas and can do more. */
-export interface Schema<Input, Output> {
+export interface Schema<Output> {
   /** Checks a value and fills in defaults; throws a `ZodError` when it does not fit. */
-  parse(value: Input): Output;
+  parse(value: unknown): Output;
   /** The same without throwing. */
   safeParse(value: unknown): SchemaResult<Output>;
 }
@@ -108,10 +108,4 @@ export type SchemaResult<Output> =
 export interface SchemaError extends Error {
   /** One entry for each fault. */
   issues: {path: (string | number)[]; message: string; code: string}[];
-}
-
-/** Ends a listener with an abort signal. */
-export interface ListenerOptions {
-  /** Removes the listener on abort; a signal that is aborted already keeps it from being added. */
-  signal?: AbortSignal;
 }

@@ -23,6 +23,22 @@ describe('highlight', () => {
     expect(html).toContain('<span class="line highlighted">b</span>');
   });
 
+  test('puts types into attributes of focusable words, without a change of the text', async () => {
+    const code = 'const a = b("x");';
+    const types = [
+      {start: 6, end: 7, type: 'const a: "c"'},
+      {start: 10, end: 11, type: 'function b(): string'},
+    ];
+    const html = await highlight(code, 'ts', new Set(), types);
+    expect(html).toContain('<span class="type" tabindex="0" data-type="const a: &#x22;c&#x22;">');
+    expect(html).toContain('data-type="function b(): string"');
+    expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code);
+  });
+
+  test('adds nothing to a block without types', async () => {
+    expect(await highlight('const a = 1;', 'ts', new Set())).not.toMatch(/data-type|tabindex="0" data/);
+  });
+
   test('marks added and removed lines and takes the marks out', async () => {
     const html = await highlight('a(); // [!code ++]\nb(); // [!code --]', 'ts', new Set());
     expect(html).toContain('diff add');

@@ -2,6 +2,7 @@ import {transformerNotationDiff} from '@shikijs/transformers';
 import type {Element, ElementContent} from 'hast';
 import {createCssVariablesTheme, createHighlighter, type Highlighter, type ShikiTransformer} from 'shiki';
 import {grammars} from './languages';
+import type {TypedWord} from './types/typesIn';
 
 const theme = createCssVariablesTheme({name: 'tokens', variablePrefix: '--', fontStyle: false});
 
@@ -55,12 +56,14 @@ function compactMarkup(highlightedLines: ReadonlySet<number>): ShikiTransformer 
  * Colours a code block.
  * @param language a key of `grammars`
  * @param highlightedLines line numbers from 1
+ * @param types words that show their type when they are pointed at or focused
  * @returns HTML of one `pre` element
  */
 export async function highlight(
   code: string,
   language: string,
   highlightedLines: ReadonlySet<number>,
+  types: readonly TypedWord[] = [],
 ): Promise<string> {
   const shiki = await openHighlighter();
   return shiki.codeToHtml(code, {
@@ -68,6 +71,12 @@ export async function highlight(
     theme: 'tokens',
     // Without it a slow machine leaves the rest of a line uncoloured: other bytes for the same text.
     tokenizeTimeLimit: 0,
+    decorations: types.map(({start, end, type}) => ({
+      start,
+      end,
+      alwaysWrap: true,
+      properties: {class: 'type', tabindex: '0', 'data-type': type},
+    })),
     transformers: [transformerNotationDiff({matchAlgorithm: 'v3'}), compactMarkup(highlightedLines)],
   });
 }

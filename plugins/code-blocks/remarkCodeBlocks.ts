@@ -7,6 +7,9 @@ import {highlight} from './highlight';
 import {importSample} from './importSample';
 import {grammars, languageLabels} from './languages';
 import {parseMeta} from './meta';
+import {rememberedTypes} from './types/rememberedTypes';
+import {contextOf, showsTypes, type ScriptBlock} from './types/scriptContext';
+import type {TypedWord} from './types/typesIn';
 
 /** Options of {@link remarkCodeBlocks}. */
 export interface RemarkCodeBlocksOptions {
@@ -38,15 +41,20 @@ function attribute(name: string, value: string): MdxJsxFlowElement['attributes']
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-async function toElement(node: Code, file: VFile, siteFolder: string): Promise<MdxJsxFlowElement> {
+/** The block with its text, ready for the compiler and the highlighter. */
+function readBlock(node: Code, file: VFile, siteFolder: string): ScriptBlock {
   const language = node.lang ?? '';
-  const grammar = grammars[language];
-  if (!grammar) {
+  if (!grammars[language]) {
     const known = Object.keys(grammars).join(', ');
     fail(file, node, siteFolder, `unknown language "${language}". Use one of ${known}`);
   }
-  const {lines, values} = parseMeta(node.meta);
-  const html = await highlight(sampleText(node, file, siteFolder), language, lines);
+  return {...parseMeta(node.meta), language, code: sampleText(node, file, siteFolder)};
+}
+
+async function toElement(block: ScriptBlock, types: readonly TypedWord[]): Promise<MdxJsxFlowElement> {
+  const {language, lines, values, code} = block;
+  const grammar = grammars[language] ?? 'text';
+  const html = await highlight(code, language, lines, types);
   const title = values.title ?? values.file?.split('/').at(-1);
   return {
     type: 'mdxJsxFlowElement',
@@ -62,8 +70,8 @@ async function toElement(node: Code, file: VFile, siteFolder: string): Promise<M
 }
 
 /**
- * Remark plugin: fills blocks that name a sample file and colours every block at build time, so that the browser
- * gets finished HTML. A block becomes the component `CodeBlock`.
+ * Remark plugin: fills blocks that name a sample file, colours every block and finds the types of programs at build time,
+ * so that the browser gets finished HTML. A block becomes the component `CodeBlock`.
  * @throws on an unknown language, a missing sample file or region, with file, line and fix
  */
 export function remarkCodeBlocks({siteFolder}: RemarkCodeBlocksOptions) {
@@ -74,9 +82,13 @@ export function remarkCodeBlocks({siteFolder}: RemarkCodeBlocksOptions) {
         places.push({node, parent});
       }
     });
-    for (const {node, parent} of places) {
-      const element = await toElement(node, file, siteFolder);
-      parent.children[parent.children.indexOf(node)] = element;
+    const blocks = places.map(({node}) => readBlock(node, file, siteFolder));
+    for (const [index, {node, parent}] of places.entries()) {
+      const block = blocks[index] as ScriptBlock;
+      const types = showsTypes(block)
+        ? rememberedTypes(block.code, block.language, contextOf(blocks, index), siteFolder)
+        : [];
+      parent.children[parent.children.indexOf(node)] = await toElement(block, types);
     }
   };
 }

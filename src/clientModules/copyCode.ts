@@ -2,31 +2,63 @@ import {translate} from '@docusaurus/Translate';
 
 const confirmationTime = 2000;
 
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const code = button.closest('figure')?.querySelector('code')?.textContent ?? '';
-  const label = button.textContent;
-  try {
-    await navigator.clipboard.writeText(code);
-    button.textContent = translate({id: 'site.code.copied', message: 'Copied', description: 'Label after copying'});
-  } catch {
-    // No permission, or no secure context: say so instead of pretending.
-    button.textContent = translate({
-      id: 'site.code.copyFailed',
-      message: 'Press Ctrl+C',
-      description: 'Label when the browser refuses to copy',
-    });
+/** Read out by screen readers; made at the first copy, because a region must be there before its text changes. */
+let status: HTMLElement | undefined;
+
+function announce(message: string): void {
+  if (!status) {
+    status = document.createElement('div');
+    status.className = 'visually-hidden';
+    status.setAttribute('role', 'status');
+    document.body.append(status);
   }
+  const region = status;
+  region.textContent = '';
+  window.setTimeout(() => {
+    region.textContent = message;
+  }, 100);
+}
+
+function confirm(button: HTMLButtonElement, message: string): void {
+  const label = button.textContent;
+  button.textContent = message;
+  announce(message);
   window.setTimeout(() => {
     button.textContent = label;
   }, confirmationTime);
 }
 
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const code = button.closest('figure')?.querySelector('code');
+  try {
+    await navigator.clipboard.writeText(code?.textContent ?? '');
+    confirm(button, translate({id: 'site.code.copied', message: 'Copied', description: 'Label after copying'}));
+  } catch {
+    // No permission, or no secure context: say so instead of pretending, with the sample ready to be taken by hand.
+    if (code) {
+      getSelection()?.selectAllChildren(code);
+    }
+    confirm(
+      button,
+      translate({
+        id: 'site.code.copyFailed',
+        message: 'Press Ctrl+C',
+        description: 'Label when the browser refuses to copy',
+      }),
+    );
+  }
+}
+
+/** Whether the button shows a message just now: its label comes back by itself. */
+const isConfirming = new WeakSet<HTMLButtonElement>();
+
 // One listener for all blocks of all pages: a block needs no code of its own.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-copy-code]');
-    if (button) {
-      void copy(button);
+    if (button && !isConfirming.has(button)) {
+      isConfirming.add(button);
+      void copy(button).finally(() => window.setTimeout(() => isConfirming.delete(button), confirmationTime));
     }
   });
 }

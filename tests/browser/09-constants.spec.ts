@@ -16,7 +16,7 @@ declare global {
 
 test('[§9 Base URL] every page and every link within the site lies under /saiki/', async ({page}) => {
   expect(sitemapPaths().filter((path) => !path.startsWith('/saiki/'))).toEqual([]);
-  await visit(page, guide);
+  await page.goto(guide);
   const targets = await page
     .getByRole('link')
     .evaluateAll((links) =>

@@ -58,7 +58,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     const outside = [...document.querySelectorAll('main *')].filter((element) => {
-      return element.getBoundingClientRect().right > clientWidth + 1 && !element.closest('pre, table, .navbar-sidebar');
+      return element.getBoundingClientRect().right > clientWidth + 1 && !element.closest('pre, table, figure, svg, .navbar-sidebar');
     });
     return scrollWidth > clientWidth ? {scrollWidth, first: outside[0]?.outerHTML.slice(0, 200)} : undefined;
   });
@@ -71,6 +71,7 @@ for (const pathname of sitemapPaths()) {
     const response = await page.goto(pathname);
     expect(response?.status()).toBe(200);
     await expectSoundHead(page, pathname);
+    await expectSoundHeadings(page);
     // A hydration error is a console message: the fixture fails the test.
     await awake(page);
     await expectSoundHeadings(page);

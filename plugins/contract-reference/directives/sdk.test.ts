@@ -96,6 +96,19 @@ describe('::sdk of a type', () => {
   });
 });
 
+describe('types that the package does not export', () => {
+  it('are shown with the methods that use them, and those that they use in turn', () => {
+    const markdown = markdownOf(sdk, {name: 'SaikiAgent.searchMessages'});
+    const shown = linesOf(markdown).flatMap((line) => /^interface (?<name>\w+) \{$/u.exec(line)?.groups?.name ?? []);
+    expect(shown).toEqual(['SearchOptions', 'SearchResponse', 'SearchResult']);
+    expect(markdown).toContain('Type: [`InternalMessage`](/api/types#internalmessage)');
+  });
+
+  it('are not repeated with every schema', () => {
+    expect(markdownOf(sdk, {name: 'LLMConfigSchema'})).not.toContain('interface Schema');
+  });
+});
+
 describe('links of ::sdk', () => {
   const onPage = (page: string | undefined): Partial<DirectiveContext> => ({pageThatShows: () => page});
 

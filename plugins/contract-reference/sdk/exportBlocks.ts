@@ -19,7 +19,8 @@ export function exportBlocks(
   return [
     heading(depth, [inlineCode(kind === 'function' ? `${name}()` : name)], writer.contract.anchor({declaration})),
     paragraph(emphasis(text(`${kindInWords[kind]}.`)), text(' '), ...writer.inline(doc.summary)),
-    ...signatureBlocks(signature, name, writer),
+    // All schemas have the same two methods, which the page describes once.
+    ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, writer),
     ...docBlocks(doc, details(declaration, writer), writer),
     ...callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, writer)),
   ];
@@ -47,7 +48,7 @@ export function memberBlocks(
   return [
     heading(depth, [inlineCode(memberTitle(declaration, member))], writer.contract.anchor({declaration, member})),
     ...writer.blocks(doc.summary),
-    ...signatureBlocks(signature, declaration.name, writer),
+    ...signatureBlocks(signature, {own: declaration.name, withShapes: true}, writer),
     ...docBlocks(doc, parameterTable(doc, parameters, writer), writer),
   ];
 }

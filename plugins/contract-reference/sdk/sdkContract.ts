@@ -21,6 +21,8 @@ export interface SdkTarget {
 export interface SdkContract {
   /** In the order of their names, without regard to letter case. */
   readonly exports: readonly SdkExport[];
+  /** Types that signatures use and that the package does not export. */
+  readonly unexported: readonly SdkExport[];
   /**
    * Finds an export (`SaikiAgent`) or a member (`SaikiAgent.run`).
    * @throws DirectiveError when there is none; the message names the nearest
@@ -53,20 +55,21 @@ function readSdk(contracts: Contracts): SdkContract {
       return declaration;
     });
   });
-  return contractOf(
-    exports.sort(
-      (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.name, other.name),
-    ),
+  const sorted = exports.sort(
+    (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.name, other.name),
   );
+  const unexported = readDeclarations(`contracts/${folder}/unexported.d.ts`, read('unexported.d.ts'), readDoc);
+  return contractOf(sorted, unexported);
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-function contractOf(exports: readonly SdkExport[]): SdkContract {
+function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExport[]): SdkContract {
   const byName = new Map(exports.map((declaration) => [declaration.name, declaration]));
   const source = `contracts/${folder}/index.d.ts`;
   return {
     exports,
+    unexported,
     find(name) {
       const [exportName = '', ...rest] = name.split('.');
       const declaration = byName.get(exportName);

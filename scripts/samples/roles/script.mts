@@ -1,6 +1,6 @@
 import type {SampleBlock} from '../block.mjs';
 import {refused, type Role, type SampleProblem, type Verdict} from '../role.mjs';
-import {givens, unknownGivens} from '../typescript/givens.mjs';
+import {givens, unknownGivens} from '../../../plugins/code-blocks/types/givens';
 import {scriptLanguages} from '../typescript/sourceFolder.mjs';
 import type {Workshop} from '../workshop.mjs';
 

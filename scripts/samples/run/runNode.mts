@@ -1,10 +1,9 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
 import {runProgram, type ProgramEnd} from './program.mjs';
 import type {SampleFolder} from './sampleFolder.mjs';
 
-const guard = fileURLToPath(new URL('guard.cjs', import.meta.url));
+const guard = new URL('guard.mjs', import.meta.url).href;
 
 /** Options of {@link runNode}. */
 export interface NodeRun {
@@ -23,7 +22,7 @@ export function runNode({code, folder, port, hasSocket = false, until}: NodeRun)
   const file = importsFiles ? folder.write('sample.mts', code) : folder.write('sample.mjs', withoutTypes(code));
   return runProgram({
     program: process.execPath,
-    words: ['--require', guard, ...(importsFiles ? ['--import', 'tsx'] : []), path.basename(file)],
+    words: ['--import', guard, ...(importsFiles ? ['--import', 'tsx'] : []), path.basename(file)],
     folder: folder.path,
     environment: {SAMPLE_PORT: String(port), ...(hasSocket && {SAMPLE_SOCKET: '1'})},
     timeLimit: 15_000,

@@ -80,5 +80,6 @@ function bestAlternative(union: ErrorObject, errors: readonly ErrorObject[]): st
 function sentence(error: ErrorObject): string {
   const place = spoken(error.instancePath);
   const name = place === '' ? 'The value' : `"${place}"`;
-  return `${describers[error.keyword]?.(error, name) ?? `${name} ${error.message ?? 'is refused'}`}.`;
+  const text = describers[error.keyword]?.(error, name) ?? `${name} ${error.message ?? 'is refused'}`;
+  return text.endsWith('?') ? text : `${text}.`;
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {hasWord, type SampleBlock, type SamplePage} from '../block.mjs';
-import {declarationsOf} from './givens.mjs';
+import {declarationsOf} from '../../../plugins/code-blocks/types/givens';
 
 /** A stretch of a virtual file that one block wrote. */
 export interface Segment {

@@ -12,29 +12,31 @@ export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>
-      <div className={styles.words}>
-        <h1 className={styles.tagline}>{siteConfig.tagline}</h1>
-        <p className={styles.lead}>
-          Describe an agent in one YAML file, give it tools from MCP servers, and talk to it from a terminal, a browser,
-          a chat app or your own TypeScript code.
-        </p>
-        <MDXContent>
-          <InstallCommand />
-        </MDXContent>
-        <p className={styles.actions}>
-          <Link className={styles.primary} to="/docs/getting-started/first-agent-tutorial">
-            Build your first agent
-          </Link>
-          <Link className={styles.secondary} to="/docs/getting-started/intro">
-            Read the introduction
-          </Link>
-        </p>
-      </div>
-      <div className={styles.sample}>
-        <MDXContent>
-          <AgentFile />
-        </MDXContent>
-        <Terminal />
+      <div className={styles.inside}>
+        <div>
+          <h1 className={styles.tagline}>{siteConfig.tagline}</h1>
+          <p className={styles.lead}>
+            Describe an agent in one YAML file, give it tools from MCP servers, and talk to it from a terminal, a browser,
+            a chat app or your own TypeScript code.
+          </p>
+          <MDXContent>
+            <InstallCommand />
+          </MDXContent>
+          <p className={styles.actions}>
+            <Link className={styles.primary} to="/docs/getting-started/first-agent-tutorial">
+              Build your first agent
+            </Link>
+            <Link className={styles.secondary} to="/docs/getting-started/intro">
+              Read the introduction
+            </Link>
+          </p>
+        </div>
+        <div className={styles.sample}>
+          <MDXContent>
+            <AgentFile />
+          </MDXContent>
+          <Terminal />
+        </div>
       </div>
     </header>
   );

@@ -18,13 +18,17 @@ export default function LatestPost(): ReactNode {
   }
   return (
     <section className={styles.section} aria-labelledby="latest-post">
-      <h2 id="latest-post">From the blog</h2>
-      <article className={styles.post}>
-        <h3>
-          <Link to={post.permalink}>{post.title}</Link>
-        </h3>
-        <p>{post.description}</p>
-      </article>
+      <div className={styles.post}>
+        <h2 id="latest-post" className={styles.label}>
+          From the blog
+        </h2>
+        <div>
+          <h3>
+            <Link to={post.permalink}>{post.title}</Link>
+          </h3>
+          <p>{post.description}</p>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,33 +1,94 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import MDXContent from '@theme/MDXContent';
-import PartsDiagram from '@site/src/pages/_parts-diagram.md';
 import type {HomeFacts} from '@site/config/homeFacts';
 import styles from './styles.module.css';
 
-/** How the parts fit, with the providers and transports that the contracts name. */
+const frontEnds = [
+  {label: 'Command line', to: '/docs/guides/cli'},
+  {label: 'Web playground', to: '/docs/guides/web-playground'},
+  {label: 'REST and WebSocket', to: '/api'},
+  {label: 'MCP clients', to: '/docs/guides/saiki-as-mcp-server'},
+  {label: 'Your TypeScript code', to: '/docs/guides/typescript-sdk'},
+];
+
+interface Backend {
+  /** What goes between the agent and this part. */
+  readonly exchange: string;
+  readonly name: string;
+  readonly to: string;
+  readonly facts: ReactNode;
+}
+
+function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
+  return [
+    {
+      exchange: 'prompt and history',
+      name: 'Model provider',
+      to: '/docs/guides/configuring-saiki/llm/providers',
+      facts: (
+        <>
+          <span translate="no">{providers.join(', ')}</span>; {modelCount} models known by name
+        </>
+      ),
+    },
+    {
+      exchange: 'tool calls',
+      name: 'MCP servers',
+      to: '/docs/guides/configuring-saiki/mcpServers',
+      facts: (
+        <>
+          over <span translate="no">{transports.join(', ')}</span>
+        </>
+      ),
+    },
+    {
+      exchange: 'sessions',
+      name: 'Storage',
+      to: '/docs/guides/configuring-saiki/storage',
+      facts: 'in memory, or in SQLite over a restart',
+    },
+  ];
+}
+
+/** How the parts fit: a diagram made of lists, so that every screen and every reader gets it whole. */
 export default function Parts(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {providers, modelCount, transports} = siteConfig.customFields?.homeFacts as HomeFacts;
+  const facts = siteConfig.customFields?.homeFacts as HomeFacts;
   return (
     <section className={styles.section} aria-labelledby="parts">
       <h2 id="parts">How the parts fit</h2>
-      <div className={styles.columns}>
-        <MDXContent>
-          <PartsDiagram />
-        </MDXContent>
-        <dl className={styles.facts}>
-          <dt>Model providers</dt>
-          <dd translate="no">{providers.join(', ')}</dd>
-          <dt>Models known by name</dt>
-          <dd>
-            {modelCount}, and any model behind an OpenAI-compatible address (
-            <Link to="/docs/guides/configuring-saiki/llm/providers">list of providers and models</Link>)
-          </dd>
-          <dt>MCP transports</dt>
-          <dd translate="no">{transports.join(', ')}</dd>
-        </dl>
+      <p className={styles.lead}>
+        People and programs reach one agent through the front end that suits them. The agent file says which model it
+        asks, which tools it offers and where it keeps its sessions.
+      </p>
+      <div className={styles.map}>
+        <ul className={styles.fronts} aria-label="Front ends">
+          {frontEnds.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.agent}>
+          <p className={styles.file} translate="no">
+            agent.yml
+          </p>
+          <p className={styles.name}>
+            <Link to="/docs/architecture/overview">Saiki agent</Link>
+          </p>
+        </div>
+        <ul className={styles.backs} aria-label="What the agent uses">
+          {backends(facts).map(({exchange, name, to, facts: text}) => (
+            <li key={to}>
+              <span className={styles.exchange}>{exchange}</span>
+              <div className={styles.part}>
+                <Link to={to}>{name}</Link>
+                <span>{text}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import styles from './styles.module.css';
 
 const entries = [
   {to: '/docs/getting-started/intro', label: 'Introduction to Saiki'},
@@ -15,7 +17,10 @@ const entries = [
 /** Not-found page with a way out. */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className="container margin-vert--xl">
+    <main className={clsx('container margin-vert--xl', styles.page)}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
       <Heading as="h1">
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
@@ -23,7 +28,7 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>{' '}
         <Translate id="site.notFound.wayOut">The address may be mistyped, or the page may have moved. Start again from here:</Translate>
       </p>
-      <ul>
+      <ul className={styles.entries}>
         {entries.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -1,10 +1,10 @@
 // Loaded before a sample that Node runs: every connection to this machine goes to the server of the check, and a
 // connection to any other machine is refused. SAMPLE_PORT names the port of that server.
-const net = require('node:net');
+import net from 'node:net';
 
 const port = Number(process.env.SAMPLE_PORT);
 const loopback = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-const connect = net.Socket.prototype.connect;
+const {connect} = net.Socket.prototype;
 
 net.Socket.prototype.connect = function connectToLoopback(...words) {
   // Node's own callers pass arguments that are in order already.
@@ -17,7 +17,8 @@ net.Socket.prototype.connect = function connectToLoopback(...words) {
   return connect.call(this, normalized);
 };
 
-if (process.env.SAMPLE_SOCKET) {
-  // Node 20 has no WebSocket of its own; browsers have the same interface.
-  globalThis.WebSocket ??= require('ws').WebSocket;
+if (process.env.SAMPLE_SOCKET && !('WebSocket' in globalThis)) {
+  // Node 20 has no WebSocket of its own; the package has the interface of browsers.
+  const {WebSocket} = await import('ws');
+  globalThis.WebSocket = WebSocket;
 }

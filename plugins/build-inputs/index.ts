@@ -1,0 +1,35 @@
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Options of {@link buildInputs}. */
+export interface BuildInputsOptions {
+  /** Files and folders, relative to the site. */
+  readonly inputs: readonly string[];
+}
+
+/** All files at a path. */
+function filesAt(location: string): string[] {
+  if (!existsSync(location)) return [];
+  if (statSync(location).isFile()) return [location];
+  return readdirSync(location, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * Docusaurus plugin: tells the bundler's cache what pages are made of besides their own files. Without it, a page that
+ * shows a contract, a sample file or the report of a check would stay as it was when only that changes.
+ */
+export default function buildInputs({siteDir}: LoadContext, {inputs}: BuildInputsOptions): Plugin {
+  return {
+    name: 'build-inputs',
+    configureWebpack(config) {
+      const {experiments} = config as {experiments?: {cache?: unknown}};
+      // Only the bundler's persistent cache outlives a build.
+      if (typeof experiments?.cache !== 'object') return {};
+      const buildDependencies = inputs.flatMap((input) => filesAt(path.join(siteDir, input)));
+      return {experiments: {cache: {buildDependencies}}} as object;
+    },
+  };
+}

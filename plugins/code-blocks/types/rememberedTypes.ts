@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {ScriptContext} from './scriptContext';
+import {typesIn, type TypedWord} from './typesIn';
+
+const hash = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
+
+const foundations = new Map<string, string>();
+
+/** What types depend on besides the block: the declarations of the SDK, the compiler, and what is shown of its words. */
+function foundationOf(siteFolder: string): string {
+  const known = foundations.get(siteFolder);
+  if (known !== undefined) return known;
+  const folders = [path.join(siteFolder, 'contracts/sdk'), path.join(siteFolder, 'plugins/code-blocks/types')];
+  const texts = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+  );
+  const made = hash(ts.version, ...texts);
+  foundations.set(siteFolder, made);
+  return made;
+}
+
+/**
+ * The types of a block as {@link typesIn} finds them, from an earlier build when nothing has changed: asking the compiler
+ * takes longer than all else that a code block needs.
+ */
+export function rememberedTypes(
+  code: string,
+  language: string,
+  context: ScriptContext,
+  siteFolder: string,
+): TypedWord[] {
+  const folder = path.join(siteFolder, 'node_modules/.cache/code-types');
+  const key = hash(foundationOf(siteFolder), language, code, JSON.stringify(context));
+  const file = path.join(folder, `${key}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TypedWord[];
+  const found = typesIn(code, language, context, siteFolder);
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(file, JSON.stringify(found));
+  return found;
+}

@@ -1,0 +1,63 @@
+import {describe, expect, test} from 'vitest';
+import {parseMeta} from '../meta';
+import {contextOf, showsTypes, type ScriptBlock} from './scriptContext';
+import {typesIn} from './typesIn';
+
+const block = (meta: string, code: string, language = 'ts'): ScriptBlock => ({...parseMeta(meta), language, code});
+
+function shown(blocks: readonly ScriptBlock[], index = blocks.length - 1): Record<string, string> {
+  const {code = '', language = 'ts'} = blocks[index] ?? {};
+  const words = typesIn(code, language, contextOf(blocks, index), process.cwd());
+  return Object.fromEntries(words.map(({start, end, type}) => [code.slice(start, end), type]));
+}
+
+const start = "import {SaikiAgent} from '@truffle-ai/saiki';\n\nconst agent = new SaikiAgent(config);";
+
+describe('types of a block', () => {
+  test('are those of the SDK', () => {
+    expect(
+      shown([
+        block('', "import {loadAgentConfig} from '@truffle-ai/saiki';\n\nconst config = await loadAgentConfig();"),
+      ]),
+    ).toEqual({
+      loadAgentConfig: 'loadAgentConfig(configPath?: string): Promise<AgentConfig>',
+      config: 'const config: AgentConfig',
+    });
+  });
+
+  test('know what the block continues', () => {
+    expect(shown([block('', start), block('continues', 'await agent.stop();')])).toMatchObject({
+      agent: 'const agent: SaikiAgent',
+      stop: 'SaikiAgent.stop(): Promise<void>',
+    });
+  });
+
+  test('know what the block presumes', () => {
+    expect(shown([block('given="session"', 'console.log(session.id);')])).toMatchObject({id: 'ChatSession.id: string'});
+  });
+
+  test('know the other files of the sample', () => {
+    const blocks = [
+      block('title="limits.ts"', 'export const limit = 5 as number;'),
+      block('', "import {limit} from './limits';\n\nconst twice = 2 * limit;"),
+    ];
+    expect(shown(blocks)).toMatchObject({twice: 'const twice: number'});
+  });
+
+  test('leave out what is unknown, and what belongs to the language', () => {
+    expect(shown([block('', 'const answer: any = JSON.parse("1");\nconsole.log(answer);')])).toEqual({});
+  });
+
+  test('are shown once for each name', () => {
+    const code = 'const limit = 5;\nconsole.log(limit, limit);';
+    expect(typesIn(code, 'ts', {before: '', files: {}}, process.cwd())).toEqual([
+      {start: 6, end: 11, type: 'const limit: 5'},
+    ]);
+  });
+
+  test('are not looked for in text that is no program', () => {
+    expect(
+      [block('signature', 'stop(): void;'), block('error="TS2345"', 'x'), block('', 'a', 'bash')].map(showsTypes),
+    ).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,138 @@
+import {describe, expect, it} from 'vitest';
+import {criticalStyles, prepareSheet} from './criticalStyles';
+import {pageParts} from './pageParts';
+
+const targets = {chrome: 111 << 16};
+
+function stylesOf(css: string, html: string): string {
+  const page = pageParts(html);
+  return criticalStyles(prepareSheet(css, page.variables, targets), page);
+}
+
+describe('rules', () => {
+  it.each([
+    ['of an element', 'p{color:red}'],
+    ['of a class', '.note{color:red}'],
+    ['of an id', '#menu{color:red}'],
+    ['of an attribute', 'a[href^=http]{color:red}'],
+    ['of a class inside of another', '.box .note{color:red}'],
+    ['of one of several', ':is(.other,.note){color:red}'],
+    ['that exclude what is not there', 'p:not(.other){color:red}'],
+    ['of hovering', '.note:hover{color:red}'],
+    ['of focus', 'a:focus-visible{color:red}'],
+    ['of the target of the address', '#menu:target{color:red}'],
+    ['of generated content', '.note:before{content:"x"}'],
+    ['of the dark mode', '[data-theme=dark] .note{color:red}'],
+    ['of the language of samples', '[data-samples=go] .note{color:red}'],
+    ['of an open fold', 'details[open]{color:red}'],
+    ['of a narrow screen', '@media (width<=996px){.note{color:red}}'],
+    ['of print', '@media print{.note{color:red}}'],
+    ['of forced colours', '@media (forced-colors:active){.note{color:red}}'],
+    ['of a browser that knows something', '@supports (display:grid){.note{color:red}}'],
+  ])('%s stay', (_, css) => {
+    const page = '<p class="note">x</p><div class="box" id="menu"><a href="http://x">y</a><details></details></div>';
+    expect(stylesOf(css, page)).toBe(css);
+  });
+
+  it.each([
+    ['of an element that is not there', 'table{color:red}'],
+    ['of a class that is not there', 'p.other{color:red}'],
+    ['of an attribute that is not there', 'a[target]{color:red}'],
+    ['of a condition without rules', '@media print{.other{color:red}}'],
+    ['of a movement that nothing makes', '@keyframes spin{to{rotate:1turn}}'],
+  ])('%s go', (_, css) => {
+    expect(stylesOf(css, '<p class="note"><a href="#">x</a></p>')).toBe('');
+  });
+
+  it('lose the selectors that hit nothing', () => {
+    expect(stylesOf('.note,.other{color:red}', '<p class="note">')).toBe('.note{color:red}');
+  });
+
+  it('keep the movement that they name', () => {
+    expect(stylesOf('p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}', '<p>')).toContain('@keyframes spin');
+  });
+
+  it('lose transitions, which come with the whole sheet', () => {
+    expect(stylesOf('p{color:red;transition:color 1s}', '<p>')).toBe('p{color:red}');
+  });
+});
+
+describe('layers', () => {
+  it('keep their order when the first rules of one are gone', () => {
+    const css = '@layer low{.other{color:red}}@layer high{p{color:red}}@layer low{p{margin:0}}';
+    expect(stylesOf(css, '<p>')).toMatch(/^@layer low[,{]/);
+  });
+
+  it('lose what a later layer sets again for the same selector', () => {
+    const css = '@layer low{p{color:red;margin:0}}@layer high{p{color:#00f}}';
+    expect(stylesOf(css, '<p>')).toBe('@layer low{p{margin:0}}@layer high{p{color:#00f}}');
+  });
+
+  it('keep what a later layer sets again in print alone', () => {
+    const css = '@layer low{p{color:red}}@layer high{@media print{p{color:#00f}}}';
+    expect(stylesOf(css, '<p>')).toBe(css);
+  });
+});
+
+describe('custom properties', () => {
+  it('with one value for the page become that value', () => {
+    expect(stylesOf(':root{--space:1rem;--gap:var(--space)}p{margin:var(--gap)}', '<p>')).toBe('p{margin:1rem}');
+  });
+
+  it('with a value for each colour mode stay, under short names', () => {
+    const css = ':root{--text:#000}[data-theme=dark]{--text:#fff}p{color:var(--text)}';
+    expect(stylesOf(css, '<p>')).toBe(':root{--0:#000}[data-theme=dark]{--0:#fff}p{color:var(--0)}');
+  });
+
+  it('with another value inside of an element stay', () => {
+    const css = ':root{--gap:1rem}.box{--gap:2rem}p{margin:var(--gap)}';
+    expect(stylesOf(css, '<div class="box"><p>')).toBe(':root{--0:1rem}.box{--0:2rem}p{margin:var(--0)}');
+  });
+
+  it('whose value leans on one that changes inside of an element stay', () => {
+    const css = ':root{--gap:1rem;--wide:calc(2*var(--gap))}.box{--gap:2rem}p{margin:var(--wide)}';
+    expect(stylesOf(css, '<div class="box"><p>')).toContain('p{margin:var(--1)}');
+  });
+
+  it('with another value on wide screens stay', () => {
+    const css = ':root{--gap:1rem}@media (width>=997px){:root{--gap:2rem}}p{margin:var(--gap)}';
+    expect(stylesOf(css, '<p>')).toContain('p{margin:var(--0)}');
+  });
+
+  it('that are keywords stay, for they mean no value there', () => {
+    expect(stylesOf(':root{--text:inherit}p{border-color:var(--text)}', '<p>')).toContain('var(--0)');
+  });
+
+  it('lose the values that a later layer beats in both modes', () => {
+    const css = '@layer low{:root{--text:red}[data-theme=dark]{--text:#fee}}@layer high{:root{--text:#000}[data-theme=dark]{--text:#fff}}p{color:var(--text)}';
+    expect(stylesOf(css, '<p>')).not.toContain('#fee');
+  });
+
+  it('keep the value of the other mode when a later layer beats one mode only', () => {
+    const css = '@layer low{:root{--text:red}}@layer high{[data-theme=dark]{--text:#fff}}p{color:var(--text)}';
+    expect(stylesOf(css, '<p>')).toContain('red');
+  });
+
+  it('that the page itself reads keep their names', () => {
+    const css = ':root{--line:red}[data-theme=dark]{--line:#fff}';
+    expect(stylesOf(css, '<svg><path stroke="var(--line)"/></svg>')).toBe(css);
+  });
+
+  it('have nothing to do with modifiers in names of classes', () => {
+    expect(stylesOf('.link--active{color:red}', '<a class="link--active">')).toBe('.link--active{color:red}');
+  });
+});
+
+it('drawings are written as text instead of base64', () => {
+  const drawing = Buffer.from('<svg fill="#000"></svg>').toString('base64');
+  expect(stylesOf(`p{background:url(data:image/svg+xml;base64,${drawing})}`, '<p>')).toBe(
+    `p{background:url("data:image/svg+xml,%3Csvg fill='%23000'>%3C/svg>")}`,
+  );
+});
+
+it.each([
+  ['an import', '@import "x.css";p{color:red}', 'src/css/index.css'],
+  ['a nested rule', 'p{a{color:red}}', 'Write it as a rule of its own'],
+])('%s in the built sheet stops the build with the fix', (_, css, fix) => {
+  expect(() => stylesOf(css, '<p>')).toThrow(fix);
+});

@@ -1,0 +1,55 @@
+import {transform, type Targets} from 'lightningcss';
+import {withoutBeatenDeclarations} from './beatenDeclarations';
+import {mapDeclarations} from './declarations';
+import type {PageParts} from './pageParts';
+import {withReadableDrawings, withShortVariables} from './shortenedText';
+import {readStyleSheet, writeStyleSheet, type StyleSheet} from './styleSheet';
+import {usedRules} from './usedRules';
+import {withConstantsInlined, withoutBeatenVariables, withoutUnreadVariables} from './variables';
+
+/** What moves colours gently; it comes with the whole sheet. */
+const decoration = /^(?:-webkit-)?transition(?:-|$)/;
+
+/** What several pages share of the work. */
+export interface PreparedSheet {
+  readonly sheet: StyleSheet;
+  /** Browsers that the text is for. */
+  readonly targets: Targets;
+  /** Finished text by what pages ask for: many ask for the same. */
+  readonly finished: Map<string, string>;
+}
+
+/**
+ * Reads the whole style sheet and does all that does not depend on the page.
+ * @param outside custom properties that any page sets or reads itself
+ * @throws when the sheet has rules that the reader does not know
+ */
+export function prepareSheet(css: string, outside: ReadonlySet<string>, targets: Targets): PreparedSheet {
+  const plain = mapDeclarations(readStyleSheet(withReadableDrawings(css)), (declaration) =>
+    decoration.test(declaration.property) ? undefined : declaration,
+  );
+  const winners = withoutBeatenVariables(withoutBeatenDeclarations(plain));
+  const sheet = withoutUnreadVariables(withConstantsInlined(winners, outside), outside);
+  return {sheet, targets, finished: new Map()};
+}
+
+/**
+ * The styles that a page needs until the whole style sheet is there, as small text: every rule that can apply to its
+ * document, in all states, in both colour modes, on screen and in print; without transitions.
+ */
+export function criticalStyles({sheet, targets, finished}: PreparedSheet, page: PageParts): string {
+  const {variables} = page;
+  const used = usedRules(sheet, page);
+  const key = `${[...variables].sort().join()} ${writeStyleSheet(used)}`;
+  const known = finished.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const read = withoutUnreadVariables(used, variables);
+  const small = withoutUnreadVariables(withConstantsInlined(read, variables), variables);
+  const text = withShortVariables(writeStyleSheet(small), variables);
+  const {code} = transform({filename: 'critical.css', code: Buffer.from(text), minify: true, targets});
+  const result = Buffer.from(code).toString();
+  finished.set(key, result);
+  return result;
+}

@@ -1,0 +1,57 @@
+import {Parser} from 'htmlparser2';
+
+/** What a page is made of, as far as selectors and variables can ask for it. */
+export interface PageParts {
+  /** Names of elements, in lower case. */
+  readonly elements: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+  /** Names of attributes, in lower case. */
+  readonly attributes: ReadonlySet<string>;
+  /** Custom properties that the page itself sets or reads, in style attributes, drawings and style elements. */
+  readonly variables: ReadonlySet<string>;
+}
+
+const variableUse = /(?:var\(\s*|(?:^|[\s;{]))(--[\w-]+)(?=\s*[:,)])/g;
+
+/** Reads the parts of an HTML page. */
+export function pageParts(html: string): PageParts {
+  const elements = new Set<string>();
+  const classes = new Set<string>();
+  const ids = new Set<string>();
+  const attributes = new Set<string>();
+  const variables = new Set<string>();
+  let isInStyle = false;
+  const addVariables = (text: string) => {
+    for (const [, name] of text.matchAll(variableUse)) {
+      variables.add(name ?? '');
+    }
+  };
+
+  const parser = new Parser({
+    onopentag(element, attributesOfElement) {
+      elements.add(element);
+      isInStyle = element === 'style';
+      for (const [name, value] of Object.entries(attributesOfElement)) {
+        attributes.add(name);
+        if (name === 'class') {
+          value.split(/\s+/).forEach((word) => classes.add(word));
+        } else if (name === 'id') {
+          ids.add(value);
+        } else if (value.includes('--')) {
+          addVariables(value);
+        }
+      }
+    },
+    ontext(text) {
+      if (isInStyle) {
+        addVariables(text);
+      }
+    },
+    onclosetag() {
+      isInStyle = false;
+    },
+  });
+  parser.end(html);
+  return {elements, classes, ids, attributes, variables};
+}

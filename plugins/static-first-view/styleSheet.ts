@@ -1,0 +1,107 @@
+import postcss, {type AtRule, type ChildNode, type Container, type Rule} from 'postcss';
+import {readSelectors, type CheckedSelector} from './selectors';
+
+/** `color: red` */
+export interface Declaration {
+  readonly property: string;
+  readonly value: string;
+  readonly isImportant: boolean;
+}
+
+/** A style rule out of its nest: the at-rules around it, outermost first, stand in `context`. */
+export interface StyleRule {
+  readonly kind: 'style';
+  /** `['@layer site.code', '@media print']` */
+  readonly context: readonly string[];
+  readonly selectors: readonly CheckedSelector[];
+  readonly declarations: readonly Declaration[];
+}
+
+/** `@keyframes` and what else has a body that is not made of style rules. */
+export interface OtherRule {
+  readonly kind: 'other';
+  readonly context: readonly string[];
+  /** `keyframes`, `font-face` */
+  readonly name: string;
+  readonly parameters: string;
+  readonly text: string;
+}
+
+/** A style sheet as a list, in source order. */
+export interface StyleSheet {
+  /** Names of the cascade layers in their order. */
+  readonly layers: readonly string[];
+  readonly rules: readonly (StyleRule | OtherRule)[];
+}
+
+/** At-rules that only wrap style rules. */
+const wrappers = new Set(['layer', 'media', 'supports', 'container']);
+
+/**
+ * Reads a finished style sheet.
+ * @param css text, nesting already resolved, as bundlers leave it
+ * @throws on `@import` and on nested rules, which this reader does not know
+ */
+export function readStyleSheet(css: string): StyleSheet {
+  const layers = new Set<string>();
+  const rules: (StyleRule | OtherRule)[] = [];
+
+  function readAtRule(rule: AtRule, context: readonly string[]): void {
+    if (rule.name === 'import' || rule.name === 'namespace') {
+      throw new Error(`The built style sheet has an @${rule.name}. Import style sheets in src/css/index.css, so that the bundler joins them.`);
+    }
+    if (rule.name === 'layer' && context.length === 0) {
+      rule.params.split(',').forEach((name) => layers.add(name.trim()));
+    }
+    if (wrappers.has(rule.name)) {
+      rule.each((child) => readNode(child, [...context, `@${rule.name} ${rule.params}`]));
+    } else if (rule.name !== 'charset') {
+      rules.push({kind: 'other', context, name: rule.name, parameters: rule.params, text: rule.toString()});
+    }
+  }
+
+  function readRule(rule: Rule, context: readonly string[]): void {
+    const declarations = rule.nodes.flatMap((node): Declaration[] => {
+      if (node.type === 'comment') {
+        return [];
+      }
+      if (node.type !== 'decl') {
+        throw new Error(`The built style sheet has a nested rule in "${rule.selector}". Write it as a rule of its own.`);
+      }
+      return [{property: node.prop, value: node.value, isImportant: node.important === true}];
+    });
+    rules.push({kind: 'style', context, selectors: readSelectors(rule.selector), declarations});
+  }
+
+  function readNode(node: ChildNode, context: readonly string[]): void {
+    if (node.type === 'atrule') {
+      readAtRule(node, context);
+    } else if (node.type === 'rule') {
+      readRule(node, context);
+    }
+  }
+
+  (postcss.parse(css) as Container).each((node) => readNode(node as ChildNode, []));
+  return {layers: [...layers], rules};
+}
+
+/** Writes a list of rules as text again, neighbours of one context together. */
+export function writeStyleSheet({layers, rules}: StyleSheet): string {
+  const used = new Set(rules.flatMap(({context}) => context.filter((wrapper) => wrapper.startsWith('@layer '))));
+  const order = layers.filter((name) => used.has(`@layer ${name}`));
+  let text = order.length > 0 ? `@layer ${order.join(',')};` : '';
+  let open: readonly string[] = [];
+  for (const rule of rules) {
+    const shared = open.findIndex((wrapper, index) => wrapper !== rule.context[index]);
+    const kept = shared === -1 ? open.length : shared;
+    text += '}'.repeat(open.length - kept) + rule.context.slice(kept).map((wrapper) => `${wrapper}{`).join('');
+    open = rule.context;
+    text += rule.kind === 'other' ? rule.text : ruleText(rule);
+  }
+  return text + '}'.repeat(open.length);
+}
+
+function ruleText({selectors, declarations}: StyleRule): string {
+  const body = declarations.map(({property, value, isImportant}) => `${property}:${value}${isImportant ? '!important' : ''}`);
+  return `${selectors.map(({text}) => text).join(',')}{${body.join(';')}}`;
+}

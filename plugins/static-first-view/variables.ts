@@ -1,0 +1,131 @@
+import {countDeclarations, isUnconditional, layerRank, mapDeclarations, referencesIn} from './declarations';
+import type {Declaration, StyleRule, StyleSheet} from './styleSheet';
+
+/** Where a custom property is declared. */
+interface Place {
+  readonly rule: StyleRule;
+  readonly declaration: Declaration;
+  /** Strength in the cascade: layer, then specificity, then place. */
+  readonly strength: readonly [number, number, number];
+  readonly holdsInDark: boolean;
+  readonly holdsInLight: boolean;
+}
+
+const reference = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+const keywords = /^(?:inherit|initial|unset|revert|revert-layer|)$/;
+
+function isStronger(one: Place, other: Place): boolean {
+  const index = one.strength.findIndex((part, position) => part !== other.strength[position]);
+  return index !== -1 && (one.strength[index] ?? 0) > (other.strength[index] ?? 0);
+}
+
+/** Declarations for the whole page under no condition, by property. */
+function rootPlaces({layers, rules}: StyleSheet): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  rules.forEach((rule, position) => {
+    if (rule.kind !== 'style' || !isUnconditional(rule) || !rule.selectors.every(({isRoot}) => isRoot)) {
+      return;
+    }
+    const isLight = ({text}: {text: string}) => !/data-theme="?'?dark/.test(text);
+    const isDark = ({text}: {text: string}) => !/data-theme="?'?light/.test(text);
+    const specificity = Math.max(...rule.selectors.map((selector) => selector.specificity));
+    for (const declaration of rule.declarations) {
+      if (declaration.property.startsWith('--') && !declaration.isImportant) {
+        const place: Place = {
+          rule,
+          declaration,
+          strength: [layerRank(rule.context, layers), specificity, position],
+          holdsInLight: rule.selectors.some(isLight),
+          holdsInDark: rule.selectors.some(isDark),
+        };
+        places.set(declaration.property, [...(places.get(declaration.property) ?? []), place]);
+      }
+    }
+  });
+  return places;
+}
+
+function strongest(places: readonly Place[]): Place | undefined {
+  return places.reduce<Place | undefined>((best, place) => (best && isStronger(best, place) ? best : place), undefined);
+}
+
+/** Counts declarations of each custom property in all of the sheet. */
+function declarationCounts({rules}: StyleSheet): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const rule of rules) {
+    if (rule.kind === 'style') {
+      for (const {property} of rule.declarations) {
+        counts.set(property, (counts.get(property) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
+}
+
+/** Drops declarations for the whole page that a stronger one beats in both colour modes. */
+export function withoutBeatenVariables(sheet: StyleSheet): StyleSheet {
+  const beaten = new Set<Declaration>();
+  for (const places of rootPlaces(sheet).values()) {
+    const winners = [strongest(places.filter(({holdsInLight}) => holdsInLight)), strongest(places.filter(({holdsInDark}) => holdsInDark))];
+    places.filter((place) => !winners.includes(place)).forEach(({declaration}) => beaten.add(declaration));
+  }
+  return mapDeclarations(sheet, (declaration) => (beaten.has(declaration) ? undefined : declaration));
+}
+
+/**
+ * Writes the value in place of a custom property that has one value for the whole page, in every state.
+ * @param outside properties that the page itself sets or reads; they stay
+ */
+export function withConstantsInlined(sheet: StyleSheet, outside: ReadonlySet<string>): StyleSheet {
+  const counts = declarationCounts(sheet);
+  const places = rootPlaces(sheet);
+  /** One declaration, or a pair for the two colour modes: in either case the same for every element of the page. */
+  const isPageWide = (name: string) => !outside.has(name) && counts.get(name) === places.get(name)?.length;
+  const values = new Map<string, string>();
+
+  function constant(name: string): string | undefined {
+    const [place, another] = places.get(name) ?? [];
+    const isFixed = place && !another && isPageWide(name) && place.holdsInLight && place.holdsInDark;
+    if (!isFixed || keywords.test(place.declaration.value.trim())) {
+      return undefined;
+    }
+    const known = values.get(name);
+    if (known !== undefined) {
+      return known;
+    }
+    const {value} = place.declaration;
+    const isSafe = referencesIn(value).every((inner) => constant(inner) !== undefined || isPageWide(inner));
+    if (!isSafe) {
+      return undefined;
+    }
+    values.set(name, value);
+    values.set(name, inline(value));
+    return values.get(name);
+  }
+  const inline = (value: string): string =>
+    value.replace(reference, (whole, name: string, fallback?: string) => {
+      const replacement = constant(name);
+      if (replacement !== undefined) {
+        return replacement;
+      }
+      return fallback === undefined ? whole : `var(${name},${inline(fallback)})`;
+    });
+
+  return mapDeclarations(sheet, (declaration) => ({...declaration, value: inline(declaration.value)}));
+}
+
+/** Drops custom properties that nothing reads, and those that only such properties read. */
+export function withoutUnreadVariables(sheet: StyleSheet, outside: ReadonlySet<string>): StyleSheet {
+  const read = new Set(outside);
+  for (const rule of sheet.rules) {
+    if (rule.kind === 'other') {
+      referencesIn(rule.text).forEach((name) => read.add(name));
+      continue;
+    }
+    rule.declarations.flatMap(({value}) => referencesIn(value)).forEach((name) => read.add(name));
+  }
+  const next = mapDeclarations(sheet, (declaration) =>
+    declaration.property.startsWith('--') && !read.has(declaration.property) ? undefined : declaration,
+  );
+  return countDeclarations(next) === countDeclarations(sheet) ? next : withoutUnreadVariables(next, outside);
+}

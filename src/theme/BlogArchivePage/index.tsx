@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {Props} from '@theme/BlogArchivePage';
+
+type Post = Props['archive']['blogPosts'][number];
+
+/** Posts by year, the newest first. */
+function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
+  const years = new Map<string, Post[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years].sort(([first], [second]) => second.localeCompare(first));
+}
+
+/** All posts of the blog by year, with headings in order and all of it inside the main landmark. */
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const description = translate({
+    id: 'site.blog.archive.description',
+    message: 'Every post of the Saiki blog about AI agents and the tools that they use, year by year, newest first.',
+  });
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className="container margin-vert--lg blog-archive">
+          <Heading as="h1" className="blog-heading">
+            {title}
+          </Heading>
+          <p>{description}</p>
+          {postsByYear(archive.blogPosts).map(([year, posts]) => (
+            <section key={year} aria-labelledby={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {posts.map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
