@@ -4,16 +4,25 @@ import {browserArguments, ensureBrowser} from './scripts/ensureBrowser.mts';
 const port = Number(process.env.SITE_PORT ?? 4173);
 const isContinuous = Boolean(process.env.CI);
 
-/** Browser tests: the specification, row by row, against the built site in `SITE_FOLDER` (default `build`). */
+/**
+ * Tests of the built site in `SITE_FOLDER` (default `build`): `browser` holds the specification, row by row, `speed` the
+ * first view, `look` appearance and accessibility. `visual` compares pictures, which differ between machines, so no
+ * other command runs it: see tests/look/README.md.
+ */
 export default defineConfig({
-  testDir: 'tests/browser',
+  projects: [
+    {name: 'browser', testDir: 'tests/browser'},
+    {name: 'speed', testDir: 'tests/speed'},
+    {name: 'look', testDir: 'tests/look', testIgnore: 'visual.spec.ts'},
+    {name: 'visual', testDir: 'tests/look', testMatch: 'visual.spec.ts'},
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isContinuous,
   // A test that passes at the second attempt is a broken test.
   retries: 0,
   workers: 2,
-  timeout: 20_000,
+  timeout: 30_000,
   expect: {timeout: 5_000},
   reporter: isContinuous ? [['line'], ['html', {open: 'never'}]] : 'line',
   use: {
