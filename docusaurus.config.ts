@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {api, blog, docs, singlePages} from './config/content';
+import {announcementBar} from './config/announcementBar';
 import {buildInputs} from './config/buildInputs';
 import {contentRules} from './config/contentRules';
 import {documentTemplate} from './config/document/template';
@@ -46,6 +47,7 @@ const config: Config = {
     './src/clientModules/scrollAreas.ts',
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/openFold.ts',
+    './src/clientModules/closeType.ts',
   ],
 
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
@@ -53,7 +55,8 @@ const config: Config = {
     ['./plugins/content-rules/index.ts', {...contentRules}],
     './plugins/bundle/index.ts',
     ['./plugins/build-inputs/index.ts', {inputs: buildInputs}],
-    './plugins/clean-address/index.ts',
+    './plugins/desktop-breakpoint/index.ts',
+    ['./plugins/early-scripts/index.ts', {values: {ANNOUNCEMENT_ID: announcementBar.id}}],
     './plugins/static-first-view/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],

@@ -83,7 +83,7 @@ export default tseslint.config(
   {files: ['**/*.mjs'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
   {
     // Inline programs of the document: run as they are, in the browser.
-    files: ['config/document/*.js', 'plugins/clean-address/*.js'],
+    files: ['config/document/*.js', 'plugins/early-scripts/*.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(
@@ -98,8 +98,8 @@ export default tseslint.config(
           'setTimeout',
           'URLSearchParams',
           'window',
-          '__BASE__',
-          '__SCRIPTS__',
+          '__ANNOUNCEMENT_ID__',
+          '__BASE_URL__',
         ].map((name) => [name, 'readonly']),
       ),
     },

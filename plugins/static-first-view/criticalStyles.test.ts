@@ -79,6 +79,10 @@ describe('custom properties', () => {
     expect(stylesOf(':root{--space:1rem;--gap:var(--space)}p{margin:var(--gap)}', '<p>')).toBe('p{margin:1rem}');
   });
 
+  it('do not grow into the value beside them', () => {
+    expect(stylesOf(':root{--top:1px}p{margin:var(--top)0 var(--top)2px}', '<p>')).toBe('p{margin:1px 0 1px 2px}');
+  });
+
   it('with a value for each colour mode stay, under short names', () => {
     const css = ':root{--text:#000}[data-theme=dark]{--text:#fff}p{color:var(--text)}';
     expect(stylesOf(css, '<p>')).toBe(':root{--0:#000}[data-theme=dark]{--0:#fff}p{color:var(--0)}');
@@ -104,7 +108,8 @@ describe('custom properties', () => {
   });
 
   it('lose the values that a later layer beats in both modes', () => {
-    const css = '@layer low{:root{--text:red}[data-theme=dark]{--text:#fee}}@layer high{:root{--text:#000}[data-theme=dark]{--text:#fff}}p{color:var(--text)}';
+    const css =
+      '@layer low{:root{--text:red}[data-theme=dark]{--text:#fee}}@layer high{:root{--text:#000}[data-theme=dark]{--text:#fff}}p{color:var(--text)}';
     expect(stylesOf(css, '<p>')).not.toContain('#fee');
   });
 

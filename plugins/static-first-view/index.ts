@@ -15,7 +15,9 @@ interface StyledPage {
 }
 
 function readPages(folder: string): StyledPage[] {
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html')).sort();
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .sort();
   return names.flatMap((name) => {
     const file = path.join(folder, name);
     const html = readFileSync(file, 'utf8');

@@ -4,7 +4,9 @@ const sheetLink = /<link rel="?stylesheet"? href="?(?<address>[^"\s>]+\.css)"? ?
 export function sheetAddress(html: string): string | undefined {
   const [link, another] = html.matchAll(sheetLink);
   if (another) {
-    throw new Error('it asks for more than one style sheet; only the generator\'s one is known. See config/document/template.ts');
+    throw new Error(
+      "it asks for more than one style sheet; only the generator's one is known. See config/document/template.ts",
+    );
   }
   return link?.groups?.address;
 }

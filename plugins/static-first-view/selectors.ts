@@ -40,7 +40,9 @@ function nodeMayMatch(node: Node, page: PageParts): boolean {
       return changingAttributes.has(node.attribute) || page.attributes.has(node.attribute.toLowerCase());
     case 'pseudo':
       // `:not(.x)` hits when there is no x; `:is(.x, .y)` needs one of them; `:hover` and the like come with the reader.
-      return node.value === ':not' || node.nodes.length === 0 || node.nodes.some((inner) => selectorMayMatch(inner, page));
+      return (
+        node.value === ':not' || node.nodes.length === 0 || node.nodes.some((inner) => selectorMayMatch(inner, page))
+      );
     default:
       return true;
   }
@@ -55,7 +57,11 @@ function specificityOf(selector: Selector): number {
   selector.walk((node) => {
     if (node.type === 'id') {
       sum += 10_000;
-    } else if (node.type === 'class' || node.type === 'attribute' || (node.type === 'pseudo' && !node.value.startsWith('::'))) {
+    } else if (
+      node.type === 'class' ||
+      node.type === 'attribute' ||
+      (node.type === 'pseudo' && !node.value.startsWith('::'))
+    ) {
       sum += 100;
     } else if (node.type === 'tag') {
       sum += 1;

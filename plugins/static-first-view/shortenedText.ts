@@ -24,7 +24,12 @@ export function withShortVariables(css: string, outside: ReadonlySet<string>): s
 export function withReadableDrawings(css: string): string {
   return css.replace(encodedDrawing, (_whole, data: string) => {
     const drawing = Buffer.from(data, 'base64').toString().trim();
-    const text = drawing.replace(/"/g, "'").replace(/%/g, '%25').replace(/#/g, '%23').replace(/</g, '%3C').replace(/>\s+%3C/g, '>%3C');
+    const text = drawing
+      .replace(/"/g, "'")
+      .replace(/%/g, '%25')
+      .replace(/#/g, '%23')
+      .replace(/</g, '%3C')
+      .replace(/>\s+%3C/g, '>%3C');
     return `url("data:image/svg+xml,${text}")`;
   });
 }

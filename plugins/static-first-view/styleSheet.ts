@@ -48,7 +48,9 @@ export function readStyleSheet(css: string): StyleSheet {
 
   function readAtRule(rule: AtRule, context: readonly string[]): void {
     if (rule.name === 'import' || rule.name === 'namespace') {
-      throw new Error(`The built style sheet has an @${rule.name}. Import style sheets in src/css/index.css, so that the bundler joins them.`);
+      throw new Error(
+        `The built style sheet has an @${rule.name}. Import style sheets in src/css/index.css, so that the bundler joins them.`,
+      );
     }
     if (rule.name === 'layer' && context.length === 0) {
       rule.params.split(',').forEach((name) => layers.add(name.trim()));
@@ -66,7 +68,9 @@ export function readStyleSheet(css: string): StyleSheet {
         return [];
       }
       if (node.type !== 'decl') {
-        throw new Error(`The built style sheet has a nested rule in "${rule.selector}". Write it as a rule of its own.`);
+        throw new Error(
+          `The built style sheet has a nested rule in "${rule.selector}". Write it as a rule of its own.`,
+        );
       }
       return [{property: node.prop, value: node.value, isImportant: node.important === true}];
     });
@@ -94,7 +98,12 @@ export function writeStyleSheet({layers, rules}: StyleSheet): string {
   for (const rule of rules) {
     const shared = open.findIndex((wrapper, index) => wrapper !== rule.context[index]);
     const kept = shared === -1 ? open.length : shared;
-    text += '}'.repeat(open.length - kept) + rule.context.slice(kept).map((wrapper) => `${wrapper}{`).join('');
+    text +=
+      '}'.repeat(open.length - kept) +
+      rule.context
+        .slice(kept)
+        .map((wrapper) => `${wrapper}{`)
+        .join('');
     open = rule.context;
     text += rule.kind === 'other' ? rule.text : ruleText(rule);
   }
@@ -102,6 +111,8 @@ export function writeStyleSheet({layers, rules}: StyleSheet): string {
 }
 
 function ruleText({selectors, declarations}: StyleRule): string {
-  const body = declarations.map(({property, value, isImportant}) => `${property}:${value}${isImportant ? '!important' : ''}`);
+  const body = declarations.map(
+    ({property, value, isImportant}) => `${property}:${value}${isImportant ? '!important' : ''}`,
+  );
   return `${selectors.map(({text}) => text).join(',')}{${body.join(';')}}`;
 }

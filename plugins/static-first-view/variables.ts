@@ -66,7 +66,10 @@ function declarationCounts({rules}: StyleSheet): Map<string, number> {
 export function withoutBeatenVariables(sheet: StyleSheet): StyleSheet {
   const beaten = new Set<Declaration>();
   for (const places of rootPlaces(sheet).values()) {
-    const winners = [strongest(places.filter(({holdsInLight}) => holdsInLight)), strongest(places.filter(({holdsInDark}) => holdsInDark))];
+    const winners = [
+      strongest(places.filter(({holdsInLight}) => holdsInLight)),
+      strongest(places.filter(({holdsInDark}) => holdsInDark)),
+    ];
     places.filter((place) => !winners.includes(place)).forEach(({declaration}) => beaten.add(declaration));
   }
   return mapDeclarations(sheet, (declaration) => (beaten.has(declaration) ? undefined : declaration));
@@ -99,14 +102,15 @@ export function withConstantsInlined(sheet: StyleSheet, outside: ReadonlySet<str
       return undefined;
     }
     values.set(name, value);
-    values.set(name, inline(value));
+    values.set(name, inline(value).trim());
     return values.get(name);
   }
   const inline = (value: string): string =>
     value.replace(reference, (whole, name: string, fallback?: string) => {
       const replacement = constant(name);
       if (replacement !== undefined) {
-        return replacement;
+        // Minified text has no spaces around: "var(--a)0" is two values.
+        return ` ${replacement} `;
       }
       return fallback === undefined ? whole : `var(${name},${inline(fallback)})`;
     });

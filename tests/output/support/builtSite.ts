@@ -75,6 +75,9 @@ export const pages: readonly BuiltPage[] = documents.filter(
   (page) => page.file !== '404.html' && refreshTarget(page) === undefined,
 );
 
+/** Pages that search engines may list; the others are for those who work on the site. */
+export const listedPages = pages.filter((page) => !(metaOf(page, 'robots') ?? '').includes('noindex'));
+
 /** Rows for `it.each` whose titles begin with the page's route. */
 export const pageRows = pages.map((page) => [page.route, page] as const);
 

@@ -11,12 +11,7 @@ export default function MobileSidebarDialog(props: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   useModalFocus({dialog, isOpen: shown, close: toggle});
   return (
-    <div
-      ref={dialog}
-      role="dialog"
-      aria-modal="true"
-      aria-label={translate({id: 'site.menu', message: 'Site menu'})}
-    >
+    <div ref={dialog} role="dialog" aria-modal="true" aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
       <Layout {...props} />
     </div>
   );

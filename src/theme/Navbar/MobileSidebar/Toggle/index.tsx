@@ -1,32 +1,63 @@
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconMenu from '@theme/Icon/Menu';
 import StaticMenu, {staticMenuId} from '@site/src/components/StaticMenu';
 
-/** The theme's button once React is there; before that, and without it, a link that opens the static menu. */
+/** Takes the static menu's mark out of the address, without a new entry in the history. */
+function forgetStaticMenu(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+}
+
+/**
+ * The theme's button once React is there; before that, and without it, a link that opens the static menu. The button
+ * takes over what the reader began with the link: the focus, and the open menu.
+ */
 export default function MobileSidebarToggle(): ReactNode {
   const isBrowser = useIsBrowser();
+  const place = useRef<HTMLSpanElement>(null);
+  const begun = useRef({isFocused: false, isOpen: false});
+
+  useEffect(() => {
+    const button = place.current?.querySelector<HTMLElement>('.navbar__toggle');
+    if (!isBrowser) {
+      begun.current = {
+        isFocused: document.activeElement === button,
+        isOpen: window.location.hash === `#${staticMenuId}`,
+      };
+      return;
+    }
+    if (begun.current.isFocused) {
+      button?.focus();
+    }
+    if (begun.current.isOpen) {
+      forgetStaticMenu();
+      button?.click();
+    }
+  }, [isBrowser]);
+
   return (
-    <>
+    <span ref={place} style={{display: 'contents'}}>
       {isBrowser ? (
         <Toggle />
       ) : (
-        // A plain anchor: it must work without the router.
-        // eslint-disable-next-line @docusaurus/no-html-links
-        <a
-          className="navbar__toggle clean-btn"
-          href={`#${staticMenuId}`}
-          aria-label={translate({
-            id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-            message: 'Toggle navigation bar',
-          })}
-        >
-          <IconMenu />
-        </a>
+        <>
+          {/* A plain anchor: it must work without the router. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a
+            className="navbar__toggle clean-btn"
+            href={`#${staticMenuId}`}
+            aria-label={translate({
+              id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+              message: 'Toggle navigation bar',
+            })}
+          >
+            <IconMenu />
+          </a>
+          <StaticMenu />
+        </>
       )}
-      <StaticMenu />
-    </>
+    </span>
   );
 }

@@ -1,0 +1,17 @@
+import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
+import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+
+/** The theme's page with a description for search engines. */
+export default function DescribedBlogAuthorsPostsPage(props: Props): ReactNode {
+  const {name = 'this author'} = props.author;
+  return (
+    <>
+      <PageMetadata
+        description={`Posts on the Saiki blog that were written by ${name}, the newest first, with a summary of each.`}
+      />
+      <BlogAuthorsPostsPage {...props} />
+    </>
+  );
+}

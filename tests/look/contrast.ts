@@ -1,0 +1,58 @@
+/** Names and values of custom properties. */
+export type Tokens = ReadonlyMap<string, string>;
+
+function declarations(block: string): [name: string, value: string][] {
+  const found = block.matchAll(/--(?<name>[\w-]+):\s*(?<value>[^;]+);/g);
+  return [...found].map(({groups}) => [groups?.name ?? '', groups?.value ?? '']);
+}
+
+function blockAfter(css: string, selector: string): string {
+  const start = css.indexOf(`${selector} {`);
+  if (start === -1) {
+    throw new Error(`src/css/tokens.css has no rule for ${selector}.`);
+  }
+  return css.slice(start, css.indexOf('\n}', start));
+}
+
+/**
+ * Reads the tokens of both modes; dark ones stand in for light ones of the same name.
+ * @throws when the style sheet lacks one of the two rules
+ */
+export function readTokens(css: string): Record<'light' | 'dark', Tokens> {
+  const light = declarations(blockAfter(css, ':root'));
+  const dark = declarations(blockAfter(css, "[data-theme='dark']"));
+  return {light: new Map(light), dark: new Map([...light, ...dark])};
+}
+
+/** Value of a token as a colour, `var()` followed. */
+function colorOf(tokens: Tokens, name: string): string {
+  const value = tokens.get(name);
+  if (value === undefined) {
+    throw new Error(`No token is named --${name}. Correct the pair, or add the token to src/css/tokens.css.`);
+  }
+  const reference = /^var\(--(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
+  return reference ? colorOf(tokens, reference) : value;
+}
+
+/** Relative luminance as WCAG defines it. */
+function luminance(color: string): number {
+  const digits = /^#(?<hex>[\da-f]{3}|[\da-f]{6})$/i.exec(color)?.groups?.hex;
+  if (!digits) {
+    throw new Error(`"${color}" is no colour of the form #rgb or #rrggbb.`);
+  }
+  const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
+  const [red = 0, green = 0, blue = 0] = pairs.map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * Contrast of two tokens, from 1 to 21.
+ * @throws when a token does not exist or is no colour
+ */
+export function contrastRatio(tokens: Tokens, front: string, behind: string): number {
+  const lights = [front, behind].map((name) => luminance(colorOf(tokens, name)));
+  return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+}
