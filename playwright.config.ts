@@ -16,6 +16,8 @@ export default defineConfig({
     {name: 'look', testDir: 'tests/look', testIgnore: 'visual.spec.ts'},
     {name: 'visual', testDir: 'tests/look', testMatch: 'visual.spec.ts'},
   ],
+  // Files that end in .test.ts are Vitest's.
+  testMatch: /\.spec\.ts$/,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isContinuous,
