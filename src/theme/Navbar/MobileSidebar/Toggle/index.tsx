@@ -16,11 +16,10 @@ function forgetStaticMenu(): void {
  */
 export default function MobileSidebarToggle(): ReactNode {
   const isBrowser = useIsBrowser();
-  const place = useRef<HTMLSpanElement>(null);
   const begun = useRef({isFocused: false, isOpen: false});
 
   useEffect(() => {
-    const button = place.current?.querySelector<HTMLElement>('.navbar__toggle');
+    const button = document.querySelector<HTMLElement>('.navbar__toggle');
     if (!isBrowser) {
       begun.current = {
         isFocused: document.activeElement === button,
@@ -37,27 +36,24 @@ export default function MobileSidebarToggle(): ReactNode {
     }
   }, [isBrowser]);
 
+  if (isBrowser) {
+    return <Toggle />;
+  }
   return (
-    <span ref={place} style={{display: 'contents'}}>
-      {isBrowser ? (
-        <Toggle />
-      ) : (
-        <>
-          {/* A plain anchor: it must work without the router. */}
-          {/* eslint-disable-next-line @docusaurus/no-html-links */}
-          <a
-            className="navbar__toggle clean-btn"
-            href={`#${staticMenuId}`}
-            aria-label={translate({
-              id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-              message: 'Toggle navigation bar',
-            })}
-          >
-            <IconMenu />
-          </a>
-          <StaticMenu />
-        </>
-      )}
-    </span>
+    <>
+      {/* A plain anchor: it must work without the router. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a
+        className="navbar__toggle clean-btn"
+        href={`#${staticMenuId}`}
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+        })}
+      >
+        <IconMenu />
+      </a>
+      <StaticMenu />
+    </>
   );
 }
