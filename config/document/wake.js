@@ -31,8 +31,11 @@
     return own && add('link', {rel: 'stylesheet', href: styles}).then(() => own.remove());
   };
 
+  // Each script settles before another attempt: a script that runs twice would start React twice.
   const addScripts = () =>
-    Promise.all([...missing].map((src) => add('script', {src, async: true}).then(() => missing.delete(src))));
+    Promise.allSettled(
+      [...missing].map((src) => add('script', {src, async: true}).then(() => missing.delete(src))),
+    ).then(() => missing.size && failed());
 
   function wake() {
     if (isWaking) {
@@ -41,7 +44,7 @@
     isWaking = true;
     listen('removeEventListener');
     missing.forEach((href) => add('link', {rel: 'preload', as: 'script', href}).catch(() => {}));
-    Promise.resolve(addStyles()).then(addScripts).catch(failed);
+    Promise.resolve(addStyles()).then(addScripts, failed);
   }
 
   // The document still works without React. The next sign of the reader tries again.

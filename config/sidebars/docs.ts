@@ -17,7 +17,7 @@ const sidebars: SidebarsConfig = {
         generatedCategory({
           label: 'Saiki Configuration Guide',
           slug: 'saiki-configuration-guide',
-          title: 'Configuring Saiki: all sections',
+          title: 'Configuring Saiki',
           items: folder('guides/configuring-saiki'),
         }),
         'guides/deployment',

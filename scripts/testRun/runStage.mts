@@ -38,7 +38,7 @@ function withReporter({command, counting, name}: Stage): {
   }
   if (counting === 'playwright') {
     return {
-      arguments_: [...command, '--reporter=line,json'],
+      arguments_: [...command, '--reporter=dot,json'],
       environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: report},
       report,
     };

@@ -65,7 +65,7 @@ const docs = group('Docs (tutorialSidebar)', 'Docs sidebar', [
   ['/docs/guides/typescript-sdk', 'TypeScript SDK Guide', 'Guides › TypeScript SDK Guide'],
   ['/docs/guides/cli', 'CLI Guide', 'Guides › CLI Guide'],
   ['/docs/guides/web-playground', 'Web playground', 'Guides › Web playground'],
-  ['/docs/category/saiki-configuration-guide', 'Configuring Saiki: all sections', 'Guides › Saiki Configuration Guide'],
+  ['/docs/category/saiki-configuration-guide', 'Configuring Saiki', 'Guides › Saiki Configuration Guide'],
   ['/docs/guides/configuring-saiki/overview', 'Configuring Saiki', 'Guides › Saiki Configuration Guide › Overview'],
   [
     '/docs/guides/configuring-saiki/mcpServers',

@@ -10,8 +10,9 @@ export default function MobileSidebarDialog(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDivElement>(null);
   useModalFocus({dialog, isOpen: shown, close: toggle});
+  const label = translate({id: 'site.menu', message: 'Site menu'});
   return (
-    <div ref={dialog} role="dialog" aria-modal="true" aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
+    <div ref={dialog} {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
       <Layout {...props} />
     </div>
   );

@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+
+declare global {
+  interface Window {
+    shiftSum?: number;
+    shiftSources?: string[];
+  }
+}
+
+/** Sum of what moved, and what it was. */
+export interface Shift {
+  readonly score: number;
+  readonly moved: readonly string[];
+}
+
+/** From the next document on, sums up layout shifts as the metric CLS counts them: those that no input of the reader explains. */
+export async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: {node?: Element | null}[];
+    }
+    window.shiftSum = 0;
+    window.shiftSources = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (!entry.hadRecentInput) {
+          window.shiftSum = (window.shiftSum ?? 0) + entry.value;
+          window.shiftSources?.push(...entry.sources.map(({node}) => node?.outerHTML?.slice(0, 80) ?? '?'));
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+/** What {@link observeShifts} has seen, once all fonts are there and the browser has painted again. */
+export function shift(page: Page): Promise<Shift> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    return {score: window.shiftSum ?? -1, moved: window.shiftSources ?? []};
+  });
+}
+
+/** Fonts come late, as on a slow line with an empty cache. */
+export async function delayFonts(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/fonts/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+/** What has the focus: tag, role and name, for messages and comparisons. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    return `${element?.tagName.toLowerCase() ?? ''} ${name.trim().replace(/\s+/g, ' ').slice(0, 60)}`.trim();
+  });
+}
+
+/** Whether the outline of what has the focus can be seen: 2 px at least, not transparent, inside the window. */
+export function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return false;
+    }
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const isInWindow = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return isInWindow && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+  });
+}

@@ -1,0 +1,211 @@
+// The keyboard alone: every control can be reached, seen, used and left.
+import type {Page} from '@playwright/test';
+import {visit} from '../browser/fixtures/awake';
+import {address} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+import {words} from '../browser/fixtures/words';
+import {focused, focusIsVisible} from './fixtures';
+import {pageTypes} from './pageTypes';
+
+const guide = address('/docs/guides/cli');
+
+function isOutside(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === document.body);
+}
+
+/** Presses Tab until the focus is where it was looked for. */
+async function tabTo(page: Page, wanted: RegExp, limit = 40): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (wanted.test(await focused(page))) {
+      return;
+    }
+  }
+  throw new Error(`Tab was pressed ${limit} times without reaching ${wanted}; now at "${await focused(page)}".`);
+}
+
+for (const {name, path} of pageTypes) {
+  test.describe(name, () => {
+    test.use({isConsoleNoisy: path === '/no-such-page'});
+
+    test(`${name}: each of the first 40 stops of the Tab key can be seen`, async ({page}) => {
+      await page.goto(address(path));
+      await page.keyboard.press('Tab');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      let stops = 0;
+      // After the last stop the focus leaves the page.
+      for (; stops < 40 && !(await isOutside(page)); stops += 1) {
+        expect(await focusIsVisible(page), `focus at "${await focused(page)}"`).toBe(true);
+        await page.keyboard.press('Tab');
+      }
+      expect(stops).toBeGreaterThan(15);
+    });
+  });
+}
+
+test('navbar: Tab walks from the title to the toggle in reading order', async ({page}) => {
+  await visit(page, guide);
+  const order: string[] = [];
+  await tabTo(page, /^a Saiki$/);
+  for (let stop = 0; stop < 8; stop += 1) {
+    order.push(await focused(page));
+    await page.keyboard.press('Tab');
+  }
+  expect(order).toEqual([
+    'a Saiki',
+    'a Docs',
+    'a API Reference',
+    'a Blog',
+    'a English',
+    'a Saiki on Discord',
+    'a Saiki on GitHub',
+    expect.stringMatching(/^button Switch between dark and light mode/),
+  ]);
+});
+
+test('dropdown: Enter opens, Tab goes into it, leaving closes', async ({page}) => {
+  await visit(page, guide);
+  const menu = page.locator('.dropdown__menu');
+  await tabTo(page, /^a English$/);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+});
+
+test('sidebar: the caret of a category folds and unfolds, and says which', async ({page}) => {
+  await visit(page, guide);
+  await tabTo(page, /Expand sidebar category 'Tutorials'/, 60);
+  await page.keyboard.press('Enter');
+  const caret = page.getByRole('button', {name: "Collapse sidebar category 'Tutorials'"});
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
+  await expect(caret).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', {name: "Expand sidebar category 'Tutorials'"})).toBeFocused();
+});
+
+test('sidebar: it can be put away and brought back', async ({page}) => {
+  await visit(page, guide);
+  await page.getByRole('button', {name: words('theme.docs.sidebar.collapseButtonAriaLabel'), exact: true}).press('Enter');
+  const back = page.getByRole('button', {name: words('theme.docs.sidebar.expandButtonAriaLabel'), exact: true});
+  await back.press('Enter');
+  await expect(page.getByRole('link', {name: 'Web playground', exact: true}).first()).toBeVisible();
+});
+
+test.describe('mobile sidebar', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  const opener = (page: Page) =>
+    page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Site menu'});
+
+  test('takes the focus when it opens, keeps it, and gives it back on Escape', async ({page}) => {
+    await visit(page, guide);
+    await opener(page).press('Enter');
+    const close = dialog(page).getByRole('button', {
+      name: words('theme.docs.sidebar.closeSidebarButtonAriaLabel'),
+    });
+    await expect(close).toBeFocused();
+    const isInside = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')));
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside(), await focused(page)).toBe(true);
+    }
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isInside(), await focused(page)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('leaves the rest of the page out of reach while it is open, and only then', async ({page}) => {
+    await visit(page, guide);
+    await opener(page).press('Enter');
+    await expect(dialog(page).locator('.navbar-sidebar')).toBeVisible();
+    await expect(page.locator('[inert] main')).toHaveCount(1);
+    await expect(page.locator('[inert] > footer, footer[inert]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
+  });
+
+  test('closes by a click beside it', async ({page}) => {
+    await visit(page, guide);
+    await opener(page).click();
+    await expect(dialog(page).locator('.navbar-sidebar')).toBeVisible();
+    await page.mouse.click(380, 600);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('leads to another page, and the reader goes on there', async ({page}) => {
+    await visit(page, guide);
+    await opener(page).press('Enter');
+    await dialog(page).getByRole('link', {name: 'Web playground'}).press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
+    await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    expect(await focusIsVisible(page), await focused(page)).toBe(true);
+  });
+});
+
+test('samples: the language buttons tell which one is pressed, and all groups follow', async ({page}) => {
+  await visit(page, address('/api/rest/conversation'));
+  const python = page.getByRole('button', {name: 'Python', exact: true});
+  await python.first().press('Enter');
+  for (const button of await python.all()) {
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.locator('.sample-tab[data-language="curl"]').first()).toBeHidden();
+  await expect(page.locator('.sample-tab[data-language="python"]').first()).toBeVisible();
+});
+
+test.describe('code blocks', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write'], viewport: {width: 390, height: 844}});
+
+  test('copying is said aloud, once for each copy', async ({page}) => {
+    await visit(page, address('/kitchen-sink'));
+    const copy = page.getByRole('button', {name: 'Copy', exact: true});
+    await copy.first().press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Copied');
+    await copy.first().press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Copied');
+    await expect(page.getByRole('status')).toHaveCount(1);
+  });
+
+  test('two quick presses leave the button with its own name', async ({page}) => {
+    await visit(page, address('/kitchen-sink'));
+    const button = page.locator('[data-copy-code]').first();
+    await button.dblclick();
+    await expect(button).toHaveText('Copied');
+    await expect(button).toHaveText('Copy');
+  });
+
+  test('long lines wrap and unwrap by their button, and only where there are long lines', async ({page}) => {
+    await visit(page, address('/kitchen-sink'));
+    const long = page.getByRole('figure').filter({hasText: 'A long line'});
+    const wrap = long.getByRole('button', {name: 'Wrap lines'});
+    const pre = long.locator('pre');
+    const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(await overflows()).toBe(true);
+    await wrap.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflows()).toBe(false);
+    await wrap.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+    expect(await overflows()).toBe(true);
+    const short = page.getByRole('figure').filter({hasText: 'FROM node:20-slim'});
+    await page.setViewportSize({width: 1280, height: 900});
+    await expect(short.getByRole('button', {name: 'Wrap lines'})).toHaveCount(0);
+  });
+
+  test('what fits is no stop of the Tab key, what does not is one', async ({page}) => {
+    await visit(page, address('/kitchen-sink'));
+    const tables = page.locator('.table-scroll');
+    await expect(tables.first()).not.toHaveAttribute('tabindex');
+    await expect(tables.nth(2)).toHaveAttribute('tabindex', '0');
+  });
+});

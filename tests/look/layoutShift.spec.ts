@@ -1,0 +1,62 @@
+// Nothing moves: while a page loads, while it wakes, when fonts come late, and from page to page.
+import {awake, visit} from '../browser/fixtures/awake';
+import {address} from '../browser/fixtures/site';
+import {store} from '../browser/fixtures/storage';
+import {expect, test} from '../browser/fixtures/test';
+import {announcementBar} from '../../config/announcementBar';
+import {delayFonts, observeShifts, shift} from './fixtures';
+import {pageTypes} from './pageTypes';
+
+const screens = {
+  desktop: {width: 1280, height: 900},
+  phone: {width: 390, height: 844},
+};
+
+test.use({isConsoleNoisy: true});
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use({viewport});
+
+    for (const {name, path} of pageTypes) {
+      for (const isDismissed of [false, true]) {
+        const bar = isDismissed ? 'dismissed' : 'shown';
+
+        test(`${name}: nothing moves on load with late fonts, announcement bar ${bar}`, async ({page}) => {
+          if (isDismissed) {
+            await page.goto(address('/no-such-page'));
+            await store(page, 'docusaurus.announcement.id', announcementBar.id);
+            await store(page, 'docusaurus.announcement.dismiss', 'true');
+          }
+          await observeShifts(page);
+          await delayFonts(page, 400);
+          await visit(page, address(path));
+          const {score, moved} = await shift(page);
+          expect(score, moved.join('\n')).toBe(0);
+        });
+      }
+    }
+  });
+}
+
+test.describe('from page to page', () => {
+  for (const {from, link, to} of [
+    {from: '/', link: 'Docs', to: '/docs/getting-started/intro'},
+    {from: '/docs/guides/cli', link: 'Web playground', to: '/docs/guides/web-playground'},
+    {from: '/docs/guides/cli', link: 'Guides', to: '/docs/category/guides'},
+    {from: '/docs/guides/cli', link: 'API Reference', to: '/api'},
+    {from: '/api', link: 'Blog', to: '/blog'},
+    {from: '/blog', link: 'Read more about AI Agents vs LLM Workflows – Why Autonomy Matters', to: '/blog/ai-agents-vs-llm-workflows'},
+  ]) {
+    test(`nothing moves from ${from} to ${to}`, async ({page}) => {
+      await observeShifts(page);
+      await visit(page, address(from));
+      await page.getByRole('link', {name: link, exact: true}).first().click();
+      await expect(page).toHaveURL(address(to));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await awake(page);
+      const {score, moved} = await shift(page);
+      expect(score, moved.join('\n')).toBe(0);
+    });
+  }
+});

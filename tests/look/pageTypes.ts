@@ -1,0 +1,16 @@
+/** One page of each type, by what it is. */
+export const pageTypes: readonly {readonly name: string; readonly path: string}[] = [
+  {name: 'home', path: '/'},
+  {name: 'guide', path: '/docs/guides/cli'},
+  {name: 'tutorial', path: '/docs/getting-started/first-agent-tutorial'},
+  {name: 'REST reference', path: '/api/rest/conversation'},
+  {name: 'SDK reference', path: '/api/types'},
+  {name: 'category', path: '/docs/category/guides'},
+  {name: 'blog list', path: '/blog'},
+  {name: 'post', path: '/blog/ai-agents-vs-llm-workflows'},
+  {name: 'archive', path: '/blog/archive'},
+  {name: 'tag', path: '/blog/tags/saiki'},
+  {name: 'single page', path: '/markdown-page'},
+  {name: 'not found', path: '/no-such-page'},
+  {name: 'every component', path: '/kitchen-sink'},
+];

@@ -1,0 +1,271 @@
+// React sleeps until the reader gives a sign, wakes once, and takes over what the reader did in the meantime.
+import type {Page} from '@playwright/test';
+import {awake, isSameDocument, markDocument} from '../browser/fixtures/awake';
+import {failScripts, holdScripts, isScript} from '../browser/fixtures/network';
+import {layoutShift, observeLayoutShifts} from '../browser/fixtures/paint';
+import {address} from '../browser/fixtures/site';
+import {stored} from '../browser/fixtures/storage';
+import {expect, test} from '../browser/fixtures/test';
+import {pageTypes} from './fixtures/pages';
+
+const guide = address('/docs/guides/cli');
+const nextPage = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
+
+/** Addresses of the scripts that ran or were about to. */
+function scriptRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(request)) {
+      addresses.push(request.url());
+    }
+  });
+  return addresses;
+}
+
+function hasHydrated(page: Page) {
+  return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Moves the pointer, as a reader would, until the page is awake. */
+function moveUntilAwake(page: Page): Promise<void> {
+  let step = 0;
+  return expect(async () => {
+    step += 10;
+    await page.mouse.move(step, 200);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 500});
+  }).toPass({timeout: 10_000});
+}
+
+test.describe('React wakes', () => {
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    'when the pointer moves': (page) => page.mouse.move(200, 200),
+    'when the wheel turns': (page) => page.mouse.wheel(0, 100),
+    'when a key is pressed': (page) => page.keyboard.press('Shift'),
+    'when something gets the focus': (page) => page.locator('.navbar__brand').focus(),
+    'when the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 300)),
+    'when a finger touches': (page) => page.evaluate(() => window.dispatchEvent(new Event('touchstart'))),
+  };
+
+  for (const [when, give] of Object.entries(signs)) {
+    test(when, async ({page}) => {
+      const scripts = scriptRequests(page);
+      await page.goto(guide);
+      expect(scripts).toEqual([]);
+      await give(page);
+      await hasHydrated(page);
+    });
+  }
+
+  test('when the reader has read quietly for eight seconds', async ({page}) => {
+    await page.clock.install();
+    const scripts = scriptRequests(page);
+    await page.goto(guide);
+    await page.clock.runFor(6000);
+    expect(scripts).toEqual([]);
+    await page.clock.runFor(4000);
+    await hasHydrated(page);
+  });
+
+  for (const [name, connection] of Object.entries({
+    'data saver': {saveData: true, effectiveType: '4g'},
+    '2g': {saveData: false, effectiveType: '2g'},
+    'slow 2g': {saveData: false, effectiveType: 'slow-2g'},
+  })) {
+    test(`not by itself on a connection with ${name}, but at a sign`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value: {...value, addEventListener: () => {}}});
+      }, connection);
+      await page.clock.install();
+      const scripts = scriptRequests(page);
+      await page.goto(guide);
+      await page.clock.runFor(60_000);
+      expect(scripts).toEqual([]);
+      await page.mouse.move(200, 200);
+      await hasHydrated(page);
+    });
+  }
+
+  test('once, however many signs there are', async ({page}) => {
+    const held = await holdScripts(page);
+    const scripts = scriptRequests(page);
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await page.keyboard.press('Shift');
+    await page.mouse.wheel(0, 100);
+    held.release();
+    await hasHydrated(page);
+    expect(scripts).toHaveLength(new Set(scripts).size);
+  });
+
+  test('with the whole style sheet there, and the own styles of the page gone', async ({page}) => {
+    await page.goto(guide);
+    await awake(page);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    await expect(page.locator('style[data-first-view]')).toHaveCount(0);
+  });
+
+  for (const [type, route] of Object.entries(pageTypes)) {
+    for (const [device, size] of Object.entries({
+      'wide screen': {width: 1280, height: 800},
+      phone: {width: 390, height: 844},
+    })) {
+      test(`without moving anything: ${type}, ${device}`, async ({page}) => {
+        await page.setViewportSize(size);
+        await observeLayoutShifts(page);
+        await page.goto(address(route));
+        await page.evaluate(() => document.fonts.ready);
+        const before = await layoutShift(page);
+        await awake(page);
+        expect(await layoutShift(page)).toBe(before);
+      });
+    }
+  }
+});
+
+test.describe('what the reader does before React is there', () => {
+  test('a click on a button is answered when it comes, once', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    const hide = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+    await hide.click();
+    // The second click is impatience: it must not open the sidebar again.
+    await hide.click();
+    held.release();
+    await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+  });
+
+  test('clicks on two buttons are both answered', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+    held.release();
+    await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  test('a link is followed at once, as in any document', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(guide);
+    await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
+  });
+
+  test('the colour mode changes at once and stays', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.locator('[data-color-mode-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.locator('[data-color-mode-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page, 'theme')).toBe('dark');
+    held.release();
+    await hasHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('[data-color-mode-toggle]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+  });
+
+  test('the focus stays where it is', async ({page}) => {
+    await page.goto(guide);
+    const link = page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link', {name: 'Blog'});
+    await link.focus();
+    await hasHydrated(page);
+    await expect(link).toBeFocused();
+  });
+
+  test('a fold that was opened stays open', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    const contents = page.locator('details').first();
+    await contents.locator('summary').click();
+    held.release();
+    await hasHydrated(page);
+    await expect(contents).toHaveAttribute('open', '');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}});
+
+    test('the button of the menu keeps the focus that its link had', async ({page}) => {
+      await page.goto(guide);
+      await page.locator('a.navbar__toggle').focus();
+      await expect(page.locator('button.navbar__toggle')).toBeFocused();
+    });
+
+    test('the menu that was opened gives way to the full one', async ({page}) => {
+      const held = await holdScripts(page);
+      await page.goto(guide);
+      await page.locator('a.navbar__toggle').click();
+      await expect(page.locator('#site-menu')).toBeVisible();
+      held.release();
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+      await expect(page.locator('#site-menu')).toHaveCount(0);
+      await expect(page).toHaveURL(guide);
+    });
+  });
+});
+
+test.describe('when the bundle does not come', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('the page reads on, and its links work', async ({page}) => {
+    await failScripts(page);
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
+  });
+
+  test('the next sign of the reader tries again', async ({page}) => {
+    const failed = page.waitForEvent('requestfailed', isScript);
+    const repair = await failScripts(page);
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await failed;
+    await repair();
+    await moveUntilAwake(page);
+  });
+
+  test('what did come is not asked for again', async ({page}) => {
+    const failed = page.waitForEvent('requestfailed', isScript);
+    const repair = await failScripts(page, (request) => request.url().includes('main.'));
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await failed;
+    await repair();
+    const scripts = scriptRequests(page);
+    await moveUntilAwake(page);
+    expect(scripts.filter((url) => url.includes('framework.'))).toEqual([]);
+  });
+
+  test('it is given up after three attempts', async ({page}) => {
+    await failScripts(page);
+    await page.goto(guide);
+    const failures = scriptRequests(page);
+    for (let sign = 0; sign < 6; sign += 1) {
+      await page.mouse.move(200 + sign, 200);
+      await page.waitForTimeout(200);
+    }
+    const mainRequests = failures.filter((url) => url.includes('main.') && !url.includes('runtime'));
+    expect(mainRequests).toHaveLength(3);
+  });
+
+  test('or its style sheet does not, React stays asleep until it does', async ({page}) => {
+    await page.route('**/assets/css/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await failed;
+    await expect(page.locator('style[data-first-view]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await page.unroute('**/assets/css/**');
+    await moveUntilAwake(page);
+    await markDocument(page);
+    await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
