@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{plugins,config,contracts,scripts,src}/**/*.test.{ts,mts,tsx}',
-            'tests/{contracts,samples}/**/*.test.ts',
+            'tests/{contracts,look,samples,speed}/**/*.test.ts',
           ],
           testTimeout: 20_000,
         },

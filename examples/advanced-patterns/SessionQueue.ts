@@ -14,9 +14,11 @@ export class SessionQueue {
     const result = before.then(task);
 
     // The next task starts whether this one worked or not.
-    const tail = result.catch(() => undefined).then(() => {
-      if (this.#tails.get(sessionId) === tail) this.#tails.delete(sessionId);
-    });
+    const tail = result
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#tails.get(sessionId) === tail) this.#tails.delete(sessionId);
+      });
     this.#tails.set(sessionId, tail);
     return result;
   }

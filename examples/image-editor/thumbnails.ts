@@ -17,7 +17,10 @@ for (const name of await readdir('images')) {
   );
 
   // The text may claim more than was done: look for the file itself.
-  const isThere = await access(target).then(() => true, () => false);
+  const isThere = await access(target).then(
+    () => true,
+    () => false,
+  );
   console.log(isThere ? 'made' : 'MISSING', target);
   if (!turn.ok) console.error(turn.reason);
 

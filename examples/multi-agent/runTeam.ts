@@ -2,10 +2,7 @@ import { answerConfirmations } from '../shared/answerConfirmations';
 import { ask } from '../shared/ask';
 import { openAgent } from '../shared/openAgent';
 
-const SPECIALISTS = [
-  'researcher--chat_with_agent',
-  'writer--chat_with_agent',
-];
+const SPECIALISTS = ['researcher--chat_with_agent', 'writer--chat_with_agent'];
 
 const agentFile = new URL(
   process.argv[2] ?? './coordinator.yml',

@@ -58,7 +58,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement;
     const outside = [...document.querySelectorAll('main *')].filter((element) => {
-      return element.getBoundingClientRect().right > clientWidth + 1 && !element.closest('pre, table, figure, svg, .navbar-sidebar');
+      return (
+        element.getBoundingClientRect().right > clientWidth + 1 &&
+        !element.closest('pre, table, figure, svg, .navbar-sidebar')
+      );
     });
     return scrollWidth > clientWidth ? {scrollWidth, first: outside[0]?.outerHTML.slice(0, 200)} : undefined;
   });

@@ -31,7 +31,9 @@ for (const {name, path} of shownPages) {
         .filter((element) => {
           const {overflowX, overflowY, position} = getComputedStyle(element);
           const hides = [overflowX, overflowY].includes('hidden') && position !== 'absolute';
-          return hides && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1);
+          return (
+            hides && (element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1)
+          );
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
@@ -144,9 +146,11 @@ test.describe('paper', () => {
 
 test('landmarks have names that tell them apart', async ({page}) => {
   await visit(page, address('/docs/guides/cli'));
-  const navigations = await page.getByRole('navigation').evaluateAll((elements) =>
-    elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('aria-label')),
-  );
+  const navigations = await page
+    .getByRole('navigation')
+    .evaluateAll((elements) =>
+      elements.filter((element) => element.checkVisibility()).map((element) => element.getAttribute('aria-label')),
+    );
   expect(navigations.length).toBeGreaterThanOrEqual(4);
   expect(navigations).not.toContain(null);
   expect(new Set(navigations).size).toBe(navigations.length);

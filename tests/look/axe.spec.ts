@@ -36,7 +36,9 @@ for (const path of [...sitemapPaths(), ...otherPages]) {
             .withTags(standards)
             .options({preload: false, resultTypes: ['violations']})
             .analyze();
-          const found = violations.flatMap(({id, nodes}) => nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`));
+          const found = violations.flatMap(({id, nodes}) =>
+            nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+          );
           expect.soft(found, `${name}, ${colorScheme}`).toEqual([]);
         }
       }

@@ -88,7 +88,9 @@ test('sidebar: the caret of a category folds and unfolds, and says which', async
 
 test('sidebar: it can be put away and brought back', async ({page}) => {
   await visit(page, guide);
-  await page.getByRole('button', {name: words('theme.docs.sidebar.collapseButtonAriaLabel'), exact: true}).press('Enter');
+  await page
+    .getByRole('button', {name: words('theme.docs.sidebar.collapseButtonAriaLabel'), exact: true})
+    .press('Enter');
   const back = page.getByRole('button', {name: words('theme.docs.sidebar.expandButtonAriaLabel'), exact: true});
   await back.press('Enter');
   await expect(page.getByRole('link', {name: 'Web playground', exact: true}).first()).toBeVisible();

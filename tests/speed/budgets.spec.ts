@@ -1,0 +1,59 @@
+// Bytes that a page of each type may cost, as a host with Brotli sends them. When a budget breaks, make the page
+// smaller; raise the budget only with a reason, and measure again with `npm run bench`.
+import {readFileSync} from 'node:fs';
+import {awake} from '../browser/fixtures/awake';
+import {layoutShift, observeLayoutShifts} from '../browser/fixtures/paint';
+import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+import {budgets, siteBudgets} from './fixtures/budgets';
+import {pageTypes, type PageType} from './fixtures/pages';
+import {countTransfer, wireSize} from './fixtures/transfer';
+
+for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
+  const budget = budgets[type];
+
+  test(`${type}: the first view keeps its budget`, async ({page}) => {
+    const transfer = countTransfer(page);
+    await observeLayoutShifts(page);
+    await page.goto(address(route));
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(500);
+    const {document, styles, scripts, fonts, images, ahead, requests} = transfer;
+    if (process.env.SHOW_SIZES) console.log(type, JSON.stringify(transfer));
+    expect.soft(document, 'document').toBeLessThanOrEqual(budget.document);
+    expect.soft(fonts, 'fonts').toBeLessThanOrEqual(siteBudgets.fonts);
+    expect.soft(images, 'images').toBeLessThanOrEqual(siteBudgets.images);
+    expect.soft({styles, scripts, ahead}, 'nothing else').toEqual({styles: 0, scripts: 0, ahead: 0});
+    expect.soft(requests, 'requests').toBeLessThanOrEqual(siteBudgets.requests);
+    expect.soft(await layoutShift(page), 'layout shift, to the three digits that are reported').toBeLessThan(0.0005);
+  });
+
+  test(`${type}: the whole page keeps its budget once it is awake`, async ({page}) => {
+    const transfer = countTransfer(page);
+    await page.goto(address(route));
+    await awake(page);
+    await page.waitForTimeout(1000);
+    if (process.env.SHOW_SIZES) console.log(type, 'awake', JSON.stringify(transfer));
+    expect.soft(transfer.styles, 'whole style sheet').toBeLessThanOrEqual(siteBudgets.styles);
+    expect.soft(transfer.scripts, 'scripts').toBeLessThanOrEqual(budget.scripts);
+    expect.soft(transfer.ahead, 'fetched ahead for other pages').toBeLessThanOrEqual(siteBudgets.ahead);
+  });
+}
+
+test('a page of median length keeps the budget of the first round trip', () => {
+  const sizes = sitemapPaths()
+    .map((pathname) => wireSize(pathname))
+    .sort((one, other) => one - other);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(siteBudgets.medianDocument);
+});
+
+test('the styles inside of each page keep their budget', () => {
+  const sizes = sitemapPaths().map((pathname) => {
+    const html = readFileSync(builtFile(pathname) ?? '', 'utf8');
+    return {
+      pathname,
+      styles: /<style data-first-view>(?<css>[\s\S]*?)<\/style>/.exec(html)?.groups?.css?.length ?? Infinity,
+    };
+  });
+  expect(sizes.filter(({styles}) => styles > siteBudgets.ownStyles)).toEqual([]);
+});
