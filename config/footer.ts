@@ -28,6 +28,7 @@ export const footer = {
         {label: 'Examples', to: '/docs/examples-demos/email-slack'},
         {label: 'Contributing', href: links.contributing},
         {label: 'Changelog', href: links.releases},
+        {label: 'Accessibility', to: '/accessibility'},
       ],
     },
     {

@@ -24,6 +24,9 @@ export const headTags: HtmlTagObject[] = [
     },
   },
   {tagName: 'style', attributes: {}, innerHTML: fontFaces},
+  {tagName: 'link', attributes: {rel: 'icon', href: `${site.baseUrl}favicon.ico`, sizes: '32x32'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/icon-180.png`}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${site.baseUrl}site.webmanifest`}},
   {tagName: 'meta', attributes: {name: 'theme-color', media: '(prefers-color-scheme: light)', content: '#fffdfa'}},
   {tagName: 'meta', attributes: {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: '#171412'}},
 ];

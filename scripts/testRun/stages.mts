@@ -57,6 +57,12 @@ export const stages: readonly Stage[] = [
     command: ['tsx', 'scripts/generateFonts.mts', '--check'],
     counting: 'exit-code',
   },
+  {
+    name: 'icons',
+    proves: 'icons are what the script makes of the logo',
+    command: ['tsx', 'scripts/generateIcons.mts', '--check'],
+    counting: 'exit-code',
+  },
   {name: 'unit', proves: 'plugins, scripts and contracts behave', command: vitest('unit'), counting: 'vitest'},
   {
     name: 'samples',

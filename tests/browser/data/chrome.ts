@@ -40,6 +40,7 @@ export const footerGroups: readonly {readonly title: string; readonly links: rea
       {name: 'Examples', target: '/docs/examples-demos/email-slack'},
       {name: 'Contributing', target: 'https://github.com/truffle-ai/saiki/blob/main/CONTRIBUTING.md'},
       {name: 'Changelog', target: 'https://github.com/truffle-ai/saiki/releases'},
+      {name: 'Accessibility', target: '/accessibility'},
     ],
   },
   {

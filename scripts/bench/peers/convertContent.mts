@@ -1,0 +1,144 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Link, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified, type Processor} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {parse, stringify} from 'yaml';
+import {importSample} from '../../../plugins/code-blocks/importSample';
+import {grammars} from '../../../plugins/code-blocks/languages';
+import {parseMeta} from '../../../plugins/code-blocks/meta';
+import {elementsToMarkdown} from '../../../plugins/contract-reference/elementsToMarkdown';
+import {pagesIn} from '../../../plugins/contract-reference/pageIndex';
+import {remarkContractReference} from '../../../plugins/contract-reference/remarkContractReference';
+
+/** What one generator wants to be different. */
+export interface ContentDialect {
+  /** Stands before addresses within the site: `/saiki` where the generator does not add it. */
+  readonly linkPrefix: string;
+  /** Front matter of a page. */
+  frontMatter(page: PageFacts): Readonly<Record<string, unknown>>;
+  /** The theme does not show the title of the front matter: the page gets it as its first heading. */
+  readonly withTitle?: boolean;
+  /** First line of an admonition; undefined where `:::note[Title]` is right. */
+  admonition?(type: string, title: string | undefined): string;
+}
+
+/** What the front matter of our pages says. */
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly position: number | undefined;
+}
+
+interface FrontMatter {
+  title: string;
+  description?: string;
+  slug?: string;
+  sidebar_position?: number;
+}
+
+const siteFolder = process.cwd();
+const contentFolder = path.resolve('content');
+const admonitionStart = /^(?<indent>\s*:::)(?<type>note|tip|info|warning|danger|caution)(?:\[(?<title>.*)\])?(?:\{.*\})?$/gm;
+
+/** `content/docs/guides/cli.md` → `/docs/guides/cli`; the dated folder of a post gives way to its slug. */
+function routeOf(file: string): string {
+  const relative = path.relative(contentFolder, file).split(path.sep).join('/');
+  const blog = /^blog\/\d{4}-\d\d-\d\d-(?<slug>[^/]+)\/index\.mdx?$/.exec(relative)?.groups?.slug;
+  return blog ? `/blog/${blog}` : `/${relative.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
+}
+
+/** Samples become plain code blocks with their text, and diagrams the words that describe them. */
+function plainBlocks() {
+  return (tree: Root): void => {
+    visit(tree, 'code', (node: Code) => {
+      const {values} = parseMeta(node.meta);
+      if (values.file) {
+        node.value = importSample(siteFolder, values.file, values.region);
+      }
+      node.lang = grammars[node.lang ?? ''] ?? 'text';
+      node.meta = null;
+    });
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      if (parent && index !== undefined) {
+        parent.children[index] = {type: 'paragraph', children: [{type: 'text', value: `Diagram: ${node.attributes?.name}`}]};
+      }
+    });
+  };
+}
+
+function siteLinks(file: string, prefix: string) {
+  return (tree: Root): void => {
+    visit(tree, 'link', (node: Link) => {
+      const [target = '', hash] = node.url.split('#');
+      if (/^[\w./-]+\.mdx?$/.test(target)) {
+        node.url = prefix + routeOf(path.resolve(path.dirname(file), target)) + (hash ? `#${hash}` : '');
+      } else if (target.startsWith('/')) {
+        node.url = prefix + node.url;
+      }
+    });
+  };
+}
+
+function foldsAsMarkdown(this: Processor): void {
+  const data = this.data();
+  data.toMarkdownExtensions = [...(data.toMarkdownExtensions ?? []), elementsToMarkdown()];
+}
+
+function convertPage(file: string, dialect: ContentDialect): string {
+  const source = readFileSync(file, 'utf8');
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(remarkContractReference, {
+      siteFolder,
+      contractsFolder: path.resolve('contracts'),
+      otherDirectives: ['diagram', 'sample-report'],
+    })
+    .use(plainBlocks)
+    .use(() => siteLinks(file, dialect.linkPrefix))
+    .use(foldsAsMarkdown)
+    .use(remarkStringify, {bullet: '-', rule: '-'});
+  const text = String(processor.processSync(new VFile({value: source, path: file})));
+  const [, matter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const facts = parse(matter) as FrontMatter;
+  const ours = dialect.frontMatter({
+    title: facts.title,
+    description: facts.description ?? '',
+    position: facts.sidebar_position,
+  });
+  const {admonition} = dialect;
+  const written = admonition
+    ? body.replace(admonitionStart, (...found) => {
+        const {indent = '', type = '', title} = found.at(-1) as Record<string, string | undefined>;
+        return indent.replace(':::', '') + admonition(type, title);
+      })
+    : body;
+  const heading = dialect.withTitle ? `\n# ${facts.title}\n` : '';
+  return `---\n${stringify(ours)}---\n${heading}${written.replaceAll('{/* truncate */}', '').replaceAll('<!-- truncate -->', '')}`;
+}
+
+/**
+ * Writes all our pages in the dialect of another generator: directives expanded, samples filled in, links resolved.
+ * @param target folder that the generator reads
+ * @returns how many pages there are
+ */
+export function convertContent(target: string, dialect: ContentDialect): number {
+  const pages = pagesIn(contentFolder);
+  for (const file of pages) {
+    const place = path.join(target, `${routeOf(file)}.md`);
+    const isIndex = /\/index\.mdx?$/.test(file) && !file.includes('/blog/');
+    const written = isIndex ? path.join(target, routeOf(file), 'index.md') : place;
+    mkdirSync(path.dirname(written), {recursive: true});
+    writeFileSync(written, convertPage(file, dialect));
+  }
+  return pages.length;
+}

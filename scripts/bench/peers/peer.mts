@@ -1,0 +1,24 @@
+import type {ContentDialect} from './convertContent.mjs';
+
+/** Another generator, set up as its own documentation says, with our pages. */
+export interface Peer {
+  readonly name: string;
+  /** Packages with the versions that run on the Node.js version that this project supports. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** Folder within the peer's project that holds pages. */
+  readonly contentFolder: string;
+  readonly dialect: ContentDialect;
+  /** Files of the project, by path. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly buildCommand: readonly string[];
+  /** Folder with the built site. */
+  readonly output: string;
+  /** Folder that a cold build must not find. */
+  readonly caches: readonly string[];
+}
+
+/** What every peer says about itself. */
+export const about = {title: 'Saiki', baseUrl: '/saiki/', url: 'https://truffle-ai.github.io'} as const;
+
+/** Front page of the peers: the pages that are compared are the others. */
+export const frontPage = 'Saiki builds AI agents. [Introduction](/saiki/docs/getting-started/intro)\n';
