@@ -14,7 +14,12 @@ export default defineConfig({
     {name: 'browser', testDir: 'tests/browser'},
     {name: 'speed', testDir: 'tests/speed'},
     {name: 'look', testDir: 'tests/look', testIgnore: 'visual.spec.ts'},
-    {name: 'visual', testDir: 'tests/look', testMatch: 'visual.spec.ts'},
+    {
+      name: 'visual',
+      testDir: 'tests/look',
+      testMatch: 'visual.spec.ts',
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+    },
   ],
   // Files that end in .test.ts are Vitest's.
   testMatch: /\.spec\.ts$/,
