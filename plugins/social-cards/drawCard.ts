@@ -46,10 +46,21 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string): 
       borderBottom: '16px solid #14b8a6',
     },
     [
+      // The mark once more, large and pale, cut by the edge.
+      {
+        type: 'img',
+        props: {
+          src: logoUrl,
+          width: 520,
+          height: 520,
+          style: {position: 'absolute', top: -90, right: -90, opacity: 0.1, transform: 'rotate(-8deg)'},
+        },
+      },
       box({alignItems: 'center', fontSize: 40, fontWeight: 700}, [
         {type: 'img', props: {src: logoUrl, width: 72, height: 72, style: {marginRight: 24}}},
         'Saiki',
-        box({marginLeft: 24, color: '#5d564d', fontWeight: 400, fontSize: 32}, tagline),
+        // The front page has the tagline as its title.
+        box({marginLeft: 24, color: '#5d564d', fontWeight: 400, fontSize: 32}, page.title === tagline ? '' : tagline),
       ]),
       box({flexDirection: 'column'}, [
         box({color: '#0f766e', fontSize: 36, fontWeight: 700, marginBottom: 16}, page.section),

@@ -32,5 +32,8 @@ export function readPageTitle(html: string, delimiter: string): PageTitle {
     attrs.some(({name, value}) => name === 'class' && value === 'breadcrumbs__link'),
   );
   const [name = ''] = textOf(title).split(` ${delimiter} `);
-  return {title: name, section: crumbs.length > 1 ? textOf(crumbs.at(-2) as Element).trim() : ''};
+  const crumb = crumbs.length > 1 ? crumbs.at(-2) : undefined;
+  // Pages of the blog have no breadcrumbs.
+  const isBlog = /^<!doctype html>\s*<html[^>]*\bplugin-blog\b/i.test(html);
+  return {title: name, section: crumb ? textOf(crumb).trim() : isBlog ? 'Blog' : ''};
 }

@@ -16,7 +16,7 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
     const transfer = countTransfer(page);
     await observeLayoutShifts(page);
     await page.goto(address(route));
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => globalThis.document.fonts.ready);
     await page.waitForTimeout(500);
     const {document, styles, scripts, fonts, images, ahead, requests} = transfer;
     if (process.env.SHOW_SIZES) console.log(type, JSON.stringify(transfer));

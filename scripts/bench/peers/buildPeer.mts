@@ -33,7 +33,7 @@ function run(folder: string, program: string, parameters: readonly string[]): nu
 export function buildPeer(peer: Peer, workFolder: string): BuiltPeer {
   const folder = path.join(workFolder, peer.name.replace(/\W+/g, '-').toLowerCase());
   mkdirSync(folder, {recursive: true});
-  const manifest = {name: 'peer', private: true, type: 'module', dependencies: peer.packages};
+  const manifest = {name: 'peer', private: true, dependencies: peer.packages};
   for (const [file, text] of Object.entries({...peer.files, 'package.json': JSON.stringify(manifest, null, 2)})) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     writeFileSync(path.join(folder, file), text.trimStart());

@@ -45,7 +45,8 @@ interface FrontMatter {
 
 const siteFolder = process.cwd();
 const contentFolder = path.resolve('content');
-const admonitionStart = /^(?<indent>\s*:::)(?<type>note|tip|info|warning|danger|caution)(?:\[(?<title>.*)\])?(?:\{.*\})?$/gm;
+const admonitionStart =
+  /^(?<indent>\s*:::)(?<type>note|tip|info|warning|danger|caution)(?:\[(?<title>.*)\])?(?:\{.*\})?$/gm;
 
 /** `content/docs/guides/cli.md` → `/docs/guides/cli`; the dated folder of a post gives way to its slug. */
 function routeOf(file: string): string {
@@ -67,7 +68,10 @@ function plainBlocks() {
     });
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (parent && index !== undefined) {
-        parent.children[index] = {type: 'paragraph', children: [{type: 'text', value: `Diagram: ${node.attributes?.name}`}]};
+        parent.children[index] = {
+          type: 'paragraph',
+          children: [{type: 'text', value: `Diagram: ${node.attributes?.name}`}],
+        };
       }
     });
   };

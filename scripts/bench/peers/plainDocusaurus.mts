@@ -60,7 +60,11 @@ export const plainDocusaurus: Peer = {
       ...(position !== undefined && {sidebar_position: position}),
     }),
   },
-  files: {'docusaurus.config.js': config, 'sidebars.js': sidebars, 'pages/index.md': `# ${about.title}\n\n${frontPage.replace('/saiki/', '/')}`},
+  files: {
+    'docusaurus.config.js': config,
+    'sidebars.js': sidebars,
+    'pages/index.md': `# ${about.title}\n\n${frontPage.replace('/saiki/', '/')}`,
+  },
   buildCommand: ['docusaurus', 'build'],
   output: 'build',
   caches: ['.docusaurus', 'node_modules/.cache', 'build'],

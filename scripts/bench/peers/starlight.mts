@@ -29,7 +29,13 @@ import {docsSchema} from '@astrojs/starlight/schema';
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
 `;
 
-const types: Readonly<Record<string, string>> = {note: 'note', info: 'note', tip: 'tip', warning: 'caution', danger: 'danger'};
+const types: Readonly<Record<string, string>> = {
+  note: 'note',
+  info: 'note',
+  tip: 'tip',
+  warning: 'caution',
+  danger: 'danger',
+};
 
 /** Starlight, the documentation theme of Astro: the last version that runs on Node.js 20. */
 export const starlight: Peer = {

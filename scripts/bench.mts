@@ -1,0 +1,43 @@
+// `npm run bench`: builds the site without and with caches, loads it on a throttled phone, and prints each figure beside
+// the committed one of bench/baseline.json.
+//
+//   npm run bench                  builds, measures, compares
+//   npm run bench -- --runs 9      median of nine loads instead of five
+//   npm run bench -- --folder x    measures the built site in x, builds nothing
+//   npm run bench -- --save        makes these figures the baseline
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {buildTimes} from './bench/buildTimes.mjs';
+import {measureSite, type Figures} from './bench/measureSite.mjs';
+import {measuredPages, ownPages} from './bench/pages.mjs';
+import {figuresTable} from './bench/table.mjs';
+import {browserArguments, ensureBrowser} from './ensureBrowser.mjs';
+
+const baselineFile = path.resolve('scripts/bench/baseline.json');
+const {values} = parseArgs({
+  options: {
+    runs: {type: 'string', default: '5'},
+    folder: {type: 'string'},
+    save: {type: 'boolean', default: false},
+  },
+});
+
+const output = path.resolve('.cache/bench/site');
+const builds = values.folder ? {} : buildTimes(process.cwd(), output);
+const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
+const pages = {...measuredPages, ...ownPages};
+const figures: Figures = {
+  ...(await measureSite(browser, values.folder ?? output, '/saiki/', pages, Number(values.runs))),
+  ...builds,
+};
+await browser.close();
+
+const baseline = existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Figures) : {};
+console.log(figuresTable(figures, {baseline}));
+console.log('\nBytes repeat exactly. Times depend on the machine and what else it does: compare ratios of one run.');
+if (values.save) {
+  writeFileSync(baselineFile, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`Saved as ${path.relative('.', baselineFile)}.`);
+}

@@ -1,0 +1,34 @@
+// Runs in a measured page before anything of its own: notes what the browser reports.
+(() => {
+  const seen = {fcp: 0, lcp: 0, cls: 0, longTasks: 0, hydrated: 0, sign: 0};
+  window.measured = seen;
+  const watch = (type, note) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+  };
+  watch('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') {
+      seen.fcp = startTime;
+    }
+  });
+  watch('largest-contentful-paint', ({startTime}) => {
+    seen.lcp = startTime;
+  });
+  watch('layout-shift', ({value}) => {
+    seen.cls += value;
+  });
+  watch('longtask', ({duration}) => {
+    seen.longTasks += Math.max(0, duration - 50);
+  });
+  window.addEventListener(
+    'pointermove',
+    () => {
+      seen.sign ||= performance.now();
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (document.documentElement?.getAttribute('data-has-hydrated') === 'true') {
+      seen.hydrated ||= performance.now();
+    }
+  }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-has-hydrated']});
+})();

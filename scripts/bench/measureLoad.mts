@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type {Browser, CDPSession, Page} from '@playwright/test';
+
+/** What one load of a page costs. Bytes as they come over the wire, times in milliseconds. */
+export interface Load {
+  /** Everything before the first sign of the reader. */
+  readonly firstView: number;
+  readonly document: number;
+  readonly requests: number;
+  /** All scripts that ran, after the reader gave a sign. */
+  readonly scripts: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** From the sign of the reader until React has taken over; 0 where nothing says so. */
+  readonly waking: number;
+}
+
+/** How the network and the processor of the reader are. */
+export interface Throttle {
+  /** Milliseconds that each request waits. */
+  readonly latency: number;
+  /** Bytes a second. */
+  readonly throughput: number;
+  /** How many times slower the processor is. */
+  readonly cpu: number;
+}
+
+/** A phone on slow 4G, with the numbers that Lighthouse uses for throttling by the browser. */
+export const slowPhone: Throttle = {latency: 562.5, throughput: (1474.56 * 1024) / 8, cpu: 4};
+
+/** What `inPage/observeLoad.js` notes. */
+interface Timings {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  longTasks: number;
+  hydrated: number;
+  sign: number;
+}
+
+async function throttle(session: CDPSession, {latency, throughput, cpu}: Throttle): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+}
+
+/** Waits until nothing has been asked for and nothing has come for a while. */
+async function quiet(page: Page, activity: () => number, milliseconds: number): Promise<void> {
+  let last = -1;
+  while (last !== activity()) {
+    last = activity();
+    await page.waitForTimeout(milliseconds);
+  }
+}
+
+/**
+ * Loads a page once in a fresh browser profile, waits until it is quiet, gives a sign of the reader, and waits again.
+ * @param address whole address of the page
+ */
+export async function measureLoad(browser: Browser, address: string, conditions: Throttle): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 823},
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({path: path.join(import.meta.dirname, 'inPage/observeLoad.js')});
+    const session = await context.newCDPSession(page);
+    await throttle(session, conditions);
+
+    const bytes = {all: 0, document: 0, script: 0, requests: 0};
+    const kinds = new Map<string, string>();
+    let activity = 0;
+    session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
+      activity += 1;
+      if (request.url.startsWith('http')) {
+        kinds.set(requestId, type ?? 'Other');
+        bytes.requests += 1;
+      }
+    });
+    session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+      activity += 1;
+      bytes.all += encodedDataLength;
+      const kind = kinds.get(requestId);
+      if (kind === 'Document') bytes.document += encodedDataLength;
+      if (kind === 'Script') bytes.script += encodedDataLength;
+    });
+
+    await page.goto(address, {waitUntil: 'load'});
+    await quiet(page, () => activity, 1000);
+    const firstView = bytes.all;
+    const {requests} = bytes;
+    await page.mouse.move(5, 5);
+    await page.mouse.move(6, 6);
+    await quiet(page, () => activity, 2000);
+    const timings = await page.evaluate(() => (window as unknown as {measured: Timings}).measured);
+    return {
+      firstView,
+      document: bytes.document,
+      requests,
+      scripts: bytes.script,
+      fcp: timings.fcp,
+      lcp: timings.lcp,
+      cls: timings.cls,
+      tbt: timings.longTasks,
+      waking: timings.hydrated > timings.sign ? timings.hydrated - timings.sign : 0,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,22 @@
+import type {Journey} from './measureNavigation.mjs';
+
+/** Pages that are measured, by what they stand for. Peers have them under the same addresses. */
+export const measuredPages: Readonly<Record<string, string>> = {
+  'docs page': '/docs/getting-started/intro',
+  'longest tutorial': '/docs/tutorials/backend-server',
+  'API page': '/api/rest/mcp',
+  'blog post': '/blog/ai-agents-vs-llm-workflows',
+};
+
+/** A page of ours alone: peers have front pages of their own kind. */
+export const ownPages: Readonly<Record<string, string>> = {home: '/', 'category page': '/docs/category/guides'};
+
+/** Ways by a link of the sidebar: pages, and the title that the reader waits for. */
+export const journeys: Readonly<Record<string, Journey>> = {
+  'to a short page': {from: '/docs/guides/web-playground', to: '/docs/guides/cli', title: 'CLI Guide'},
+  'to the longest tutorial': {
+    from: '/docs/tutorials/database-agent',
+    to: '/docs/tutorials/backend-server',
+    title: 'React Chat App',
+  },
+};

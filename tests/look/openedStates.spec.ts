@@ -1,0 +1,76 @@
+// The same rules as in axe.spec.ts, for what shows only after the reader has done something.
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {visit} from '../browser/fixtures/awake';
+import {address} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+import {words} from '../browser/fixtures/words';
+import {standards, violationsOf} from './violations';
+
+interface OpenedState {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const menuButton = (page: Page) =>
+  page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
+
+const states: readonly OpenedState[] = [
+  {
+    name: 'mobile sidebar with the pages of the section',
+    path: '/docs/guides/cli',
+    width: 390,
+    open: (page) => menuButton(page).click(),
+  },
+  {
+    name: 'mobile sidebar with the main menu',
+    path: '/blog',
+    width: 390,
+    open: async (page) => {
+      await menuButton(page).click();
+      const back = page.locator('.navbar-sidebar__back:visible');
+      await ((await back.isVisible()) ? back.click() : Promise.resolve());
+    },
+  },
+  {
+    name: 'dropdown',
+    path: '/docs/guides/cli',
+    width: 1280,
+    open: (page) => page.getByRole('button', {name: 'English'}).press('Enter'),
+  },
+  {
+    name: 'folds, wrapped lines, another language of the samples',
+    path: '/kitchen-sink',
+    width: 390,
+    open: async (page) => {
+      await page.getByRole('button', {name: 'Python', exact: true}).first().click();
+      await page.locator('[data-wrap-code]:visible').first().click();
+      await page.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
+    },
+  },
+  {
+    name: 'sidebar put away',
+    path: '/docs/guides/cli',
+    width: 1280,
+    open: (page) =>
+      page.getByRole('button', {name: words('theme.docs.sidebar.collapseButtonAriaLabel'), exact: true}).click(),
+  },
+];
+
+for (const {name, path, width, open} of states) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name}, ${colorScheme}: no violation`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await visit(page, address(path));
+      await open(page);
+      const {violations} = await new AxeBuilder({page})
+        .setLegacyMode()
+        .withTags([...standards])
+        .analyze();
+      expect(violationsOf(violations)).toEqual([]);
+    });
+  }
+}
