@@ -80,10 +80,10 @@ export default tseslint.config(
       '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
-  {files: ['**/*.mjs'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
+  {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
   {
     // Inline programs of the document: run as they are, in the browser.
-    files: ['config/document/*.js', 'plugins/early-scripts/*.js'],
+    files: ['config/document/*.js', 'plugins/early-scripts/*.js', 'scripts/bench/inPage/*.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(
@@ -93,8 +93,13 @@ export default tseslint.config(
           'location',
           'localStorage',
           'matchMedia',
+          'MessageChannel',
           'MutationObserver',
           'navigator',
+          'performance',
+          'PerformanceObserver',
+          'requestAnimationFrame',
+          'sessionStorage',
           'setTimeout',
           'URLSearchParams',
           'window',

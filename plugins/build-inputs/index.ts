@@ -19,17 +19,20 @@ function filesAt(location: string): string[] {
 
 /**
  * Docusaurus plugin: tells the bundler's cache what pages are made of besides their own files. Without it, a page that
- * shows a contract, a sample file or the report of a check would stay as it was when only that changes.
+ * shows a contract, a sample file or the report of a check would stay as it was when only that changes. In development
+ * the page changes with them at once.
  */
 export default function buildInputs({siteDir}: LoadContext, {inputs}: BuildInputsOptions): Plugin {
   return {
     name: 'build-inputs',
     configureWebpack(config) {
+      const loader = path.join(__dirname, 'dependOnInputs.cjs');
+      const pages = {test: /\.mdx?$/, enforce: 'pre', use: [{loader, options: {siteDir}}]} as const;
       const {experiments} = config as {experiments?: {cache?: unknown}};
       // Only the bundler's persistent cache outlives a build.
-      if (typeof experiments?.cache !== 'object') return {};
+      if (typeof experiments?.cache !== 'object') return {module: {rules: [pages]}};
       const buildDependencies = inputs.flatMap((input) => filesAt(path.join(siteDir, input)));
-      return {experiments: {cache: {buildDependencies}}} as object;
+      return {module: {rules: [pages]}, experiments: {cache: {buildDependencies}}} as object;
     },
   };
 }

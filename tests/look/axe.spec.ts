@@ -32,8 +32,8 @@ for (const path of [...sitemapPaths(), ...otherPages]) {
           await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
           const {violations} = await new AxeBuilder({page})
             .setLegacyMode()
-            .withTags([...standards])
             .options({preload: false, resultTypes: ['violations']})
+            .withTags([...standards])
             .analyze();
           expect.soft(violationsOf(violations), `${name}, ${colorScheme}`).toEqual([]);
         }
