@@ -6,6 +6,7 @@ export const specifiedRoutes: readonly string[] = routeGroups.flatMap(({routes})
 /** Routes beyond the specification, each with its reason. A page that is in neither list fails the tests. */
 export const furtherRoutes: Readonly<Record<string, string>> = {
   '/docs/guides/known-limits': 'all traps of the toolkit on one page, asked for by the readers of every other page',
+  '/accessibility': 'how far the site is accessible, how that is tested, where to report',
   '/how-this-documentation-is-checked': 'how many samples there are and how each was proven',
   '/blog/authors/saiki-team': 'posts of an author, linked from the list of authors',
 };

@@ -1,0 +1,59 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {shortenPage} from './shortenPage';
+
+const copied = [
+  'config',
+  'src',
+  'plugins',
+  'scripts',
+  'content',
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+const linked = ['node_modules', 'contracts', 'static', 'examples', 'deploy'];
+/** The generator shows the title of pages in `content`; pages in `src/pages` write their own `#` heading. */
+const foldersOfPages = {content: {hasHeading: false}, 'src/pages': {hasHeading: true}};
+
+/** Left in `build/` before a build, to see whether that build took its place. */
+export const lastGoodBuild = 'build/last-good.txt';
+
+/**
+ * Makes a site in a temporary folder: this project with the text of its pages cut short, and the files of one scenario
+ * of `tests/fixtures/sites` over it.
+ * @returns its folder
+ */
+export function makeSite(scenario: string): string {
+  const project = process.cwd();
+  const site = mkdtempSync(path.join(tmpdir(), `saiki-docs-${scenario}-`));
+  const overlay = path.join(project, 'tests/fixtures/sites', scenario);
+  if (!existsSync(overlay)) throw new Error(`no folder ${overlay}; a scenario is a folder there`);
+  for (const name of copied) cpSync(path.join(project, name), path.join(site, name), {recursive: true});
+  for (const name of linked.filter((folder) => existsSync(path.join(project, folder)))) {
+    symlinkSync(path.join(project, name), path.join(site, name), 'junction');
+  }
+  for (const [folder, options] of Object.entries(foldersOfPages)) shortenPages(path.join(site, folder), options);
+  cpSync(overlay, site, {recursive: true});
+  mkdirSync(path.join(site, 'build'));
+  writeFileSync(path.join(site, lastGoodBuild), 'The last good build.\n');
+  return site;
+}
+
+function shortenPages(folder: string, options: {hasHeading: boolean}): void {
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(folder, name);
+    const isPage = ['.md', '.mdx'].includes(path.extname(name)) && !path.basename(name).startsWith('_');
+    if (isPage) writeFileSync(file, shortenPage(readFileSync(file, 'utf8'), options));
+  }
+}
