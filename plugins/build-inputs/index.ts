@@ -27,7 +27,9 @@ export default function buildInputs({siteDir}: LoadContext, {inputs}: BuildInput
     name: 'build-inputs',
     configureWebpack(config) {
       const loader = path.join(__dirname, 'dependOnInputs.cjs');
-      const pages = {test: /\.mdx?$/, enforce: 'pre', use: [{loader, options: {siteDir}}]} as const;
+      // The generator's own rule for pages elsewhere leaves out what other rules for pages include, and needs it said.
+      const include = ['content', 'src/pages'].map((folder) => path.join(siteDir, folder) + path.sep);
+      const pages = {test: /\.mdx?$/, include, enforce: 'pre', use: [{loader, options: {siteDir}}]} as const;
       const {experiments} = config as {experiments?: {cache?: unknown}};
       // Only the bundler's persistent cache outlives a build.
       if (typeof experiments?.cache !== 'object') return {module: {rules: [pages]}};

@@ -87,7 +87,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'browser',
     proves: 'the site does what the specification says',
-    command: ['playwright', 'test', '--project=browser', '--project=look', '--project=speed'],
+    command: ['playwright', 'test', '--project=browser', '--project=look'],
     counting: 'playwright',
   },
 ];
