@@ -82,6 +82,12 @@ export default tseslint.config(
   },
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
   {
+    // Loaded by the bundler and by Node.js with `require`.
+    files: ['**/*.cjs'],
+    languageOptions: {globals: {require: 'readonly', module: 'writable', __dirname: 'readonly'}},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
     // Inline programs of the document: run as they are, in the browser.
     files: ['config/document/*.js', 'plugins/early-scripts/*.js', 'scripts/bench/inPage/*.js'],
     languageOptions: {
