@@ -26,7 +26,7 @@ export default function buildInputs({siteDir}: LoadContext, {inputs}: BuildInput
   return {
     name: 'build-inputs',
     configureWebpack(config) {
-      const loader = path.join(__dirname, 'dependOnInputs.cjs');
+      const loader = path.join(__dirname, 'dependOnInputs.mjs');
       // The generator's own rule for pages elsewhere leaves out what other rules for pages include, and needs it said.
       const include = ['content', 'src/pages'].map((folder) => path.join(siteDir, folder) + path.sep);
       const pages = {test: /\.mdx?$/, include, enforce: 'pre', use: [{loader, options: {siteDir}}]} as const;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Docusaurus plugin: what the bundler leaves out of, and how it cuts, the browser's code.
@@ -7,12 +7,21 @@ import type {Plugin} from '@docusaurus/types';
  * - The theme's client module asks for the Prism highlighter; code is coloured at build time, so it gets an empty one.
  * - React and the router change only with a new release of the generator: as a chunk of their own they stay in the
  *   browser's cache when pages change.
+ * - Of the configuration, pages get what they read.
  */
-export default function bundlePlugin(): Plugin {
+export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'bundle',
     configureWebpack(_config, isServer) {
       return {
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              use: [{loader: path.join(__dirname, 'clientConfig.mjs')}],
+            },
+          ],
+        },
         resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'noPrism.ts')}},
         ...(!isServer && {
           optimization: {

@@ -1,12 +1,12 @@
 // Loader: tells the bundler which files a page shows besides its own, so that `npm run dev` shows a change of them at
-// once. It leaves the text as it is. Loaded by the bundler itself, hence plain CommonJS.
-const path = require('node:path');
+// once. It leaves the text as it is. Loaded by the bundler itself.
+import path from 'node:path';
 
 const sampleFile = /^```.*\bfile=["']?([^\s"'`]+)/gm;
 const leafDirective = /^\s*::[a-z]/m;
 
 /** @this {{getOptions(): {siteDir: string}, addDependency(file: string): void, addContextDependency(folder: string): void}} */
-module.exports = function dependOnInputs(source) {
+export default function dependOnInputs(source) {
   const {siteDir} = this.getOptions();
   for (const [, file] of source.matchAll(sampleFile)) {
     this.addDependency(path.join(siteDir, file));
@@ -16,4 +16,4 @@ module.exports = function dependOnInputs(source) {
     this.addContextDependency(path.join(siteDir, 'content/diagrams'));
   }
   return source;
-};
+}
