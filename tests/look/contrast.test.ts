@@ -7,7 +7,10 @@ const tokens = readTokens(readFileSync('src/css/tokens.css', 'utf8'));
 
 /** Text of normal size. */
 const textPairs: readonly (readonly [text: string, behind: readonly string[]])[] = [
-  ['text', ['page', 'surface', 'raised', 'accent-soft', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft']],
+  [
+    'text',
+    ['page', 'border', 'surface', 'raised', 'accent-soft', 'info-soft', 'success-soft', 'warning-soft', 'danger-soft'],
+  ],
   ['text-soft', ['page', 'surface', 'raised', 'code-page', 'accent-soft']],
   ['accent', ['page', 'surface', 'raised', 'accent-soft']],
   ['accent-strong', ['page', 'surface', 'raised', 'accent-soft', 'code-page']],

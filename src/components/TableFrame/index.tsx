@@ -17,5 +17,12 @@ export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
 
 /** A heading of a table; the empty corner of a comparison is a plain cell, because it heads nothing. */
 export function TableHeading({children, ...props}: ComponentProps<'th'>): ReactNode {
-  return Children.count(children) > 0 ? <th {...props}>{children}</th> : <td />;
+  if (Children.count(children) === 0) {
+    return <td />;
+  }
+  return (
+    <th scope="col" {...props}>
+      {children}
+    </th>
+  );
 }
