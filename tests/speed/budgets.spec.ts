@@ -7,7 +7,14 @@ import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {budgets, siteBudgets} from './fixtures/budgets';
 import {pageTypes, type PageType} from './fixtures/pages';
-import {countTransfer, wireSize} from './fixtures/transfer';
+import {countTransfer, wireSize, type Transfer} from './fixtures/transfer';
+
+/** `SHOW_SIZES=1 npm run test:speed` prints what the budgets are made from. */
+function showSizes(name: string, transfer: Transfer): void {
+  if (process.env.SHOW_SIZES) {
+    console.log(name, JSON.stringify(transfer));
+  }
+}
 
 for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
   const budget = budgets[type];
@@ -19,7 +26,7 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
     await page.evaluate(() => globalThis.document.fonts.ready);
     await page.waitForTimeout(500);
     const {document, styles, scripts, fonts, images, ahead, requests} = transfer;
-    if (process.env.SHOW_SIZES) console.log(type, JSON.stringify(transfer));
+    showSizes(type, transfer);
     expect.soft(document, 'document').toBeLessThanOrEqual(budget.document);
     expect.soft(fonts, 'fonts').toBeLessThanOrEqual(siteBudgets.fonts);
     expect.soft(images, 'images').toBeLessThanOrEqual(siteBudgets.images);
@@ -33,14 +40,14 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
     await page.goto(address(route));
     await awake(page);
     await page.waitForTimeout(1000);
-    if (process.env.SHOW_SIZES) console.log(type, 'awake', JSON.stringify(transfer));
+    showSizes(`${type}, awake`, transfer);
     expect.soft(transfer.styles, 'whole style sheet').toBeLessThanOrEqual(siteBudgets.styles);
     expect.soft(transfer.scripts, 'scripts').toBeLessThanOrEqual(budget.scripts);
     expect.soft(transfer.ahead, 'fetched ahead for other pages').toBeLessThanOrEqual(siteBudgets.ahead);
   });
 }
 
-test('a page of median length keeps the budget of the first round trip', () => {
+test('a page of median length keeps its budget', () => {
   const sizes = sitemapPaths()
     .map((pathname) => wireSize(pathname))
     .sort((one, other) => one - other);

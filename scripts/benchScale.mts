@@ -1,0 +1,66 @@
+// `npm run bench:scale`: builds the site with many more pages, made by this program, in a folder of its own, and prints
+// time, memory and bytes a page.
+//
+//   npm run bench:scale                  the site as it is, and with 600 pages more
+//   npm run bench:scale -- --pages 6000
+import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildTimes} from './bench/buildTimes.mjs';
+import {figuresTable} from './bench/table.mjs';
+
+const {values} = parseArgs({options: {pages: {type: 'string', default: '600'}}});
+const folder = path.resolve('.cache/bench/scale');
+/** What the site under test has of its own; the rest is the project's. */
+const own = new Set(['content', '.git', '.cache', '.docusaurus', 'build', 'build.next', 'node_modules']);
+
+function section(page: number, index: number): string {
+  return [
+    `## Part ${index} of page ${page}`,
+    `Page ${page} explains its part ${index} in two sentences. A reader who came for part ${index} finds here what to do.`,
+    `\`\`\`ts title="part-${index}.ts"\nexport const part${index}: number = ${page * index};\nconsole.log(part${index});\n\`\`\``,
+    `- first step of part ${index}\n- second step of part ${index}\n- what you see after part ${index} of page ${page}`,
+  ].join('\n\n');
+}
+
+function pageText(page: number): string {
+  const description = `Generated page number ${page} of the scale benchmark, as long as a short guide of the site.`;
+  const parts = Array.from({length: 8}, (_, index) => section(page, index + 1));
+  const frontMatter = `---\ntitle: Generated page ${page}\ndescription: ${description}\n---`;
+  return [frontMatter, `This page is number ${page}.`, ...parts].join('\n\n');
+}
+
+/** A copy of the site with so many pages more. */
+function makeSite(pages: number): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
+  for (const name of readdirSync('.').filter((entry) => !own.has(entry))) {
+    cpSync(name, path.join(folder, name), {recursive: true});
+  }
+  // Packages one by one: the bundler's cache, which lies among them, is then the copy's own.
+  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
+    symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
+  }
+  cpSync('content', path.join(folder, 'content'), {recursive: true});
+  for (let page = 1; page <= pages; page += 1) {
+    const group = path.join(folder, 'content/docs/tutorials/generated', `group-${Math.ceil(page / 50)}`);
+    mkdirSync(group, {recursive: true});
+    writeFileSync(path.join(group, `page-${page}.md`), pageText(page));
+  }
+}
+
+const results: Record<string, Record<string, number>> = {};
+for (const pages of [0, Number(values.pages)]) {
+  makeSite(pages);
+  results[`${pages} pages more`] = buildTimes(folder, path.join(folder, 'build'));
+}
+rmSync(folder, {recursive: true, force: true});
+
+const [[base = '', before = {}] = [], [many = '', after = {}] = []] = Object.entries(results);
+console.log(
+  figuresTable(after, {[base]: before})
+    .replace('Ours', many)
+    .replace('Ours', many),
+);
+const growth = ((after['cold build, s'] ?? 0) - (before['cold build, s'] ?? 0)) / Number(values.pages);
+console.log(`\nEach page more costs ${(growth * 1000).toFixed(0)} ms of a cold build.`);
