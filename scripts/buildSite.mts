@@ -1,6 +1,10 @@
 import {spawn} from 'node:child_process';
 import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 
+const generator = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
+/** In megabytes. A build makes many short-lived trees; with Node's default of 16 it spends a tenth more time on them. */
+const roomForYoungObjects = '--max-semi-space-size=64';
 const target = 'build';
 const next = 'build.next';
 const previous = 'build.previous';
@@ -18,9 +22,8 @@ export interface BuildResult {
  */
 export async function buildSite({isQuiet = false} = {}): Promise<BuildResult> {
   rmSync(next, {recursive: true, force: true});
-  const child = spawn('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', next], {
+  const child = spawn(process.execPath, [roomForYoungObjects, generator, 'build', '--out-dir', next], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
   });
   let log = '';
   for (const [stream, screen] of [

@@ -83,12 +83,16 @@ export function remarkCodeBlocks({siteFolder}: RemarkCodeBlocksOptions) {
       }
     });
     const blocks = places.map(({node}) => readBlock(node, file, siteFolder));
+    const types = await Promise.all(
+      blocks.map((block, index) =>
+        showsTypes(block) ? rememberedTypes(block.code, block.language, contextOf(blocks, index), siteFolder) : [],
+      ),
+    );
     for (const [index, {node, parent}] of places.entries()) {
-      const block = blocks[index] as ScriptBlock;
-      const types = showsTypes(block)
-        ? rememberedTypes(block.code, block.language, contextOf(blocks, index), siteFolder)
-        : [];
-      parent.children[parent.children.indexOf(node)] = await toElement(block, types);
+      parent.children[parent.children.indexOf(node)] = await toElement(
+        blocks[index] as ScriptBlock,
+        types[index] ?? [],
+      );
     }
   };
 }

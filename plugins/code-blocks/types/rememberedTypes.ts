@@ -1,9 +1,11 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {Tinypool} from 'tinypool';
 import ts from 'typescript';
 import type {ScriptContext} from './scriptContext';
-import {typesIn, type TypedWord} from './typesIn';
+import type {TypedWord} from './typesIn';
 
 const hash = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
 
@@ -25,21 +27,34 @@ function foundationOf(siteFolder: string): string {
   return made;
 }
 
+let compiler: Tinypool | undefined;
+
+/** One thread: each has a compiler of its own, and to start a second takes longer than the questions of this site. */
+function openCompiler(): Tinypool {
+  compiler ??= new Tinypool({
+    filename: pathToFileURL(path.join(__dirname, 'typesWorker.mjs')).href,
+    maxThreads: 1,
+    minThreads: 0,
+    idleTimeout: 2000,
+  });
+  return compiler;
+}
+
 /**
  * The types of a block as {@link typesIn} finds them, from an earlier build when nothing has changed: asking the compiler
  * takes longer than all else that a code block needs.
  */
-export function rememberedTypes(
+export async function rememberedTypes(
   code: string,
   language: string,
   context: ScriptContext,
   siteFolder: string,
-): TypedWord[] {
+): Promise<TypedWord[]> {
   const folder = path.join(siteFolder, 'node_modules/.cache/code-types');
   const key = hash(foundationOf(siteFolder), language, code, JSON.stringify(context));
   const file = path.join(folder, `${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TypedWord[];
-  const found = typesIn(code, language, context, siteFolder);
+  const found = (await openCompiler().run([code, language, context, siteFolder])) as TypedWord[];
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, JSON.stringify(found));
   return found;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {CodeMeta} from '../meta';
 import {declarationsOf} from './givens';
 
@@ -9,6 +10,8 @@ export interface ScriptBlock extends CodeMeta {
 
 /** What the compiler must see before a block and beside it. */
 export interface ScriptContext {
+  /** Folder of the block among the files of the sample. */
+  readonly folder: string;
   /** Text that goes before the block: what it continues, and what it presumes. */
   readonly before: string;
   /** Other files of the sample by name. */
@@ -35,15 +38,35 @@ export function contextOf(blocks: readonly ScriptBlock[], index: number): Script
     if (!block.flags.includes('continues')) break;
   }
   return {
+    folder: path.posix.dirname(blocks[index]?.values.title ?? ''),
     before: [...chain.map(({code}) => code), declarationsOf(blocks[index]?.values.given)]
       .filter((text) => text !== '')
       .join('\n'),
-    files: importsFiles([...chain, blocks[index]]) ? otherFiles(blocks, index) : {},
+    files: importedFiles(
+      [...chain, blocks[index]].map((block) => block?.code ?? ''),
+      otherFiles(blocks, index),
+    ),
   };
 }
 
-const importsFiles = (blocks: readonly (ScriptBlock | undefined)[]): boolean =>
-  blocks.some((block) => /\bfrom\s+['"]\.{1,2}\//u.test(block?.code ?? ''));
+const relativeImport = /\bfrom\s+['"](?:\.{1,2}\/)+(?<stem>[^'"]+)['"]/gu;
+
+/** Those files that the texts import, and that these import: each one more is work for the compiler. */
+function importedFiles(texts: readonly string[], files: Readonly<Record<string, string>>): Record<string, string> {
+  const found: Record<string, string> = {};
+  const toRead = [...texts];
+  for (let text = toRead.pop(); text !== undefined; text = toRead.pop()) {
+    for (const {groups} of text.matchAll(relativeImport)) {
+      const stem = `/${groups?.stem?.replace(/\.[jt]sx?$/u, '')}`;
+      const name = Object.keys(files).find((file) => `/${file.replace(/\.tsx?$/u, '')}`.endsWith(stem));
+      if (name !== undefined && found[name] === undefined) {
+        found[name] = files[name] ?? '';
+        toRead.push(found[name]);
+      }
+    }
+  }
+  return found;
+}
 
 /** The other titled files of the page. */
 function otherFiles(blocks: readonly ScriptBlock[], index: number): Record<string, string> {

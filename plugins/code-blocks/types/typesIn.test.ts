@@ -50,7 +50,7 @@ describe('types of a block', () => {
 
   test('are shown once for each name', () => {
     const code = 'const limit = 5;\nconsole.log(limit, limit);';
-    expect(typesIn(code, 'ts', {before: '', files: {}}, process.cwd())).toEqual([
+    expect(typesIn(code, 'ts', {folder: '.', before: '', files: {}}, process.cwd())).toEqual([
       {start: 6, end: 11, type: 'const limit: 5'},
     ]);
   });
@@ -59,5 +59,16 @@ describe('types of a block', () => {
     expect(
       [block('signature', 'stop(): void;'), block('error="TS2345"', 'x'), block('', 'a', 'bash')].map(showsTypes),
     ).toEqual([false, false, false]);
+  });
+
+  test('know the files that are imported, and theirs, and no others', () => {
+    const blocks = [
+      block('title="shared/open.ts"', "import {kind} from './kind';\n\nexport const open = () => kind;"),
+      block('title="shared/kind.ts"', "export const kind = 'door' as const;"),
+      block('title="other.ts"', 'export const other = 1;'),
+      block('title="work/use.ts"', "import {open} from '../shared/open';\n\nconst opened = open();"),
+    ];
+    expect(Object.keys(contextOf(blocks, 3).files).sort()).toEqual(['shared/kind.ts', 'shared/open.ts']);
+    expect(shown(blocks)).toMatchObject({opened: 'const opened: "door"'});
   });
 });

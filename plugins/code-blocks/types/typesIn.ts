@@ -44,7 +44,8 @@ function openTwoslasher(siteFolder: string): TwoslashInstance {
 export function typesIn(code: string, language: string, context: ScriptContext, siteFolder: string): TypedWord[] {
   const ending = language === 'tsx' ? 'tsx' : 'ts';
   const files = Object.entries(context.files).map(([name, text]) => `// @filename: ${name}\n${text}\n`);
-  const prefix = `${files.join('')}// @filename: block-of-this-page.${ending}\n${context.before}\n// ---cut---\n`;
+  const name = path.posix.join(context.folder, `block-of-this-page.${ending}`);
+  const prefix = `${files.join('')}// @filename: ${name}\n${context.before}\n// ---cut---\n`;
   try {
     const result = openTwoslasher(siteFolder)(prefix + code, ending, {
       handbookOptions: {noErrors: true, noErrorValidation: true},
