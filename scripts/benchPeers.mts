@@ -47,9 +47,11 @@ const built = chosen.map((peer) => {
 
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
 const measure = (folder: string) => measureSite(browser, folder, about.baseUrl, measuredPages, Number(values.runs));
+console.error('Measuring our site …');
 const ours: Figures = {...(await measure(output)), ...builds};
 const others: Record<string, Figures> = {};
 for (const {peer, folder, coldSeconds, warmSeconds} of built) {
+  console.error(`Measuring ${peer.name} …`);
   others[peer.name] = {...(await measure(folder)), 'cold build, s': coldSeconds, 'warm build, s': warmSeconds};
 }
 await browser.close();

@@ -12,7 +12,9 @@ export interface Journey {
 }
 
 async function followLink(page: Page, to: string, hoverTime: number): Promise<void> {
-  const link = page.locator(`a[href="${to}"]:visible, a[href="${to}/"]:visible`).first();
+  // Generators differ in what they write behind the name of a page.
+  const forms = ['', '/', '.html'].map((end) => `a[href="${to}${end}"]:visible`);
+  const link = page.locator(forms.join()).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForTimeout(hoverTime);

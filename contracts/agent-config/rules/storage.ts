@@ -42,6 +42,40 @@ const serverAddress: CrossFieldRule = {
   }),
 };
 
+/** Keys that a backend accepts and does not use to find its server. */
+const ignoredKeys: CrossFieldRule = {
+  name: 'the address is one that the backend uses',
+  key: 'storage',
+  check: inEachSlot((backend, slot) => {
+    if (backend.type === 'redis' && backend.url !== undefined) {
+      const message = 'redis ignores `url` and connects to 127.0.0.1:6379. Write `host` and `port`.';
+      return [warningAt(['storage', slot, 'url'], message)];
+    }
+    const hasAddress = backend.url !== undefined || backend.connectionString !== undefined;
+    if (backend.type !== 'postgres' || hasAddress) return [];
+    const ignored = ['host', 'port', 'database', 'password'].filter((key) => backend[key] !== undefined);
+    return ignored.map((key) =>
+      warningAt(['storage', slot, key], `postgres ignores \`${key}\`. Write all of it into \`connectionString\`.`),
+    );
+  }),
+};
+
+const wholeSeconds: CrossFieldRule = {
+  name: 'a redis cache keeps sessions for whole seconds',
+  key: 'storage',
+  check: ({storage, sessions}) => {
+    const cache = (storage as Readonly<Record<Slot, Mapping>> | undefined)?.cache;
+    const sessionTTL = (sessions as Mapping | undefined)?.sessionTTL;
+    if (cache?.type !== 'redis' || typeof sessionTTL !== 'number' || sessionTTL % 1000 === 0) return [];
+    return [
+      warningAt(
+        ['sessions', 'sessionTTL'],
+        'with a `redis` cache, `sessionTTL` must be a multiple of 1000: the Redis protocol expects whole seconds.',
+      ),
+    ];
+  },
+};
+
 const fittingSlot: CrossFieldRule = {
   name: 'the backend works in its slot',
   key: 'storage',
@@ -52,4 +86,4 @@ const fittingSlot: CrossFieldRule = {
 };
 
 /** Rules of the `storage` part. */
-export const storageRules: readonly CrossFieldRule[] = [serverAddress, fittingSlot];
+export const storageRules: readonly CrossFieldRule[] = [serverAddress, ignoredKeys, wholeSeconds, fittingSlot];

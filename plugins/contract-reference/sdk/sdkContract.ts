@@ -6,7 +6,7 @@ import type {Contracts} from '../contracts';
 import {unknownName} from '../unknownName';
 import type {SdkExport, SdkMember} from './declaration';
 import {readDocComment} from './docComment';
-import {readDeclarations} from './readDeclarations';
+import {readAddedMembers, readDeclarations} from './readDeclarations';
 
 /** Folder of the declarations within the contracts folder. */
 const folder = 'sdk';
@@ -47,12 +47,15 @@ function readSdk(contracts: Contracts): SdkContract {
   const parser = new TSDocParser(configuration(contracts));
   const readDoc = (comment: string) => readDocComment(comment, parser);
   const read = (file: string): string => readFileSync(path.join(contracts.folder, folder, file), 'utf8');
-  const exports = reExports(read('index.d.ts')).flatMap(({names, file}) => {
+  const index = read('index.d.ts');
+  const added = sideImports(index).flatMap((file) => readAddedMembers(read(file), readDoc));
+  const exports = reExports(index).flatMap(({names, file}) => {
     const declared = readDeclarations(`contracts/${folder}/${file}`, read(file), readDoc);
     return names.map((name) => {
       const declaration = declared.find((candidate) => candidate.name === name);
       if (!declaration) throw new Error(`contracts/${folder}/index.d.ts: "${name}" is not declared in ${file}`);
-      return declaration;
+      const more = added.filter((one) => one.name === name).flatMap(({members}) => members);
+      return {...declaration, members: [...declaration.members, ...more]};
     });
   });
   const sorted = exports.sort(
@@ -96,6 +99,19 @@ function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExpor
   };
 }
 
+const fileOf = (specifier: string): string => specifier.replace(/^\.\//u, '').replace(/\.js$/u, '.d.ts');
+
+/** Files that the index imports without a name: they add to declarations of others. */
+function sideImports(index: string): string[] {
+  return ts
+    .createSourceFile('index.d.ts', index, ts.ScriptTarget.Latest)
+    .statements.flatMap((statement) =>
+      ts.isImportDeclaration(statement) && !statement.importClause && ts.isStringLiteral(statement.moduleSpecifier)
+        ? [fileOf(statement.moduleSpecifier.text)]
+        : [],
+    );
+}
+
 /** The names that the index re-exports, by the file that declares them. */
 function reExports(index: string): {readonly names: string[]; readonly file: string}[] {
   const names = new Map<string, string[]>();
@@ -103,7 +119,7 @@ function reExports(index: string): {readonly names: string[]; readonly file: str
     if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
       continue;
     if (!statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const file = statement.moduleSpecifier.text.replace(/^\.\//u, '').replace(/\.js$/u, '.d.ts');
+    const file = fileOf(statement.moduleSpecifier.text);
     names.set(file, [...(names.get(file) ?? []), ...statement.exportClause.elements.map(({name}) => name.text)]);
   }
   return [...names].map(([file, found]) => ({file, names: found}));

@@ -76,4 +76,28 @@ export const storageFaults: readonly InvalidAgentFile[] = [
     says: 'cannot be read back',
     severity: 'warning',
   },
+  {
+    name: 'redis with an address that it ignores',
+    text: withStorage('type: redis, url: "redis://h:1"', 'type: in-memory'),
+    path: 'storage.cache.url',
+    line: 4,
+    says: 'connects to 127.0.0.1:6379',
+    severity: 'warning',
+  },
+  {
+    name: 'postgres with parts of an address alone',
+    text: withStorage('type: in-memory', 'type: postgres, host: h'),
+    path: 'storage.database.host',
+    line: 5,
+    says: 'Write all of it into `connectionString`',
+    severity: 'warning',
+  },
+  {
+    name: 'a time to live of no whole seconds beside redis',
+    text: `${withStorage('type: redis, host: h', 'type: in-memory')}sessions: {sessionTTL: 1500}`,
+    path: 'sessions.sessionTTL',
+    line: 6,
+    says: 'a multiple of 1000',
+    severity: 'warning',
+  },
 ];
