@@ -25,10 +25,17 @@
       );
     });
 
-  // The whole sheet comes before React, which may show what the page's own styles do not know; then these may go.
+  // The whole sheet comes before React, which may show what the page's own styles do not know; then these may go. It
+  // counts only from the moment when they go: the browser works out the styles of the page once, not twice.
   const addStyles = () => {
     const own = document.querySelector('style[data-first-view]');
-    return own && add('link', {rel: 'stylesheet', href: styles}).then(() => own.remove());
+    return (
+      own &&
+      add('link', {rel: 'stylesheet', href: styles, media: 'not all', fetchPriority: 'high'}).then(({target}) => {
+        target.media = 'all';
+        own.remove();
+      })
+    );
   };
 
   // Each script settles before another attempt: a script that runs twice would start React twice.

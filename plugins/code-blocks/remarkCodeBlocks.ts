@@ -61,6 +61,7 @@ async function toElement(block: ScriptBlock, types: readonly TypedWord[]): Promi
     name: 'CodeBlock',
     attributes: [
       attribute('html', html),
+      attribute('lines', String(code.split('\n').length)),
       attribute('label', language === 'output' ? 'Output' : (languageLabels[grammar] ?? grammar)),
       ...(title ? [attribute('title', title)] : []),
       ...(language === 'output' ? [attribute('kind', 'output')] : []),

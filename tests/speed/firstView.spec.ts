@@ -21,6 +21,9 @@ async function snapshots(page: Page): Promise<Record<string, StyleSnapshot>> {
   for (const [name, {size, media}] of Object.entries(surroundings)) {
     await page.emulateMedia({media: 'screen', ...media});
     await page.setViewportSize(size);
+    if ('colorScheme' in media) {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
+    }
     all[name] = await styleSnapshot(page);
   }
   return all;
@@ -30,6 +33,8 @@ async function snapshots(page: Page): Promise<Record<string, StyleSnapshot>> {
 async function openWithoutBundle(page: Page, route: string): Promise<void> {
   await page.route('**/assets/js/**', (request) => request.abort());
   await page.goto(address(route));
+  // Else a block that is out of sight has the height that it had when it was last seen, at another width.
+  await page.addStyleTag({content: '.code-block { content-visibility: visible !important; }'});
   await page.evaluate(() => document.fonts.ready);
 }
 

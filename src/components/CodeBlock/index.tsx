@@ -1,10 +1,12 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /** Props of {@link CodeBlock}; `plugins/code-blocks` writes them. */
 export interface CodeBlockProps {
   /** Highlighted `pre` element, made at build time. */
   html: string;
+  /** Number of lines: the browser keeps room for a block that it does not draw yet. */
+  lines: string;
   /** Name of the language as readers know it. */
   label: string;
   /** File name or other caption. */
@@ -14,9 +16,9 @@ export interface CodeBlockProps {
 }
 
 /** A finished code block. Its buttons are served by `copyCode.ts` and `wrapCode.ts` in `src/clientModules`. */
-export default function CodeBlock({html, label, title, kind = 'sample'}: CodeBlockProps): ReactNode {
+export default function CodeBlock({html, lines, label, title, kind = 'sample'}: CodeBlockProps): ReactNode {
   return (
-    <figure className={`code-block code-block--${kind}`}>
+    <figure className={`code-block code-block--${kind}`} style={{'--lines': lines} as CSSProperties}>
       <figcaption className="code-block__bar">
         <span className="code-block__title">{title ?? label}</span>
         <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
