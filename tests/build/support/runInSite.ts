@@ -12,12 +12,15 @@ export interface Run {
 }
 
 /** Runs a program of Node in the folder of a site, as its scripts do. */
-export async function runInSite(site: string, ...programAndArguments: string[]): Promise<Run> {
+export const runInSite = (site: string, ...programAndArguments: string[]): Promise<Run> =>
+  // Builds of several sites share one folder of packages; its cache is for the real site alone.
+  run(site, programAndArguments, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+
+async function run(site: string, programAndArguments: string[], more: Record<string, string>): Promise<Run> {
   const {NODE_ENV: _test, ...environment} = process.env;
   const child = spawn(process.execPath, programAndArguments, {
     cwd: site,
-    // Builds of several sites share one folder of packages; its cache is for the real site alone.
-    env: {...environment, NO_COLOR: '1', FORCE_COLOR: '0', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    env: {...environment, NO_COLOR: '1', FORCE_COLOR: '0', ...more},
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longestRun,
   });
@@ -34,3 +37,6 @@ export async function runInSite(site: string, ...programAndArguments: string[]):
 /** `npm run build` in the folder of a site. */
 export const buildIn = (site: string, ...options: string[]): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', ...options);
+
+/** `npm run build` of the project itself, with its caches. */
+export const buildProject = (): Promise<Run> => run(process.cwd(), ['--import', 'tsx', 'scripts/build.mts'], {});
