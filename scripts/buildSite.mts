@@ -3,8 +3,10 @@ import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 const generator = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
-/** In megabytes. A build makes many short-lived trees; with Node's default of 16 it spends a tenth more time on them. */
-const roomForYoungObjects = '--max-semi-space-size=64';
+/**
+ * Option of Node, in megabytes. A build makes many short-lived trees; with the default of 16 it spends a tenth more time.
+ */
+export const roomForYoungObjects = '--max-semi-space-size=64';
 const target = 'build';
 const next = 'build.next';
 const previous = 'build.previous';

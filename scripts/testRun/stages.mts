@@ -86,8 +86,8 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'browser',
-    proves: 'the site does what the specification says',
-    command: ['playwright', 'test', '--project=browser', '--project=look'],
+    proves: 'the site does what the specification says, looks right to everyone, and keeps its byte budgets',
+    command: ['playwright', 'test', '--project=browser', '--project=look', '--project=speed'],
     counting: 'playwright',
   },
 ];
