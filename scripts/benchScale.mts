@@ -14,11 +14,22 @@ const folder = path.resolve('.cache/bench/scale');
 /** What the site under test has of its own; the rest is the project's. */
 const own = new Set(['content', '.git', '.cache', '.docusaurus', 'build', 'build.next', 'node_modules']);
 
+/** A block of code in one of the languages that guides use; types are looked up in the first of them. */
+function codeBlock(page: number, index: number): string {
+  const blocks = [
+    `\`\`\`ts title="part-${index}.ts"\nexport const part${index}: number = ${page * index};\nconsole.log(part${index});\n\`\`\``,
+    `\`\`\`bash\nnpm run part-${index} -- --page ${page}\n\`\`\``,
+    `\`\`\`yaml\npage: ${page}\nparts:\n  - name: part-${index}\n    enabled: true\n\`\`\``,
+    `\`\`\`json\n{\n  "page": ${page},\n  "part": ${index}\n}\n\`\`\``,
+  ];
+  return blocks[index % blocks.length] ?? '';
+}
+
 function section(page: number, index: number): string {
   return [
     `## Part ${index} of page ${page}`,
     `Page ${page} explains its part ${index} in two sentences. A reader who came for part ${index} finds here what to do.`,
-    `\`\`\`ts title="part-${index}.ts"\nexport const part${index}: number = ${page * index};\nconsole.log(part${index});\n\`\`\``,
+    codeBlock(page, index),
     `- first step of part ${index}\n- second step of part ${index}\n- what you see after part ${index} of page ${page}`,
   ].join('\n\n');
 }

@@ -9,6 +9,10 @@ export default function NamedTOC(props: Props): ReactNode {
   const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   return (
     <nav className={styles.landmark} aria-label={label}>
+      {/* The landmark says it to those who do not see it. */}
+      <p className={styles.title} aria-hidden="true">
+        {label}
+      </p>
       <TOC {...props} />
     </nav>
   );
