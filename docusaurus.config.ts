@@ -48,6 +48,7 @@ const config: Config = {
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/openFold.ts',
     './src/clientModules/closeType.ts',
+    './src/clientModules/closeDropdown.ts',
   ],
 
   themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],

@@ -27,7 +27,17 @@ const mayImport = {
 };
 
 export default tseslint.config(
-  {ignores: ['build*/**', '.docusaurus/**', 'node_modules/**', 'tests/fixtures/**', 'examples/**', 'coverage/**']},
+  {
+    ignores: [
+      'build*/**',
+      '.docusaurus/**',
+      '.cache/**',
+      'node_modules/**',
+      'tests/fixtures/**',
+      'examples/**',
+      'coverage/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

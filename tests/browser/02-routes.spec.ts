@@ -61,6 +61,11 @@ test.describe('[§2 Any unmatched path shows a not-found page]', () => {
     });
   }
 
+  test('the not-found page logs nothing but its own status', async ({page, complaints}) => {
+    await visit(page, address('/made-up'));
+    expect(complaints.messages).toEqual([expect.stringMatching(/status of 404 \(Not Found\)$/)]);
+  });
+
   test('the not-found page offers the main entries', async ({page}) => {
     await page.goto(address('/made-up'));
     const main = page.getByRole('main');

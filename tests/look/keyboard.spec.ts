@@ -75,6 +75,31 @@ test('dropdown: Enter opens, Tab goes into it, leaving closes', async ({page}) =
   await expect(menu).toBeHidden();
 });
 
+test('dropdown: Escape closes it and gives the focus back, and puts away what the pointer holds open', async ({
+  page,
+}) => {
+  await visit(page, guide);
+  const menu = page.locator('.dropdown__menu');
+  await tabTo(page, /^a English$/);
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  const button = page.getByRole('button', {name: 'English'});
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.mouse.move(1, 400);
+  await button.hover();
+  await expect(menu).toBeVisible();
+});
+
 test('sidebar: the caret of a category folds and unfolds, and says which', async ({page}) => {
   await visit(page, guide);
   await tabTo(page, /Expand sidebar category 'Tutorials'/, 60);
@@ -192,6 +217,8 @@ test.describe('code blocks', () => {
     const wrap = long.getByRole('button', {name: 'Wrap lines'});
     const pre = long.locator('pre');
     const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
+    // Code is laid out, and judged, when it comes into sight.
+    await long.scrollIntoViewIfNeeded();
     expect(await overflows()).toBe(true);
     await wrap.press('Enter');
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -18,6 +19,7 @@ const entries = [
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', styles.page)}>
+      <PageMetadata description="No page of the Saiki documentation has this address. The main entries lead on from here." />
       <p className={styles.code} aria-hidden="true">
         404
       </p>

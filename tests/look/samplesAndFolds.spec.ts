@@ -1,0 +1,73 @@
+// The language of samples and the folds of a page: what an address points at is shown, and a choice is kept.
+import type {Page} from '@playwright/test';
+import {visit} from '../browser/fixtures/awake';
+import {address} from '../browser/fixtures/site';
+import {stored} from '../browser/fixtures/storage';
+import {expect, test} from '../browser/fixtures/test';
+import {words} from '../browser/fixtures/words';
+
+const conversation = address('/api/rest/conversation');
+const sample = (page: Page, language: string) => page.locator(`.sample-tab[data-language="${language}"]`).first();
+const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+
+test.describe('samples', () => {
+  test('an address shows its language before React is there', async ({page}) => {
+    await page.goto(`${conversation}?samples=python`);
+    await expect(sample(page, 'python')).toBeVisible();
+    await expect(sample(page, 'curl')).toBeHidden();
+  });
+
+  test('a choice holds for all groups, on the next page, and at the next visit before React is there', async ({
+    page,
+  }) => {
+    await visit(page, conversation);
+    await button(page, 'Go').first().click();
+    for (const one of await button(page, 'Go').all()) {
+      await expect(one).toHaveAttribute('aria-pressed', 'true');
+    }
+    expect(await stored(page, 'samples')).toBe('go');
+    await page.getByRole('link', {name: `${words('theme.docs.paginator.next')} Session Management`}).click();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Conversation');
+    await expect(button(page, 'Go').first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(sample(page, 'go')).toBeVisible();
+    await page.goto(conversation);
+    await expect(sample(page, 'go')).toBeVisible();
+    await expect(sample(page, 'curl')).toBeHidden();
+  });
+
+  test('an unknown language in the address shows the first one', async ({page}) => {
+    await page.goto(`${conversation}?samples=cobol`);
+    await expect(sample(page, 'curl')).toBeVisible();
+  });
+
+  test('the keyboard reaches each language and chooses it, with Space too', async ({page}) => {
+    await visit(page, conversation);
+    await button(page, 'curl').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'TypeScript').first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(button(page, 'TypeScript').first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'curl').first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(sample(page, 'typescript')).toBeVisible();
+  });
+});
+
+test.describe('folds', () => {
+  const fold = (page: Page) => page.locator('details#send-message-sync-200-examples');
+
+  test('the fold that an address points at is open and in sight', async ({page}) => {
+    await visit(page, `${conversation}#send-message-sync-200-examples`);
+    await expect(fold(page)).toHaveAttribute('open');
+    await expect(fold(page).locator('summary')).toBeInViewport();
+  });
+
+  test('it opens when a link on the page points at it', async ({page}) => {
+    await visit(page, conversation);
+    await expect(fold(page)).not.toHaveAttribute('open');
+    await page.evaluate(() => {
+      location.hash = 'send-message-sync-200-examples';
+    });
+    await expect(fold(page)).toHaveAttribute('open');
+    await expect(fold(page).locator('summary')).toBeInViewport();
+  });
+});

@@ -1,0 +1,64 @@
+// Between phone and desktop: everything of the wide layout can be reached, and lines stay readable.
+import {visit} from '../browser/fixtures/awake';
+import {address} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+import {words} from '../browser/fixtures/words';
+import {pageTypes} from './pageTypes';
+
+test.describe('phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  for (const path of ['/docs/guides/cli', '/api/types', '/blog/ai-agents-vs-llm-workflows']) {
+    test(`${path}: the table of contents unfolds at a touch and leads to a heading in sight`, async ({page}) => {
+      await page.goto(address(path));
+      const fold = page
+        .locator('details')
+        .filter({hasText: words('theme.TOCCollapsible.toggleButtonLabel')})
+        .first();
+      const entry = fold.getByRole('link').nth(2);
+      await expect(entry).toBeHidden();
+      await fold.locator('summary').tap();
+      await expect(entry).toBeVisible();
+      const id = ((await entry.getAttribute('href')) ?? '').slice(1);
+      await entry.tap();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      const heading = page.locator(`[id="${id}"]`);
+      await expect(heading).toBeInViewport();
+      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
+
+for (const width of [768, 880, 995]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({viewport: {width, height: 900}, isConsoleNoisy: true});
+
+    for (const {name, path} of pageTypes) {
+      test(`${name}: one column that fills the page, nothing beside it, nothing over the edge`, async ({page}) => {
+        await visit(page, address(path));
+        const menu = page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
+        await expect(menu).toBeVisible();
+        const layout = await page.evaluate(() => {
+          const heading = document.querySelector('h1')?.getBoundingClientRect();
+          const paragraphs = [...document.querySelectorAll('main .markdown > p')].filter((one) =>
+            one.checkVisibility(),
+          );
+          return {
+            pageWidth: document.documentElement.scrollWidth,
+            headingLeft: heading?.left ?? 0,
+            // In pixels of the text's own size, so that it counts letters.
+            longestLine: Math.max(
+              0,
+              ...paragraphs.map((one) => one.clientWidth / parseFloat(getComputedStyle(one).fontSize)),
+            ),
+          };
+        });
+        expect(layout.pageWidth).toBeLessThanOrEqual(width);
+        expect(layout.headingLeft).toBeGreaterThanOrEqual(0);
+        expect(layout.headingLeft).toBeLessThan(width / 4);
+        expect(layout.longestLine).toBeLessThan(42);
+      });
+    }
+  });
+}
