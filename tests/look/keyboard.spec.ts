@@ -1,6 +1,6 @@
 // The keyboard alone: every control can be reached, seen, used and left.
 import type {Page} from '@playwright/test';
-import {visit} from '../browser/fixtures/awake';
+import {awake, visit} from '../browser/fixtures/awake';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
@@ -31,7 +31,7 @@ for (const {name, path} of pageTypes) {
     test(`${name}: each of the first 40 stops of the Tab key can be seen`, async ({page}) => {
       await page.goto(address(path));
       await page.keyboard.press('Tab');
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await awake(page);
       let stops = 0;
       // After the last stop the focus leaves the page.
       for (; stops < 40 && !(await isOutside(page)); stops += 1) {

@@ -34,7 +34,7 @@ async function openWithoutBundle(page: Page, route: string): Promise<void> {
   await page.route('**/assets/js/**', (request) => request.abort());
   await page.goto(address(route));
   // Else a block that is out of sight has the height that it had when it was last seen, at another width.
-  await page.addStyleTag({content: '.code-block { content-visibility: visible !important; }'});
+  await page.addStyleTag({content: '.code-block { content-visibility: visible; }'});
   await page.evaluate(() => document.fonts.ready);
 }
 
