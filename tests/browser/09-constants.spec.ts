@@ -42,7 +42,8 @@ test.describe('[§9 Desktop breakpoint: 996 px]', () => {
         await expect(menu).toBeVisible({visible: !isDesktop});
         const sidebar = page.getByRole('navigation', {name: words('theme.docs.sidebar.navAriaLabel')});
         await expect(sidebar).toBeVisible({visible: isDesktop});
-        const foldedContents = page.getByText(words('theme.TOCCollapsible.toggleButtonLabel'), {exact: true});
+        const contents = words('theme.TOCCollapsible.toggleButtonLabel');
+        const foldedContents = page.locator('summary').filter({hasText: contents});
         await expect(foldedContents).toBeVisible({visible: !isDesktop});
         await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: isDesktop});
         const docsLink = page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});

@@ -56,7 +56,8 @@ test.describe('on a small screen', () => {
     await page.goto(guide);
     const entry = page.locator('details').getByRole('link').first();
     await expect(entry).toBeHidden();
-    await page.getByText(words('theme.TOCCollapsible.toggleButtonLabel'), {exact: true}).click();
+    const contents = words('theme.TOCCollapsible.toggleButtonLabel');
+    await page.locator('summary').filter({hasText: contents}).click();
     await expect(entry).toBeVisible();
   });
 
