@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SaikiAgent } from '@truffle-ai/saiki';
-import { ask } from '../shared/ask';
-import type { Turn } from '../shared/readTurn';
+import { ask } from '../common/ask';
+import type { Turn } from '../common/readTurn';
 import { within } from './within';
 
 /**

@@ -1,4 +1,4 @@
-import type { ToolDecision, ToolRequest } from '../shared/answerConfirmations';
+import type { ToolDecision, ToolRequest } from '../common/answerConfirmations';
 
 /** One rule: which calls of a tool may run. */
 export type ToolRule = (args: ToolRequest['args']) => boolean;

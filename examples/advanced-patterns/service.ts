@@ -1,6 +1,6 @@
-import { answerConfirmations } from '../shared/answerConfirmations';
-import { ask } from '../shared/ask';
-import { openAgent } from '../shared/openAgent';
+import { answerConfirmations } from '../common/answerConfirmations';
+import { ask } from '../common/ask';
+import { openAgent } from '../common/openAgent';
 import { countTurns } from './countTurns';
 import { policy } from './policy';
 import { SessionQueue } from './SessionQueue';

@@ -1,5 +1,5 @@
 import { loadAgentConfig, SaikiAgent, type LLMConfig } from '@truffle-ai/saiki';
-import type { Turn } from '../shared/readTurn';
+import type { Turn } from '../common/readTurn';
 import { askAgain } from './askAgain';
 
 /** Two agents from one agent file, which differ in the model. */

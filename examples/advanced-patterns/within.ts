@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Turn } from '../shared/readTurn';
+import type { Turn } from '../common/readTurn';
 
 /**
  * Waits for a turn, but not for ever. The turn itself cannot be stopped: it

@@ -1,6 +1,6 @@
-import { answerConfirmations } from '../shared/answerConfirmations';
-import { ask } from '../shared/ask';
-import { openAgent } from '../shared/openAgent';
+import { answerConfirmations } from '../common/answerConfirmations';
+import { ask } from '../common/ask';
+import { openAgent } from '../common/openAgent';
 
 const READING = new Set(['read_file', 'read_text_file', 'list_directory']);
 

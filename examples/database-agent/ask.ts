@@ -1,6 +1,6 @@
-import { answerConfirmations } from '../shared/answerConfirmations';
-import { ask } from '../shared/ask';
-import { openAgent } from '../shared/openAgent';
+import { answerConfirmations } from '../common/answerConfirmations';
+import { ask } from '../common/ask';
+import { openAgent } from '../common/openAgent';
 
 // Names as `listTools.ts` printed them: the ones that only read.
 const READING = new Set(['read_query', 'list_tables', 'describe_table']);

@@ -1,4 +1,4 @@
-import { openAgent } from '../shared/openAgent';
+import { openAgent } from '../common/openAgent';
 
 const agent = await openAgent(new URL('./agent.yml', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { access, mkdir, readdir } from 'node:fs/promises';
 import { parse, resolve } from 'node:path';
-import { ask } from '../shared/ask';
-import { openAgent } from '../shared/openAgent';
+import { ask } from '../common/ask';
+import { openAgent } from '../common/openAgent';
 
 await mkdir('out', { recursive: true });
 const agent = await openAgent(new URL('./agent.yml', import.meta.url));

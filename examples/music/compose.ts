@@ -1,8 +1,8 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
-import { answerConfirmations } from '../shared/answerConfirmations';
-import { ask } from '../shared/ask';
-import { openAgent } from '../shared/openAgent';
+import { answerConfirmations } from '../common/answerConfirmations';
+import { ask } from '../common/ask';
+import { openAgent } from '../common/openAgent';
 
 const terminal = createInterface({ input: stdin, output: stdout });
 const agent = await openAgent(new URL('./agent.yml', import.meta.url));

@@ -1,5 +1,5 @@
-import { ask } from '../shared/ask';
-import { openAgent } from '../shared/openAgent';
+import { ask } from '../common/ask';
+import { openAgent } from '../common/openAgent';
 
 const names = process.argv.slice(2);
 if (names.length < 2) throw new Error('Give two names or more.');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { openAgent } from '../shared/openAgent';
-import { readTurn } from '../shared/readTurn';
+import { openAgent } from '../common/openAgent';
+import { readTurn } from '../common/readTurn';
 
 const [path, question = 'Summarise this file.'] = process.argv.slice(2);
 if (!path) throw new Error('Usage: npx tsx attach.ts <file.pdf> "<question>"');

@@ -1,5 +1,5 @@
 import type { SaikiAgent } from '@truffle-ai/saiki';
-import { ask } from '../shared/ask';
+import { ask } from '../common/ask';
 
 /**
  * Asks a second question about a file that was attached before.

@@ -1,6 +1,6 @@
 import type { SaikiAgent } from '@truffle-ai/saiki';
-import { ask } from '../shared/ask';
-import { openAgent } from '../shared/openAgent';
+import { ask } from '../common/ask';
+import { openAgent } from '../common/openAgent';
 import { cases } from './cases';
 
 const SUFFIX = '--chat_with_agent';

@@ -35,7 +35,7 @@ describe('the page reader', () => {
   });
 
   it('puts the text of a sample file in', () => {
-    const [block] = reader.read('content/docs/page.md', '```ts file=examples/shared/openAgent.ts\n```\n').blocks;
+    const [block] = reader.read('content/docs/page.md', '```ts file=examples/common/openAgent.ts\n```\n').blocks;
     expect(block?.code).toContain('new SaikiAgent');
   });
 

@@ -1,5 +1,5 @@
 // The keyboard alone: every control can be reached, seen, used and left.
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {awake, visit} from '../browser/fixtures/awake';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
@@ -63,7 +63,8 @@ test('navbar: Tab walks from the title to the toggle in reading order', async ({
   ]);
 });
 
-test('dropdown: Enter opens, Tab goes into it, leaving closes', async ({page}) => {
+/** Opens the dropdown by the keyboard and goes to its first link. */
+async function enterDropdown(page: Page): Promise<Locator> {
   await visit(page, guide);
   const menu = page.locator('.dropdown__menu');
   await tabTo(page, /^a English$/);
@@ -71,6 +72,11 @@ test('dropdown: Enter opens, Tab goes into it, leaving closes', async ({page}) =
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link')).toBeFocused();
+  return menu;
+}
+
+test('dropdown: Enter opens, Tab goes into it, leaving closes', async ({page}) => {
+  const menu = await enterDropdown(page);
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
 });
@@ -78,13 +84,7 @@ test('dropdown: Enter opens, Tab goes into it, leaving closes', async ({page}) =
 test('dropdown: Escape closes it and gives the focus back, and puts away what the pointer holds open', async ({
   page,
 }) => {
-  await visit(page, guide);
-  const menu = page.locator('.dropdown__menu');
-  await tabTo(page, /^a English$/);
-  await page.keyboard.press('Enter');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link')).toBeFocused();
+  const menu = await enterDropdown(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   const button = page.getByRole('button', {name: 'English'});

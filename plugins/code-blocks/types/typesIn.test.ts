@@ -63,12 +63,12 @@ describe('types of a block', () => {
 
   test('know the files that are imported, and theirs, and no others', () => {
     const blocks = [
-      block('title="shared/open.ts"', "import {kind} from './kind';\n\nexport const open = () => kind;"),
-      block('title="shared/kind.ts"', "export const kind = 'door' as const;"),
+      block('title="common/open.ts"', "import {kind} from './kind';\n\nexport const open = () => kind;"),
+      block('title="common/kind.ts"', "export const kind = 'door' as const;"),
       block('title="other.ts"', 'export const other = 1;'),
-      block('title="work/use.ts"', "import {open} from '../shared/open';\n\nconst opened = open();"),
+      block('title="work/use.ts"', "import {open} from '../common/open';\n\nconst opened = open();"),
     ];
-    expect(Object.keys(contextOf(blocks, 3).files).sort()).toEqual(['shared/kind.ts', 'shared/open.ts']);
+    expect(Object.keys(contextOf(blocks, 3).files).sort()).toEqual(['common/kind.ts', 'common/open.ts']);
     expect(shown(blocks)).toMatchObject({opened: 'const opened: "door"'});
   });
 });
