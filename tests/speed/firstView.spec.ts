@@ -1,5 +1,5 @@
 // The first view is one document with its own styles. The whole style sheet, which comes later, changes nothing of it.
-import type {Page} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
@@ -16,26 +16,28 @@ const surroundings = {
   print: {size: {width: 800, height: 1100}, media: {reducedMotion: 'no-preference', media: 'print'}},
 } as const;
 
-async function snapshots(page: Page): Promise<Record<string, StyleSnapshot>> {
-  const all: Record<string, StyleSnapshot> = {};
-  for (const [name, {size, media}] of Object.entries(surroundings)) {
+/** A snapshot for each of the {@link surroundings}, in their order. */
+async function snapshots(page: Page, session: CDPSession): Promise<StyleSnapshot[]> {
+  const all: StyleSnapshot[] = [];
+  for (const {size, media} of Object.values(surroundings)) {
     await page.emulateMedia({media: 'screen', ...media});
     await page.setViewportSize(size);
     if ('colorScheme' in media) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
     }
-    all[name] = await styleSnapshot(page);
+    all.push(await styleSnapshot(page, session));
   }
   return all;
 }
 
-/** Scripts never come, so React changes nothing; the style sheet does. */
-async function openWithoutBundle(page: Page, route: string): Promise<void> {
+/** Opens a page whose scripts never come, so React changes nothing; the style sheet does. */
+async function openWithoutBundle(page: Page, route: string): Promise<CDPSession> {
   await page.route('**/assets/js/**', (request) => request.abort());
   await page.goto(address(route));
   // Else a block that is out of sight has the height that it had when it was last seen, at another width.
   await page.addStyleTag({content: '.code-block { content-visibility: visible; }'});
   await page.evaluate(() => document.fonts.ready);
+  return page.context().newCDPSession(page);
 }
 
 async function getWholeSheet(page: Page): Promise<void> {
@@ -45,44 +47,44 @@ async function getWholeSheet(page: Page): Promise<void> {
 }
 
 test.describe('the whole style sheet changes nothing of', () => {
-  // Scripts are refused on purpose, and walking over all properties of many elements takes its time.
+  // Scripts are refused on purpose.
   test.use({isConsoleNoisy: true});
   test.setTimeout(120_000);
 
   for (const [type, route] of Object.entries(pageTypes)) {
     test(`${type} at any size, in any mode and in print`, async ({page}) => {
-      await openWithoutBundle(page, route);
-      const before = await snapshots(page);
+      const session = await openWithoutBundle(page, route);
+      const before = await snapshots(page, session);
       await getWholeSheet(page);
-      const after = await snapshots(page);
-      for (const name of Object.keys(surroundings)) {
-        expect.soft(styleDifferences(before[name] ?? {}, after[name] ?? {}), name).toEqual([]);
-      }
+      const after = await snapshots(page, session);
+      Object.keys(surroundings).forEach((name, index) => {
+        expect.soft(styleDifferences(before[index], after[index]), name).toEqual([]);
+      });
     });
 
     test(`${type} when each element is hovered, pressed and focused`, async ({page}) => {
-      await openWithoutBundle(page, route);
-      await forceEveryState(await page.context().newCDPSession(page));
-      const before = await styleSnapshot(page);
+      const session = await openWithoutBundle(page, route);
+      await forceEveryState(session);
+      const before = await styleSnapshot(page, session);
       await getWholeSheet(page);
-      expect(styleDifferences(before, await styleSnapshot(page))).toEqual([]);
+      expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
     });
   }
 
   test('the open menu of small screens', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await openWithoutBundle(page, `${pageTypes['docs page']}#site-menu`);
-    const before = await styleSnapshot(page);
+    const session = await openWithoutBundle(page, `${pageTypes['docs page']}#site-menu`);
+    const before = await styleSnapshot(page, session);
     await getWholeSheet(page);
-    expect(styleDifferences(before, await styleSnapshot(page))).toEqual([]);
+    expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
   });
 
   for (const language of ['curl', 'typescript', 'python', 'go', 'rust']) {
     test(`samples in ${language}`, async ({page}) => {
-      await openWithoutBundle(page, `${pageTypes['API page']}?samples=${language}`);
-      const before = await styleSnapshot(page);
+      const session = await openWithoutBundle(page, `${pageTypes['API page']}?samples=${language}`);
+      const before = await styleSnapshot(page, session);
       await getWholeSheet(page);
-      expect(styleDifferences(before, await styleSnapshot(page))).toEqual([]);
+      expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
     });
   }
 });
