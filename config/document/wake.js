@@ -3,13 +3,15 @@
 // attributes of the script element, so that the text is the same everywhere and one hash allows it.
 (() => {
   const root = document.documentElement;
-  const {base, styles, scripts} = document.currentScript.dataset;
+  const {base, styles, scripts, routeScripts = ''} = document.currentScript.dataset;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
   const idleTime = 8000;
   const isLost = !location.pathname.startsWith(base);
   const waitingButtons = new Set();
   // Files that are not there yet. The bundle starts by itself as soon as the last of its scripts is there.
   const missing = new Set(scripts.split(' '));
+  // What the bundle would ask for next.
+  const next = routeScripts.split(' ').filter(Boolean);
   let attempts = 3;
   let isWaking = false;
 
@@ -25,24 +27,22 @@
       );
     });
 
-  // The whole sheet comes before React, which may show what the page's own styles do not know; then these may go. It
-  // counts only from the moment when they go: the browser works out the styles of the page once, not twice.
-  const addStyles = () => {
-    const own = document.querySelector('style[data-first-view]');
-    return (
-      own &&
-      add('link', {rel: 'stylesheet', href: styles, media: 'not all', fetchPriority: 'high'}).then(({target}) => {
-        target.media = 'all';
-        own.remove();
-      })
-    );
-  };
+  // The whole sheet comes before React, which may show what the page's own styles do not know. They stay: the sheet says
+  // everything again, and taking styles away would make the browser lay the page out once more.
+  const addStyles = () =>
+    document.querySelector('style[data-first-view]') &&
+    add('link', {rel: 'stylesheet', href: styles, fetchPriority: 'high'});
+
+  const addScript = (src) => add('script', {src, async: true});
+
+  // What does not come now, the bundle asks for again, and says so when it fails.
+  const addNext = () => Promise.allSettled(next.map(addScript));
 
   // Each script settles before another attempt: a script that runs twice would start React twice.
   const addScripts = () =>
-    Promise.allSettled(
-      [...missing].map((src) => add('script', {src, async: true}).then(() => missing.delete(src))),
-    ).then(() => missing.size && failed());
+    Promise.allSettled([...missing].map((src) => addScript(src).then(() => missing.delete(src)))).then(
+      () => missing.size && failed(),
+    );
 
   function wake() {
     if (isWaking) {
@@ -50,8 +50,8 @@
     }
     isWaking = true;
     listen('removeEventListener');
-    missing.forEach((href) => add('link', {rel: 'preload', as: 'script', href}).catch(() => {}));
-    Promise.resolve(addStyles()).then(addScripts, failed);
+    [...missing, ...next].forEach((href) => add('link', {rel: 'preload', as: 'script', href}).catch(() => {}));
+    Promise.resolve(addStyles()).then(addNext).then(addScripts, failed);
   }
 
   // The document still works without React. The next sign of the reader tries again.

@@ -1,18 +1,28 @@
 import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
 import {criticalStyles, prepareSheet, type PreparedSheet} from './criticalStyles';
 import {sheetAddress, withInlineStyles} from './inlineStyles';
 import {pageParts, type PageParts} from './pageParts';
+import {readGeneratedNotes, routeScripts} from './routeScripts';
+import {withRouteScripts} from './withRouteScripts';
 
 interface StyledPage {
   readonly file: string;
+  /** As the generator's routes name it, without the base URL: `docs/guides/cli`, or nothing for the front page. */
+  readonly route: string;
   readonly html: string;
   readonly address: string;
   readonly parts: PageParts;
 }
+
+const routeOf = (name: string) =>
+  name
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:(?:^|\/)index)?\.html$/, '');
 
 function readPages(folder: string): StyledPage[] {
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -23,7 +33,7 @@ function readPages(folder: string): StyledPage[] {
     const html = readFileSync(file, 'utf8');
     try {
       const address = sheetAddress(html);
-      return address === undefined ? [] : {file, html, address, parts: pageParts(html)};
+      return address === undefined ? [] : {file, route: routeOf(name), html, address, parts: pageParts(html)};
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}.`, {cause: error});
     }
@@ -38,23 +48,26 @@ function replaceFile(file: string, text: string): void {
 
 /**
  * Docusaurus plugin: after the build, each page gets the styles that its own document can use, inside of itself, so
- * that a reader's first view is one file. The whole sheet is for `config/document/wake.js` to fetch.
- * Without this plugin pages ask for the whole sheet and look the same.
+ * that a reader's first view is one file; and it says which scripts the page needs beside those of every page, so that
+ * waking is one step. The whole sheet and the scripts are for `config/document/wake.js` to fetch.
+ * Without this plugin pages ask for the whole sheet and look the same, and wake in two steps.
  */
-export default function staticFirstView({siteDir}: {siteDir: string}): Plugin {
+export default function staticFirstView({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'static-first-view',
-    postBuild({outDir, baseUrl}) {
+    postBuild({outDir, baseUrl, routes}) {
+      const notes = readGeneratedNotes(generatedFilesDir);
       const pages = readPages(outDir);
       const outside = new Set(pages.flatMap(({parts}) => [...parts.variables]));
       const targets = browserslistToTargets(browserslist(undefined, {path: siteDir, env: 'production'}));
       const sheets = new Map<string, PreparedSheet>();
-      for (const {file, html, address, parts} of pages) {
+      for (const {file, route, html, address, parts} of pages) {
         const sheet =
           sheets.get(address) ??
           prepareSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), outside, targets);
         sheets.set(address, sheet);
-        replaceFile(file, withInlineStyles(html, criticalStyles(sheet, parts)));
+        const styled = withInlineStyles(html, criticalStyles(sheet, parts));
+        replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, notes)));
       }
       return Promise.resolve();
     },

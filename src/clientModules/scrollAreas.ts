@@ -1,8 +1,7 @@
 const areas = '.code-block__pre, .table-scroll, .diagram__canvas';
 
 /** What fits is no stop of the Tab key; what does not is one, so that the keyboard can scroll it. */
-function judge(area: HTMLElement): void {
-  const overflows = area.scrollWidth > area.clientWidth;
+function mark({area, overflows}: {area: HTMLElement; overflows: boolean}): void {
   area.closest('.code-block')?.toggleAttribute('data-overflows', overflows);
   if (overflows) {
     area.tabIndex = 0;
@@ -11,10 +10,15 @@ function judge(area: HTMLElement): void {
   }
 }
 
-const observer =
-  typeof ResizeObserver === 'undefined'
-    ? undefined
-    : new ResizeObserver((entries) => entries.forEach(({target}) => judge(target as HTMLElement)));
+/** First all are measured, then all are marked: in turn, each mark would make the browser lay the page out again. */
+function judge(entries: readonly ResizeObserverEntry[]): void {
+  entries
+    .map(({target}) => target as HTMLElement)
+    .map((area) => ({area, overflows: area.scrollWidth > area.clientWidth}))
+    .forEach(mark);
+}
+
+const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(judge);
 
 /**
  * In the document every area is a stop of the Tab key, because the build cannot know the width of the screen.

@@ -1,6 +1,7 @@
 // The first view is one document with its own styles. The whole style sheet, which comes later, changes nothing of it.
+import {readFileSync} from 'node:fs';
 import type {CDPSession, Page} from '@playwright/test';
-import {address} from '../browser/fixtures/site';
+import {address, builtFile} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
 import {forceEveryState, styleDifferences, styleSnapshot, type StyleSnapshot} from './fixtures/styleSnapshot';
@@ -40,10 +41,18 @@ async function openWithoutBundle(page: Page, route: string): Promise<CDPSession>
   return page.context().newCDPSession(page);
 }
 
+/** Lets the whole sheet come, and judges it alone: what the page's own styles say must be in it. */
 async function getWholeSheet(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await expect(page.locator('style[data-first-view]')).toHaveCount(0);
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  const sheet = page.locator('link[rel="stylesheet"]');
+  await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
+  await page.locator('style[data-first-view]').evaluate((style) => style.remove());
+}
+
+/** The styles that a page brings with itself. */
+function ownStyles(route: string): string {
+  const html = readFileSync(builtFile(address(route)) ?? '', 'utf8');
+  return /<style data-first-view>(?<css>[\s\S]*?)<\/style>/.exec(html)?.groups?.css ?? '';
 }
 
 test.describe('the whole style sheet changes nothing of', () => {
@@ -85,6 +94,32 @@ test.describe('the whole style sheet changes nothing of', () => {
       const before = await styleSnapshot(page, session);
       await getWholeSheet(page);
       expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
+    });
+  }
+});
+
+test.describe('own styles of the page that the reader came from change nothing of', () => {
+  test.use({isConsoleNoisy: true});
+  test.setTimeout(120_000);
+
+  for (const [type, route] of Object.entries(pageTypes)) {
+    test(type, async ({page}) => {
+      const session = await openWithoutBundle(page, route);
+      await getWholeSheet(page);
+      const others = Object.entries(pageTypes).filter(([other]) => other !== type);
+      for (const forceStates of [() => {}, () => forceEveryState(session)]) {
+        await forceStates();
+        const alone = await styleSnapshot(page, session);
+        for (const [other, otherRoute] of others) {
+          const style = await page.evaluateHandle((css) => {
+            const element = Object.assign(document.createElement('style'), {textContent: css});
+            document.querySelector('link[rel="stylesheet"]')?.before(element);
+            return element;
+          }, ownStyles(otherRoute));
+          expect.soft(styleDifferences(alone, await styleSnapshot(page, session)), other).toEqual([]);
+          await style.evaluate((element) => element.remove());
+        }
+      }
     });
   }
 });

@@ -1,7 +1,7 @@
 // React sleeps until the reader gives a sign, wakes once, and takes over what the reader did in the meantime.
 import type {Page} from '@playwright/test';
 import {awake, isSameDocument, markDocument} from '../browser/fixtures/awake';
-import {failScripts, holdScripts, isScript} from '../browser/fixtures/network';
+import {failScripts, holdScripts, isScript, scriptRequests} from '../browser/fixtures/network';
 import {layoutShift, observeLayoutShifts} from '../browser/fixtures/paint';
 import {address} from '../browser/fixtures/site';
 import {stored} from '../browser/fixtures/storage';
@@ -10,17 +10,6 @@ import {pageTypes} from './fixtures/pages';
 
 const guide = address('/docs/guides/cli');
 const nextPage = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
-
-/** Addresses of the scripts that ran or were about to. */
-function scriptRequests(page: Page): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (isScript(request)) {
-      addresses.push(request.url());
-    }
-  });
-  return addresses;
-}
 
 function hasHydrated(page: Page) {
   return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -97,11 +86,26 @@ test.describe('React wakes', () => {
     expect(scripts).toHaveLength(new Set(scripts).size);
   });
 
-  test('with the whole style sheet there, and the own styles of the page gone', async ({page}) => {
+  test('with the whole style sheet there, beside the own styles of the page', async ({page}) => {
     await page.goto(guide);
     await awake(page);
-    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
-    await expect(page.locator('style[data-first-view]')).toHaveCount(0);
+    await expect(page.locator('style[data-first-view] ~ link[rel="stylesheet"]')).toHaveCount(1);
+  });
+
+  test('and fetches pages ahead in idle turns, not all in one', async ({page}) => {
+    await page.goto(guide);
+    await awake(page);
+    const ahead = page.locator('head link[rel="prefetch"]');
+    const [before, atOnce] = await page.evaluate(async (path) => {
+      const count = () => document.querySelectorAll('head link[rel="prefetch"]').length;
+      // What links in sight have asked for comes first.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const already = count();
+      window.docusaurus.prefetch(path);
+      return [already, count()];
+    }, address('/blog/archive'));
+    expect(atOnce).toBe(before);
+    await expect.poll(() => ahead.count()).toBeGreaterThan(before ?? 0);
   });
 
   for (const [type, route] of Object.entries(pageTypes)) {

@@ -1,6 +1,6 @@
 // Runs in a measured page before anything of its own: notes what the browser reports.
 (() => {
-  const seen = {fcp: 0, lcp: 0, cls: 0, longTasks: 0, hydrated: 0, sign: 0};
+  const seen = {fcp: 0, lcp: 0, cls: 0, longTasks: [], hydrated: 0, sign: 0};
   window.measured = seen;
   const watch = (type, note) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
@@ -16,8 +16,8 @@
   watch('layout-shift', ({value}) => {
     seen.cls += value;
   });
-  watch('longtask', ({duration}) => {
-    seen.longTasks += Math.max(0, duration - 50);
+  watch('longtask', ({startTime, duration}) => {
+    seen.longTasks.push({startTime, duration});
   });
   window.addEventListener(
     'pointermove',
