@@ -1,15 +1,13 @@
 // CLS 0.00. Nothing moves while a page loads, while it wakes, when fonts come late, and from page to page.
 import type {Page} from '@playwright/test';
 import {awake, visit} from '../browser/fixtures/awake';
+import {roundsToZero} from '../browser/fixtures/paint';
 import {address} from '../browser/fixtures/site';
 import {store} from '../browser/fixtures/storage';
 import {expect, test} from '../browser/fixtures/test';
 import {announcementBar} from '../../config/announcementBar';
 import {delayFonts, observeShifts, shift} from './fixtures';
 import {pageTypes} from './pageTypes';
-
-/** CLS is given with two decimals. What stays below is a letter's width, when the fallback font gives way to ours. */
-const roundsToZero = 0.005;
 
 const screens = {
   desktop: {width: 1280, height: 900},
