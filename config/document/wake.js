@@ -11,7 +11,7 @@
   // Files that are not there yet. The bundle starts by itself as soon as the last of its scripts is there.
   const missing = new Set(scripts.split(' '));
   // What the bundle would ask for next.
-  const next = routeScripts.split(' ').filter(Boolean);
+  const next = new Set(routeScripts.split(' ').filter(Boolean));
   let attempts = 3;
   let isWaking = false;
 
@@ -35,8 +35,14 @@
 
   const addScript = (src) => add('script', {src, async: true});
 
-  // What does not come now, the bundle asks for again, and says so when it fails.
-  const addNext = () => Promise.allSettled(next.map(addScript));
+  // The bundle waits for those that are on their way, and asks again for those that are not in the document.
+  const addNext = () =>
+    next.forEach((src) =>
+      addScript(src).then(
+        () => next.delete(src),
+        ({target}) => target.remove(),
+      ),
+    );
 
   // Each script settles before another attempt: a script that runs twice would start React twice.
   const addScripts = () =>
@@ -51,7 +57,10 @@
     isWaking = true;
     listen('removeEventListener');
     [...missing, ...next].forEach((href) => add('link', {rel: 'preload', as: 'script', href}).catch(() => {}));
-    Promise.resolve(addStyles()).then(addNext).then(addScripts, failed);
+    Promise.resolve(addStyles()).then(() => {
+      addNext();
+      return addScripts();
+    }, failed);
   }
 
   // The document still works without React. The next sign of the reader tries again.
