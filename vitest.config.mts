@@ -4,6 +4,8 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Else a machine with two cores uses one.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
