@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {useModalFocus} from '@site/src/components/useModalFocus';
 
+/** Milliseconds. */
 const preparationDelay = 300;
 
 /** Whether the menus are needed already: when the page has been awake for a moment, so that waking is short. */
