@@ -26,6 +26,18 @@ it('starts with content that has no faults', async () => {
   await expect(load()).resolves.toEqual({name: 'content-rules'});
 });
 
+it('looks again when a page, or the list of files, has changed since the last start', async () => {
+  write('docs/a.md', goodPage('One', '![A picture](./a.png)'));
+  write('docs/a.png', 'x');
+  await load();
+  await load();
+  rmSync(path.join(siteDir, 'docs/a.png'));
+  await expect(load()).rejects.toThrow('a.png');
+  write('docs/a.png', 'x');
+  write('docs/a.md', 'Text.\n');
+  await expect(load()).rejects.toThrow('front matter');
+});
+
 it('lists all faults of all pages, by file and line, without lines of its own program', async () => {
   write('docs/b.md', goodPage('One', '### A\n\n# B'));
   write('docs/a.md', 'Text.\n');

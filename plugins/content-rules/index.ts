@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openBuildCache} from '../buildCache';
 import {checkContent} from './checkContent';
 import {readOptions, type ContentRulesOptions} from './options';
 import {formatReport} from './problem';
@@ -15,14 +16,18 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
   const options = readOptions(givenOptions);
   const folders = [...new Set([...options.folders.map(({path}) => path), options.staticFolder])];
 
-  const report = (): string => {
-    const problems = checkContent(readSite(openSiteFiles(siteDir, folders), options));
+  const report = (files = openSiteFiles(siteDir, folders)): string => {
+    const problems = checkContent(readSite(files, options));
     return problems.length === 0 ? '' : formatReport(problems);
   };
 
-  const faults = report();
+  const files = openSiteFiles(siteDir, folders);
+  const cache = openBuildCache(siteDir, 'content-rules', __dirname);
+  const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
+  const faults = cache.recall([JSON.stringify(options), ...texts], () => report(files));
   if (faults) throw withoutStack(faults);
-  if (process.env.NODE_ENV === 'development') watchContent(siteDir, folders, report);
+  cache.save();
+  if (process.env.NODE_ENV === 'development') watchContent(siteDir, folders, () => report());
   return {name: 'content-rules'};
 }
 

@@ -1,16 +1,4 @@
-import {type DefaultTreeAdapterTypes, parse} from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-type Element = DefaultTreeAdapterTypes.Element;
-
-function elements(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return children.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
-}
-
-function textOf(node: Node): string {
-  return 'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 /** Title of a built page, and the section of the site that it belongs to. */
 export interface PageTitle {
@@ -23,17 +11,17 @@ export interface PageTitle {
  * @throws when the page has none
  */
 export function readPageTitle(html: string, delimiter: string): PageTitle {
-  const all = elements(parse(html));
-  const title = all.find(({tagName}) => tagName === 'title');
+  // Title and breadcrumbs stand before the first heading; to read whole pages takes many times longer.
+  const [beginning = ''] = html.split('<h1', 1);
+  const document = parseDocument(beginning);
+  const title = DomUtils.findOne(({name}) => name === 'title', document.children);
   if (!title) {
     throw new Error('a built page has no title; the social card cannot be drawn');
   }
-  const crumbs = all.filter(({attrs}) =>
-    attrs.some(({name, value}) => name === 'class' && value === 'breadcrumbs__link'),
-  );
-  const [name = ''] = textOf(title).split(` ${delimiter} `);
+  const crumbs = DomUtils.findAll(({attribs}) => attribs.class === 'breadcrumbs__link', document.children);
+  const [name = ''] = DomUtils.textContent(title).split(` ${delimiter} `);
   const crumb = crumbs.length > 1 ? crumbs.at(-2) : undefined;
   // Pages of the blog have no breadcrumbs.
   const isBlog = /^<!doctype html>\s*<html[^>]*\bplugin-blog\b/i.test(html);
-  return {title: name, section: crumb ? textOf(crumb).trim() : isBlog ? 'Blog' : ''};
+  return {title: name, section: crumb ? DomUtils.textContent(crumb).trim() : isBlog ? 'Blog' : ''};
 }

@@ -15,8 +15,6 @@ export interface PreparedSheet {
   readonly sheet: StyleSheet;
   /** Browsers that the text is for. */
   readonly targets: Targets;
-  /** Finished text by what pages ask for: many ask for the same. */
-  readonly finished: Map<string, string>;
 }
 
 /**
@@ -30,26 +28,18 @@ export function prepareSheet(css: string, outside: ReadonlySet<string>, targets:
   );
   const winners = withoutBeatenVariables(withoutBeatenDeclarations(plain));
   const sheet = withoutUnreadVariables(withConstantsInlined(winners, outside), outside);
-  return {sheet, targets, finished: new Map()};
+  return {sheet, targets};
 }
 
 /**
  * The styles that a page needs until the whole style sheet is there, as small text: every rule that can apply to its
  * document, in all states, in both colour modes, on screen and in print; without transitions.
  */
-export function criticalStyles({sheet, targets, finished}: PreparedSheet, page: PageParts): string {
+export function criticalStyles({sheet, targets}: PreparedSheet, page: PageParts): string {
   const {variables} = page;
-  const used = usedRules(sheet, page);
-  const key = `${[...variables].sort().join()} ${writeStyleSheet(used)}`;
-  const known = finished.get(key);
-  if (known !== undefined) {
-    return known;
-  }
-  const read = withoutUnreadVariables(used, variables);
+  const read = withoutUnreadVariables(usedRules(sheet, page), variables);
   const small = withoutUnreadVariables(withConstantsInlined(read, variables), variables);
   const text = withShortVariables(writeStyleSheet(small), variables);
   const {code} = transform({filename: 'critical.css', code: Buffer.from(text), minify: true, targets});
-  const result = Buffer.from(code).toString();
-  finished.set(key, result);
-  return result;
+  return Buffer.from(code).toString();
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
-import {criticalStyles, prepareSheet, type PreparedSheet} from './criticalStyles';
+import {openBuildCache} from '../buildCache';
 import {sheetAddress, withInlineStyles} from './inlineStyles';
 import {pageParts, type PageParts} from './pageParts';
+import {pageStyles} from './pageStyles';
 import {readGeneratedNotes, routeScripts} from './routeScripts';
 import {withRouteScripts} from './withRouteScripts';
 
@@ -60,15 +61,17 @@ export default function staticFirstView({siteDir, generatedFilesDir}: LoadContex
       const pages = readPages(outDir);
       const outside = new Set(pages.flatMap(({parts}) => [...parts.variables]));
       const targets = browserslistToTargets(browserslist(undefined, {path: siteDir, env: 'production'}));
-      const sheets = new Map<string, PreparedSheet>();
+      const cache = openBuildCache(siteDir, 'static-first-view', __dirname);
+      const sheets = new Map<string, (page: PageParts) => string>();
       for (const {file, route, html, address, parts} of pages) {
-        const sheet =
+        const stylesOf =
           sheets.get(address) ??
-          prepareSheet(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), outside, targets);
-        sheets.set(address, sheet);
-        const styled = withInlineStyles(html, criticalStyles(sheet, parts));
+          pageStyles(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), outside, targets, cache);
+        sheets.set(address, stylesOf);
+        const styled = withInlineStyles(html, stylesOf(parts));
         replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, notes)));
       }
+      cache.save();
       return Promise.resolve();
     },
   };

@@ -55,3 +55,22 @@ export function pageParts(html: string): PageParts {
   parser.end(html);
   return {elements, classes, ids, attributes, variables};
 }
+
+/** Names that the selectors of a style sheet can ask for, and others that stand in its text. */
+export function namesIn(css: string): ReadonlySet<string> {
+  return new Set(css.match(/(?:[\w-]|\\.)+/g)?.map((name) => name.replaceAll('\\', '')));
+}
+
+/**
+ * What a style sheet can see of a page, as text: pages with the same text need the same styles.
+ * @param names of the sheet, from {@link namesIn}
+ */
+export function visibleParts(
+  {elements, classes, ids, attributes, variables}: PageParts,
+  names: ReadonlySet<string>,
+): string {
+  const visible = [elements, classes, ids, attributes].map((part) =>
+    [...part].filter((name) => names.has(name)).sort(),
+  );
+  return JSON.stringify([...visible, [...variables].sort()]);
+}

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
-import ts from 'typescript';
+import {version as compilerVersion} from 'typescript/package.json';
 import type {ScriptContext} from './scriptContext';
 import type {TypedWord} from './typesIn';
 
@@ -22,7 +22,7 @@ function foundationOf(siteFolder: string): string {
       .sort()
       .map((name) => readFileSync(path.join(folder, name), 'utf8')),
   );
-  const made = hash(ts.version, ...texts);
+  const made = hash(compilerVersion, ...texts);
   foundations.set(siteFolder, made);
   return made;
 }

@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import type {BuildCache} from '../buildCache';
+import {pageParts} from './pageParts';
+import {pageStyles} from './pageStyles';
+
+const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color:green}a[rel]{color:teal}`;
+
+/** Inputs that two pages ask with, of which the first always answers. */
+function askWith(html: string, {sheet = css, outside = [] as string[], chrome = 111} = {}): string {
+  let asked = '';
+  const cache: BuildCache = {
+    recall(inputs, make) {
+      asked = inputs.join();
+      return make();
+    },
+    save: () => undefined,
+  };
+  pageStyles(sheet, new Set(outside), {chrome: chrome << 16}, cache)(pageParts(html));
+  return asked;
+}
+
+it('pages that differ in what the sheet does not name share their styles', () => {
+  expect(askWith('<h2 id="install" class="other">x</h2>')).toBe(askWith('<h2 id="run">y</h2>'));
+});
+
+it.each([
+  ['a class', '<p class="note">'],
+  ['a class that needs an escape in a sheet', '<p class="wide:row">'],
+  ['an id', '<p id="menu">'],
+  ['an element', '<a>'],
+  ['an attribute', '<p rel="x">'],
+  ['a variable of its own', '<p style="--tone:red">'],
+])('%s that the sheet names makes a difference', (_, html) => {
+  expect(askWith(html)).not.toBe(askWith('<p>'));
+});
+
+it('another sheet, other browsers and variables of other pages make a difference', () => {
+  const asked = [
+    askWith('<p>'),
+    askWith('<p>', {sheet: `${css}b{color:red}`}),
+    askWith('<p>', {chrome: 120}),
+    askWith('<p>', {outside: ['--tone']}),
+  ];
+  expect(new Set(asked).size).toBe(asked.length);
+});
