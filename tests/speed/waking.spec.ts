@@ -92,22 +92,6 @@ test.describe('React wakes', () => {
     await expect(page.locator('style[data-first-view] ~ link[rel="stylesheet"]')).toHaveCount(1);
   });
 
-  test('and fetches pages ahead in idle turns, not all in one', async ({page}) => {
-    await page.goto(guide);
-    await awake(page);
-    const ahead = page.locator('head link[rel="prefetch"]');
-    const [before, atOnce] = await page.evaluate(async (path) => {
-      const count = () => document.querySelectorAll('head link[rel="prefetch"]').length;
-      // What links in sight have asked for comes first.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      const already = count();
-      window.docusaurus.prefetch(path);
-      return [already, count()];
-    }, address('/blog/archive'));
-    expect(atOnce).toBe(before);
-    await expect.poll(() => ahead.count()).toBeGreaterThan(before ?? 0);
-  });
-
   for (const [type, route] of Object.entries(pageTypes)) {
     for (const [device, size] of Object.entries({
       'wide screen': {width: 1280, height: 800},

@@ -1,0 +1,36 @@
+// What the first view does not show comes after waking, so that waking does not hold up the reader.
+import {awake} from '../browser/fixtures/awake';
+import {address} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+
+const guide = address('/docs/guides/cli');
+
+test('pages are fetched ahead in idle turns, not all in one', async ({page}) => {
+  await page.goto(guide);
+  await awake(page);
+  const ahead = page.locator('head link[rel="prefetch"]');
+  const [before, atOnce] = await page.evaluate(async (path) => {
+    const count = () => document.querySelectorAll('head link[rel="prefetch"]').length;
+    // What links in sight have asked for comes first.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const already = count();
+    window.docusaurus.prefetch(path);
+    return [already, count()];
+  }, address('/blog/archive'));
+  expect(atOnce).toBe(before);
+  await expect.poll(() => ahead.count()).toBeGreaterThan(before ?? 0);
+});
+
+test('the menu of small screens is not part of waking', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const menus = document.querySelectorAll('.navbar-sidebar__items').length;
+      document.documentElement.dataset.menusAtWaking = String(menus);
+    }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+  });
+  await page.goto(guide);
+  await awake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-menus-at-waking', '0');
+  await expect(page.locator('.navbar-sidebar__items')).toHaveCount(1);
+});
