@@ -11,9 +11,14 @@ export const measuredPages: Readonly<Record<string, string>> = {
 /** A page of ours alone: peers have front pages of their own kind. */
 export const ownPages: Readonly<Record<string, string>> = {home: '/', 'category page': '/docs/category/guides'};
 
-/** Ways by a link of the sidebar: pages, and the title that the reader waits for. */
+/** Ways by a link of the sidebar, between pages of about one length, and the title that the reader waits for. */
 export const journeys: Readonly<Record<string, Journey>> = {
-  'to a short page': {from: '/docs/guides/web-playground', to: '/docs/guides/cli', title: 'CLI Guide'},
+  'to a short page': {
+    from: '/docs/guides/saiki-group-mcp-servers',
+    to: '/docs/guides/web-playground',
+    title: 'Web playground',
+  },
+  'to a long guide': {from: '/docs/guides/typescript-sdk', to: '/docs/guides/cli', title: 'CLI Guide'},
   'to the longest tutorial': {
     from: '/docs/tutorials/database-agent',
     to: '/docs/tutorials/backend-server',
