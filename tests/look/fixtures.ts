@@ -43,6 +43,15 @@ export function shift(page: Page): Promise<Shift> {
   });
 }
 
+/** Lets the sum of {@link shift} begin anew, once the page is at rest. */
+export async function forgetShifts(page: Page): Promise<void> {
+  await shift(page);
+  await page.evaluate(() => {
+    window.shiftSum = 0;
+    window.shiftSources = [];
+  });
+}
+
 /** Fonts come late, as on a slow line with an empty cache. */
 export async function delayFonts(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/fonts/*.woff2', async (route) => {
