@@ -25,9 +25,8 @@ function whenNeeded(load: () => Promise<Transform>): Plugin<[], Root> {
     let transform: Promise<Transform> | undefined;
     return async (tree, file) => {
       transform ??= load();
-      await (
-        await transform
-      )(tree, file);
+      const run = await transform;
+      await run(tree, file);
     };
   };
 }

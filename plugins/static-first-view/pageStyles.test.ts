@@ -5,7 +5,7 @@ import {pageStyles} from './pageStyles';
 
 const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color:green}a[rel]{color:teal}`;
 
-/** Inputs that two pages ask with, of which the first always answers. */
+/** What a page asks the cache with. */
 function askWith(html: string, {sheet = css, outside = [] as string[], chrome = 111} = {}): string {
   let asked = '';
   const cache: BuildCache = {
