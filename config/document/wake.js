@@ -12,6 +12,7 @@
   const missing = new Set(scripts.split(' '));
   // What the bundle would ask for next.
   const next = new Set(routeScripts.split(' ').filter(Boolean));
+  let hasSheet = false;
   let attempts = 3;
   let isWaking = false;
 
@@ -30,8 +31,9 @@
   // The whole sheet comes before React, which may show what the page's own styles do not know. They stay: the sheet says
   // everything again, and taking styles away would make the browser lay the page out once more.
   const addStyles = () =>
+    !hasSheet &&
     document.querySelector('style[data-first-view]') &&
-    add('link', {rel: 'stylesheet', href: styles, fetchPriority: 'high'});
+    add('link', {rel: 'stylesheet', href: styles, fetchPriority: 'high'}).then(() => (hasSheet = true));
 
   const addScript = (src) => add('script', {src, async: true});
 

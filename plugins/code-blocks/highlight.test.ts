@@ -17,6 +17,11 @@ describe('highlight', () => {
     expect(html).not.toContain('style=');
   });
 
+  test('gives neighbours of one colour one element', async () => {
+    const html = await highlight('saiki --agent ./agent.yml', 'bash', new Set());
+    expect(html).toContain('<span class="tf">saiki</span><span class="ts"> --agent ./agent.yml</span>');
+  });
+
   test('marks the lines that the author names', async () => {
     const html = await highlight('a\nb\nc', 'text', new Set([2]));
     expect(html.match(/class="line highlighted"/g)).toHaveLength(1);

@@ -71,6 +71,7 @@ export async function highlight(
     theme: 'tokens',
     // Without it a slow machine leaves the rest of a line uncoloured: other bytes for the same text.
     tokenizeTimeLimit: 0,
+    mergeSameStyleTokens: true,
     decorations: types.map(({start, end, type}) => ({
       start,
       end,

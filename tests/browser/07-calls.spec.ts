@@ -1,24 +1,12 @@
 // Section 7 of the specification, the calls that the site makes: its own static files, and prefetch with manners.
 import type {Page, Request} from '@playwright/test';
 import {visit} from './fixtures/awake';
-import {isScript} from './fixtures/network';
+import {isScript, pretendConnection} from './fixtures/network';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
 const start = address('/docs/guides/cli');
 const next = address('/docs/guides/web-playground');
-
-/** What the browser says of its connection. */
-interface Connection {
-  readonly effectiveType: string;
-  readonly saveData: boolean;
-}
-
-async function pretendConnection(page: Page, connection: Connection): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {get: () => value});
-  }, connection);
-}
 
 /** Resolves when a link has been seen by observers, those of the site included: they were there first. */
 async function linkIsSeen(page: Page, href: string): Promise<void> {

@@ -1,7 +1,7 @@
 // What readers set for themselves: zoom, spacing, colours, motion, touch.
 import {visit} from '../browser/fixtures/awake';
 import {address} from '../browser/fixtures/site';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {pageTypes} from './pageTypes';
 
 /** What may scroll sideways: code, tables and diagrams, each in a frame of its own. */
@@ -15,9 +15,10 @@ const textSpacing = `
 
 // Browsers report the status of the not-found page in the console.
 test.use({isConsoleNoisy: true});
+testOfPages.use({isConsoleNoisy: true});
 
 for (const {name, path} of pageTypes) {
-  test(`${name}: at 400 % zoom (320 × 256) nothing but code and tables scrolls sideways`, async ({page}) => {
+  testOfPages(`${name}: at 400 % zoom (320 × 256) nothing but code and tables scrolls sideways`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
     await visit(page, address(path));
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -32,7 +33,7 @@ for (const {name, path} of pageTypes) {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test(`${name}: with wide text spacing nothing is cut off and nothing overlaps the edge`, async ({page}) => {
+  testOfPages(`${name}: with wide text spacing nothing is cut off and nothing overlaps the edge`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, address(path));
     await page.addStyleTag({content: textSpacing});
@@ -106,7 +107,7 @@ test.describe('reduced motion', () => {
   });
 
   for (const {name, path} of pageTypes) {
-    test(`${name}: nothing glides into another state`, async ({page}) => {
+    testOfPages(`${name}: nothing glides into another state`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await visit(page, address(path));
       const moving = await page.evaluate(() =>

@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {awake, visit} from '../browser/fixtures/awake';
 import {address} from '../browser/fixtures/site';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
 import {focused, focusIsVisible} from './fixtures';
 import {pageTypes} from './pageTypes';
@@ -25,10 +25,10 @@ async function tabTo(page: Page, wanted: RegExp, limit = 40): Promise<void> {
 }
 
 for (const {name, path} of pageTypes) {
-  test.describe(name, () => {
-    test.use({isConsoleNoisy: path === '/no-such-page'});
+  testOfPages.describe(name, () => {
+    testOfPages.use({isConsoleNoisy: path === '/no-such-page'});
 
-    test(`${name}: each of the first 40 stops of the Tab key can be seen`, async ({page}) => {
+    testOfPages(`${name}: each of the first 40 stops of the Tab key can be seen`, async ({page}) => {
       await page.goto(address(path));
       await page.keyboard.press('Tab');
       await awake(page);

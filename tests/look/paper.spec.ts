@@ -2,10 +2,11 @@
 import type {Page} from '@playwright/test';
 import {visit} from '../browser/fixtures/awake';
 import {address} from '../browser/fixtures/site';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {pageTypes} from './pageTypes';
 
-test.use({isConsoleNoisy: true, colorScheme: 'dark'});
+test.use({colorScheme: 'dark'});
+testOfPages.use({isConsoleNoisy: true, colorScheme: 'dark'});
 
 const chrome = [
   '.navbar',
@@ -29,7 +30,7 @@ async function print(page: Page): Promise<void> {
 }
 
 for (const {name, path} of pageTypes) {
-  test(`${name}: prints dark on light, without its chrome, code unbroken`, async ({page}) => {
+  testOfPages(`${name}: prints dark on light, without its chrome, code unbroken`, async ({page}) => {
     await visit(page, address(path));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await print(page);

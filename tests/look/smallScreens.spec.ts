@@ -1,7 +1,7 @@
 // Between phone and desktop: everything of the wide layout can be reached, and lines stay readable.
 import {visit} from '../browser/fixtures/awake';
 import {address} from '../browser/fixtures/site';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
 import {pageTypes} from './pageTypes';
 
@@ -30,15 +30,17 @@ test.describe('phone', () => {
   }
 });
 
-for (const width of [768, 880, 995]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({viewport: {width, height: 900}, isConsoleNoisy: true});
+testOfPages.describe('768, 880 and 995 pixels wide', () => {
+  // Browsers report the status of the not-found page in the console.
+  testOfPages.use({viewport: {width: 995, height: 900}, isConsoleNoisy: true});
 
-    for (const {name, path} of pageTypes) {
-      test(`${name}: one column that fills the page, nothing beside it, nothing over the edge`, async ({page}) => {
-        await visit(page, address(path));
-        const menu = page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
-        await expect(menu).toBeVisible();
+  for (const {name, path} of pageTypes) {
+    testOfPages(`${name}: one column that fills the page, nothing beside it, nothing over the edge`, async ({page}) => {
+      await visit(page, address(path));
+      const menu = page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
+      for (const width of [995, 880, 768]) {
+        await page.setViewportSize({width, height: 900});
+        await expect.soft(menu, `${width}`).toBeVisible();
         const layout = await page.evaluate(() => {
           const heading = document.querySelector('h1')?.getBoundingClientRect();
           const paragraphs = [...document.querySelectorAll('main .markdown > p')].filter((one) =>
@@ -54,11 +56,11 @@ for (const width of [768, 880, 995]) {
             ),
           };
         });
-        expect(layout.pageWidth).toBeLessThanOrEqual(width);
-        expect(layout.headingLeft).toBeGreaterThanOrEqual(0);
-        expect(layout.headingLeft).toBeLessThan(width / 4);
-        expect(layout.longestLine).toBeLessThan(42);
-      });
-    }
-  });
-}
+        expect.soft(layout.pageWidth, `${width}`).toBeLessThanOrEqual(width);
+        expect.soft(layout.headingLeft, `${width}`).toBeGreaterThanOrEqual(0);
+        expect.soft(layout.headingLeft, `${width}`).toBeLessThan(width / 4);
+        expect.soft(layout.longestLine, `${width}`).toBeLessThan(42);
+      }
+    });
+  }
+});

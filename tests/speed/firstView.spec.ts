@@ -1,6 +1,7 @@
 // The first view is one document with its own styles. The whole style sheet, which comes later, changes nothing of it.
 import {readFileSync} from 'node:fs';
 import type {CDPSession, Page} from '@playwright/test';
+import {pretendConnection} from '../browser/fixtures/network';
 import {address, builtFile} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
@@ -31,9 +32,13 @@ async function snapshots(page: Page, session: CDPSession): Promise<StyleSnapshot
   return all;
 }
 
-/** Opens a page whose scripts never come, so React changes nothing; the style sheet does. */
+/**
+ * Opens a page whose scripts never come, so React changes nothing; the style sheet does, when {@link getWholeSheet} asks.
+ */
 async function openWithoutBundle(page: Page, route: string): Promise<CDPSession> {
   await page.route('**/assets/js/**', (request) => request.abort());
+  // Else a slow machine takes long enough for the page to wake by itself.
+  await pretendConnection(page, {effectiveType: '4g', saveData: true});
   await page.goto(address(route));
   // Else a block that is out of sight has the height that it had when it was last seen, at another width.
   await page.addStyleTag({content: '.code-block { content-visibility: visible; }'});

@@ -1,7 +1,7 @@
 // React sleeps until the reader gives a sign, wakes once, and takes over what the reader did in the meantime.
 import type {Page} from '@playwright/test';
 import {awake, isSameDocument, markDocument} from '../browser/fixtures/awake';
-import {failScripts, holdScripts, isScript, scriptRequests} from '../browser/fixtures/network';
+import {failScripts, holdScripts, isScript, pretendConnection, scriptRequests} from '../browser/fixtures/network';
 import {layoutShift, observeLayoutShifts} from '../browser/fixtures/paint';
 import {address} from '../browser/fixtures/site';
 import {stored} from '../browser/fixtures/storage';
@@ -61,9 +61,7 @@ test.describe('React wakes', () => {
     'slow 2g': {saveData: false, effectiveType: 'slow-2g'},
   })) {
     test(`not by itself on a connection with ${name}, but at a sign`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {value: {...value, addEventListener: () => {}}});
-      }, connection);
+      await pretendConnection(page, connection);
       await page.clock.install();
       const scripts = scriptRequests(page);
       await page.goto(guide);
@@ -227,6 +225,7 @@ test.describe('when the bundle does not come', () => {
     const scripts = scriptRequests(page);
     await moveUntilAwake(page);
     expect(scripts.filter((url) => url.includes('framework.'))).toEqual([]);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
   });
 
   test('it is given up after three attempts', async ({page}) => {
