@@ -6,6 +6,9 @@ export default defineConfig({
     environment: 'node',
     // Else a machine with two cores uses one.
     maxWorkers: '100%',
+    // Loading compiler, generator and parsers again for every file takes longer than all tests. What a test changes, it
+    // puts back.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -20,12 +20,13 @@ export interface BuildResult {
 }
 
 /**
- * Builds the production site into `build/`. A build that fails leaves the last good one in place.
- * @param isQuiet keeps the generator's output to the result instead of showing it
+ * Builds the production site into `build/`, and shows what the generator says. A build that fails leaves the last good
+ * one in place.
+ * @param options of the generator's own `build` command
  */
-export async function buildSite({isQuiet = false} = {}): Promise<BuildResult> {
+export async function buildSite(options: readonly string[] = []): Promise<BuildResult> {
   rmSync(next, {recursive: true, force: true});
-  const child = spawn(process.execPath, [roomForYoungObjects, generator, 'build', '--out-dir', next], {
+  const child = spawn(process.execPath, [roomForYoungObjects, generator, 'build', '--out-dir', next, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -35,9 +36,7 @@ export async function buildSite({isQuiet = false} = {}): Promise<BuildResult> {
   ] as const) {
     stream.on('data', (chunk: Buffer) => {
       log += chunk.toString();
-      if (!isQuiet) {
-        screen.write(chunk);
-      }
+      screen.write(chunk);
     });
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

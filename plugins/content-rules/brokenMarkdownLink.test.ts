@@ -19,7 +19,7 @@ beforeAll(() => {
   }
   process.chdir(site);
 });
-afterEach(() => vi.clearAllMocks());
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => {
   process.chdir(home);
   rmSync(site, {recursive: true});

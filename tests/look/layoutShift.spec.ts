@@ -29,7 +29,7 @@ async function step(page: Page, pathname: string): Promise<void> {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   }, pathname);
-  await expect(page).not.toHaveTitle(before);
+  await page.waitForFunction((title) => document.title !== title, before);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 }
 

@@ -34,9 +34,9 @@ async function run(site: string, programAndArguments: string[], more: Record<str
   return {exitCode, output: stripVTControlCharacters(output)};
 }
 
-/** `npm run build` in the folder of a site. */
-export const buildIn = (site: string, ...options: string[]): Promise<Run> =>
-  runInSite(site, '--import', 'tsx', 'scripts/build.mts', ...options);
+/** `npm run build` in the folder of a site. Nobody loads it, so its files may be large. */
+export const buildIn = (site: string): Promise<Run> =>
+  runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 
 /** `npm run build` of the project itself, with its caches. */
 export const buildProject = (): Promise<Run> => run(process.cwd(), ['--import', 'tsx', 'scripts/build.mts'], {});
