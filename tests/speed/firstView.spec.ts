@@ -18,15 +18,20 @@ const surroundings = {
   print: {size: {width: 800, height: 1100}, media: {reducedMotion: 'no-preference', media: 'print'}},
 } as const;
 
+/** Shows the page as in one of the {@link surroundings}. */
+async function surround(page: Page, {size, media}: (typeof surroundings)[keyof typeof surroundings]): Promise<void> {
+  await page.emulateMedia({media: 'screen', ...media});
+  await page.setViewportSize(size);
+  if ('colorScheme' in media) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
+  }
+}
+
 /** A snapshot for each of the {@link surroundings}, in their order. */
 async function snapshots(page: Page, session: CDPSession): Promise<StyleSnapshot[]> {
   const all: StyleSnapshot[] = [];
-  for (const {size, media} of Object.values(surroundings)) {
-    await page.emulateMedia({media: 'screen', ...media});
-    await page.setViewportSize(size);
-    if ('colorScheme' in media) {
-      await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
-    }
+  for (const surrounding of Object.values(surroundings)) {
+    await surround(page, surrounding);
     all.push(await styleSnapshot(page, session));
   }
   return all;
@@ -60,13 +65,30 @@ function ownStyles(route: string): string {
   return /<style data-first-view>(?<css>[\s\S]*?)<\/style>/.exec(html)?.groups?.css ?? '';
 }
 
+/** Own styles of a page stay when the reader goes on from there: those of each other type change nothing of this one. */
+async function expectOthersToChangeNothing(page: Page, session: CDPSession, type: string): Promise<void> {
+  const alone = await styleSnapshot(page, session);
+  const others = Object.entries(pageTypes).filter(([other]) => other !== type);
+  for (const [other, route] of others) {
+    const style = await page.evaluateHandle((css) => {
+      const element = Object.assign(document.createElement('style'), {textContent: css});
+      document.querySelector('link[rel="stylesheet"]')?.before(element);
+      return element;
+    }, ownStyles(route));
+    expect.soft(styleDifferences(alone, await styleSnapshot(page, session)), `after ${other}`).toEqual([]);
+    await style.evaluate((element) => element.remove());
+  }
+}
+
 test.describe('the whole style sheet changes nothing of', () => {
   // Scripts are refused on purpose.
   test.use({isConsoleNoisy: true});
   test.setTimeout(120_000);
 
   for (const [type, route] of Object.entries(pageTypes)) {
-    test(`${type} at any size, in any mode and in print`, async ({page}) => {
+    test(`${type} at any size, in any mode and in print; nor does the page that the reader came from`, async ({
+      page,
+    }) => {
       const session = await openWithoutBundle(page, route);
       const before = await snapshots(page, session);
       await getWholeSheet(page);
@@ -74,14 +96,17 @@ test.describe('the whole style sheet changes nothing of', () => {
       Object.keys(surroundings).forEach((name, index) => {
         expect.soft(styleDifferences(before[index], after[index]), name).toEqual([]);
       });
+      await surround(page, surroundings['wide screen, light']);
+      await expectOthersToChangeNothing(page, session, type);
     });
 
-    test(`${type} when each element is hovered, pressed and focused`, async ({page}) => {
+    test(`${type} when each element is hovered, pressed and focused; nor does the page before`, async ({page}) => {
       const session = await openWithoutBundle(page, route);
       await forceEveryState(session);
       const before = await styleSnapshot(page, session);
       await getWholeSheet(page);
       expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
+      await expectOthersToChangeNothing(page, session, type);
     });
   }
 
@@ -99,32 +124,6 @@ test.describe('the whole style sheet changes nothing of', () => {
       const before = await styleSnapshot(page, session);
       await getWholeSheet(page);
       expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
-    });
-  }
-});
-
-test.describe('own styles of the page that the reader came from change nothing of', () => {
-  test.use({isConsoleNoisy: true});
-  test.setTimeout(120_000);
-
-  for (const [type, route] of Object.entries(pageTypes)) {
-    test(type, async ({page}) => {
-      const session = await openWithoutBundle(page, route);
-      await getWholeSheet(page);
-      const others = Object.entries(pageTypes).filter(([other]) => other !== type);
-      for (const forceStates of [() => {}, () => forceEveryState(session)]) {
-        await forceStates();
-        const alone = await styleSnapshot(page, session);
-        for (const [other, otherRoute] of others) {
-          const style = await page.evaluateHandle((css) => {
-            const element = Object.assign(document.createElement('style'), {textContent: css});
-            document.querySelector('link[rel="stylesheet"]')?.before(element);
-            return element;
-          }, ownStyles(otherRoute));
-          expect.soft(styleDifferences(alone, await styleSnapshot(page, session)), other).toEqual([]);
-          await style.evaluate((element) => element.remove());
-        }
-      }
     });
   }
 });
