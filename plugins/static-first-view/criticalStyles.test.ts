@@ -103,6 +103,11 @@ describe('custom properties', () => {
     expect(stylesOf(css, '<p>')).toContain('p{margin:var(--0)}');
   });
 
+  it('that are other names of what changes for the whole page at once give way to it', () => {
+    const css = ':root{--text:#000;--link:var(--text)}@media print{:root{--text:#fff}}p{color:var(--link)}';
+    expect(stylesOf(css, '<p>')).toBe(':root{--0:#000}@media print{:root{--0:#fff}}p{color:var(--0)}');
+  });
+
   it('that are keywords stay, for they mean no value there', () => {
     expect(stylesOf(':root{--text:inherit}p{border-color:var(--text)}', '<p>')).toContain('var(--0)');
   });

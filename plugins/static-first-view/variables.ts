@@ -49,17 +49,25 @@ function strongest(places: readonly Place[]): Place | undefined {
   return places.reduce<Place | undefined>((best, place) => (best && isStronger(best, place) ? best : place), undefined);
 }
 
-/** Counts declarations of each custom property in all of the sheet. */
-function declarationCounts({rules}: StyleSheet): Map<string, number> {
-  const counts = new Map<string, number>();
+/** How often custom properties are declared, under whatever condition. */
+interface DeclarationCounts {
+  readonly anywhere: ReadonlyMap<string, number>;
+  /** In rules for the whole page alone. */
+  readonly onRoot: ReadonlyMap<string, number>;
+}
+
+function declarationCounts({rules}: StyleSheet): DeclarationCounts {
+  const anywhere = new Map<string, number>();
+  const onRoot = new Map<string, number>();
   for (const rule of rules) {
     if (rule.kind === 'style') {
+      const counts = rule.selectors.every(({isRoot}) => isRoot) ? [anywhere, onRoot] : [anywhere];
       for (const {property} of rule.declarations) {
-        counts.set(property, (counts.get(property) ?? 0) + 1);
+        counts.forEach((count) => count.set(property, (count.get(property) ?? 0) + 1));
       }
     }
   }
-  return counts;
+  return {anywhere, onRoot};
 }
 
 /** Drops declarations for the whole page that a stronger one beats in both colour modes. */
@@ -80,15 +88,15 @@ export function withoutBeatenVariables(sheet: StyleSheet): StyleSheet {
  * @param outside properties that the page itself sets or reads; they stay
  */
 export function withConstantsInlined(sheet: StyleSheet, outside: ReadonlySet<string>): StyleSheet {
-  const counts = declarationCounts(sheet);
+  const {anywhere, onRoot} = declarationCounts(sheet);
   const places = rootPlaces(sheet);
-  /** One declaration, or a pair for the two colour modes: in either case the same for every element of the page. */
-  const isPageWide = (name: string) => !outside.has(name) && counts.get(name) === places.get(name)?.length;
+  /** Whatever it is at a time, by mode, width or medium, it is the same for every element of the page. */
+  const isPageWide = (name: string) => !outside.has(name) && anywhere.get(name) === onRoot.get(name);
   const values = new Map<string, string>();
 
   function constant(name: string): string | undefined {
-    const [place, another] = places.get(name) ?? [];
-    const isFixed = place && !another && isPageWide(name) && place.holdsInLight && place.holdsInDark;
+    const [place] = places.get(name) ?? [];
+    const isFixed = place?.holdsInLight && place.holdsInDark && anywhere.get(name) === 1 && !outside.has(name);
     if (!isFixed || keywords.test(place.declaration.value.trim())) {
       return undefined;
     }
