@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import type {PluggableList, Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {warnOfBrokenMarkdownLink} from '../plugins/content-rules/brokenMarkdownLink';
+import {remarkUnbrokenCode} from '../plugins/inline-code/remarkUnbrokenCode';
 
 const siteFolder = process.cwd();
 
@@ -52,6 +53,7 @@ export const beforeDefaultRemarkPlugins: PluggableList = [
 
 /** Run after Docusaurus' own plugins. */
 export const remarkPlugins: PluggableList = [
+  remarkUnbrokenCode,
   whenNeeded(async () => {
     const {remarkDiagrams} = await import('../plugins/diagrams/remarkDiagrams');
     return remarkDiagrams({siteFolder, diagramsFolder: path.resolve('content/diagrams')});

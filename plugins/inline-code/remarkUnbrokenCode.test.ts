@@ -1,0 +1,25 @@
+import type {InlineCode, Root} from 'mdast';
+import {expect, it} from 'vitest';
+import {remarkUnbrokenCode} from './remarkUnbrokenCode';
+
+function classesOf(value: string): unknown {
+  const code: InlineCode = {type: 'inlineCode', value};
+  const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [code]}]};
+  remarkUnbrokenCode()(tree);
+  return code.data?.hProperties?.className;
+}
+
+it.each(['--new-session', '-v, --version', '@truffle-ai/saiki', '/api/sessions?limit=1'])(
+  '%s stays in one piece',
+  (value) => {
+    expect(classesOf(value)).toEqual(['unbroken']);
+  },
+);
+
+it.each([
+  ['has no place to break', 'systemPrompt'],
+  ['ends where it could break', 'saiki-'],
+  ['may be wider than the screen', 'http://localhost:3000/api/sessions'],
+])('what %s is left alone: %s', (_, value) => {
+  expect(classesOf(value)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/** What fits into a line of a nested list on the narrowest screen, 320 pixels wide. */
+const longestUnbroken = 24;
+
+/** Browsers break a line behind these. */
+const breakable = /[-/?]./;
+
+/**
+ * Remark plugin: keeps short names and commands in one piece. Without it a narrow screen shows `--new-session` as `--` at
+ * the end of a line and `new-session` at the start of the next.
+ */
+export function remarkUnbrokenCode() {
+  return (tree: Root): void => {
+    visit(tree, 'inlineCode', (node) => {
+      const {value} = node;
+      if (value.length <= longestUnbroken && breakable.test(value)) {
+        node.data = {...node.data, hProperties: {className: ['unbroken']}};
+      }
+    });
+  };
+}
