@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
 import type {PageTitle} from './readPage';
 
@@ -73,5 +73,7 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string): 
   );
   // Satori's types ask for React elements; its documentation takes such plain objects as well.
   const svg = await satori(card as unknown as Parameters<typeof satori>[0], {...cardSize, fonts: loadedFonts});
-  return new Resvg(svg).render().asPng();
+  // Letters are paths by now, so no fonts of the machine are looked for.
+  const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  return picture.asPng();
 }

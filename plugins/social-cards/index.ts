@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -29,11 +29,11 @@ export default function socialCards(
       const program = await readFile(path.join(__dirname, 'drawCard.ts'), 'utf8');
       await mkdir(cacheFolder, {recursive: true});
       let drawn = 0;
-      for (const route of routesPaths) {
+      const publishCard = async (route: string): Promise<void> => {
         const page = route.slice(baseUrl.length) || 'index';
         const file = path.join(outDir, page.endsWith('.html') ? page : `${page}.html`);
         if (!existsSync(file)) {
-          continue;
+          return;
         }
         const title = readPageTitle(await readFile(file, 'utf8'), siteConfig.titleDelimiter);
         const key = createHash('sha256')
@@ -41,13 +41,22 @@ export default function socialCards(
           .digest('hex');
         const cached = path.join(cacheFolder, `${key}.png`);
         if (!existsSync(cached)) {
-          await writeFile(cached, await drawCard(title, logoSvg, siteConfig.tagline));
           drawn += 1;
+          // Never half a card: another page may have the same one, and a build may be stopped.
+          const unfinished = `${cached}.${drawn}`;
+          await writeFile(unfinished, await drawCard(title, logoSvg, siteConfig.tagline));
+          await rename(unfinished, cached);
         }
         const target = path.join(outDir, cardPath(route));
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(cached, target);
-      }
+      };
+      // Two at a time: one is laid out while the other is painted, on a thread of the painter's own.
+      const routes = routesPaths.values();
+      const publishRest = async (): Promise<void> => {
+        for (const route of routes) await publishCard(route);
+      };
+      await Promise.all([publishRest(), publishRest()]);
       if (drawn > 0) {
         logger.info`Drew number=${drawn} social cards.`;
       }
