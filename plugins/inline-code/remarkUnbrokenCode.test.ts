@@ -2,8 +2,8 @@ import type {InlineCode, Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {remarkUnbrokenCode} from './remarkUnbrokenCode';
 
-function classesOf(value: string): unknown {
-  const code: InlineCode = {type: 'inlineCode', value};
+function classesOf(value: string, data?: InlineCode['data']): unknown {
+  const code: InlineCode = {type: 'inlineCode', value, data};
   const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [code]}]};
   remarkUnbrokenCode()(tree);
   return code.data?.hProperties?.className;
@@ -22,4 +22,9 @@ it.each([
   ['may be wider than the screen', 'http://localhost:3000/api/sessions'],
 ])('what %s is left alone: %s', (_, value) => {
   expect(classesOf(value)).toBeUndefined();
+});
+
+it('what another plugin has given a look keeps it', () => {
+  const data = {hProperties: {className: ['status']}};
+  expect(classesOf('4xx/5xx', data)).toEqual(['status']);
 });

@@ -14,9 +14,10 @@ const breakable = /[-/?]./;
 export function remarkUnbrokenCode() {
   return (tree: Root): void => {
     visit(tree, 'inlineCode', (node) => {
-      const {value} = node;
-      if (value.length <= longestUnbroken && breakable.test(value)) {
-        node.data = {...node.data, hProperties: {className: ['unbroken']}};
+      const {value, data} = node;
+      // What another plugin has given a look, such as the method of an operation, keeps it.
+      if (value.length <= longestUnbroken && breakable.test(value) && !data?.hProperties) {
+        node.data = {...data, hProperties: {className: ['unbroken']}};
       }
     });
   };
