@@ -70,6 +70,18 @@ async function toElement(block: ScriptBlock, types: readonly TypedWord[]): Promi
   };
 }
 
+/** The types of those blocks that show them. */
+async function typesOf(blocks: readonly ScriptBlock[], siteFolder: string): Promise<Map<ScriptBlock, TypedWord[]>> {
+  const programs = blocks.filter(showsTypes);
+  const questions = programs.map((block) => ({
+    code: block.code,
+    language: block.language,
+    context: contextOf(blocks, blocks.indexOf(block)),
+  }));
+  const answers = await rememberedTypes(questions, siteFolder);
+  return new Map(programs.map((block, index) => [block, answers[index] ?? []]));
+}
+
 /**
  * Remark plugin: fills blocks that name a sample file, colours every block and finds the types of programs at build time,
  * so that the browser gets finished HTML. A block becomes the component `CodeBlock`.
@@ -84,16 +96,10 @@ export function remarkCodeBlocks({siteFolder}: RemarkCodeBlocksOptions) {
       }
     });
     const blocks = places.map(({node}) => readBlock(node, file, siteFolder));
-    const types = await Promise.all(
-      blocks.map((block, index) =>
-        showsTypes(block) ? rememberedTypes(block.code, block.language, contextOf(blocks, index), siteFolder) : [],
-      ),
-    );
+    const types = await typesOf(blocks, siteFolder);
     for (const [index, {node, parent}] of places.entries()) {
-      parent.children[parent.children.indexOf(node)] = await toElement(
-        blocks[index] as ScriptBlock,
-        types[index] ?? [],
-      );
+      const block = blocks[index] as ScriptBlock;
+      parent.children[parent.children.indexOf(node)] = await toElement(block, types.get(block) ?? []);
     }
   };
 }

@@ -4,8 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
 import {version as compilerVersion} from 'typescript/package.json';
-import type {ScriptContext} from './scriptContext';
-import type {TypedWord} from './typesIn';
+import type {TypedWord, TypeQuestion} from './typesIn';
 
 const hash = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
 
@@ -41,20 +40,16 @@ function openCompiler(): Tinypool {
 }
 
 /**
- * The types of a block as {@link typesIn} finds them, from an earlier build when nothing has changed: asking the compiler
- * takes longer than all else that a code block needs.
+ * The types of the blocks of a page as {@link typesIn} finds them, from an earlier build when none of them has changed:
+ * asking the compiler takes longer than all else that code blocks need. A page is asked for as a whole, since the order
+ * in which the compiler names the members of a union depends on what it has read before.
  */
-export async function rememberedTypes(
-  code: string,
-  language: string,
-  context: ScriptContext,
-  siteFolder: string,
-): Promise<TypedWord[]> {
+export async function rememberedTypes(questions: readonly TypeQuestion[], siteFolder: string): Promise<TypedWord[][]> {
+  if (questions.length === 0) return [];
   const folder = path.join(siteFolder, 'node_modules/.cache/code-types');
-  const key = hash(foundationOf(siteFolder), language, code, JSON.stringify(context));
-  const file = path.join(folder, `${key}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TypedWord[];
-  const found = (await openCompiler().run([code, language, context, siteFolder])) as TypedWord[];
+  const file = path.join(folder, `${hash(foundationOf(siteFolder), JSON.stringify(questions))}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TypedWord[][];
+  const found = (await openCompiler().run([questions, siteFolder])) as TypedWord[][];
   mkdirSync(folder, {recursive: true});
   writeFileSync(file, JSON.stringify(found));
   return found;

@@ -1,17 +1,19 @@
 import {describe, expect, test} from 'vitest';
 import {parseMeta} from '../meta';
-import {contextOf, showsTypes, type ScriptBlock} from './scriptContext';
+import {contextOf, showsTypes, type ScriptBlock, type ScriptContext} from './scriptContext';
 import {typesIn} from './typesIn';
 
 const block = (meta: string, code: string, language = 'ts'): ScriptBlock => ({...parseMeta(meta), language, code});
 
 function shown(blocks: readonly ScriptBlock[], index = blocks.length - 1): Record<string, string> {
   const {code = '', language = 'ts'} = blocks[index] ?? {};
-  const words = typesIn(code, language, contextOf(blocks, index), process.cwd());
+  const [words = []] = typesIn([{code, language, context: contextOf(blocks, index)}], process.cwd());
   return Object.fromEntries(words.map(({start, end, type}) => [code.slice(start, end), type]));
 }
 
 const start = "import {SaikiAgent} from '@truffle-ai/saiki';\n\nconst agent = new SaikiAgent(config);";
+
+const alone: ScriptContext = {folder: '.', before: '', files: {}};
 
 describe('types of a block', () => {
   test('are those of the SDK', () => {
@@ -50,9 +52,21 @@ describe('types of a block', () => {
 
   test('are shown once for each name', () => {
     const code = 'const limit = 5;\nconsole.log(limit, limit);';
-    expect(typesIn(code, 'ts', {folder: '.', before: '', files: {}}, process.cwd())).toEqual([
-      {start: 6, end: 11, type: 'const limit: 5'},
+    expect(typesIn([{code, language: 'ts', context: alone}], process.cwd())).toEqual([
+      [{start: 6, end: 11, type: 'const limit: 5'}],
     ]);
+  });
+
+  test('are those of one block alone, whatever the others of its page declare', () => {
+    const code = ['const limit = 5;', "const limit = 'none';", 'const unlimited = limit;'];
+    const questions = code.map((text) => ({code: text, language: 'ts', context: alone}));
+    const types = typesIn(questions, process.cwd()).map((words) => words.map(({type}) => type));
+    expect(types).toEqual([['const limit: 5'], ['const limit: "none"'], []]);
+    expect(typesIn([], process.cwd())).toEqual([]);
+  });
+
+  test('are found in a block that is not finished', () => {
+    expect(shown([block('', 'const limit = 5;\nstart(')])).toEqual({limit: 'const limit: 5'});
   });
 
   test('are not looked for in text that is no program', () => {

@@ -1,9 +1,16 @@
 import path from 'node:path';
-import {createTwoslasher, type TwoslashInstance} from 'twoslash';
 import ts from 'typescript';
+import {startService, type SampleService} from './languageService';
 import type {ScriptContext} from './scriptContext';
-import {toolkitNames} from './toolkitNames';
 import {spokenType} from './spokenType';
+import {toolkitNames} from './toolkitNames';
+
+/** A block whose types are looked for. */
+export interface TypeQuestion {
+  readonly code: string;
+  readonly language: string;
+  readonly context: ScriptContext;
+}
 
 /** A word of a block and its type. */
 export interface TypedWord {
@@ -14,53 +21,54 @@ export interface TypedWord {
   readonly type: string;
 }
 
-const twoslashers = new Map<string, TwoslashInstance>();
+const services = new Map<string, SampleService>();
 
-function openTwoslasher(siteFolder: string): TwoslashInstance {
-  const known = twoslashers.get(siteFolder);
-  if (known) return known;
-  const compilerOptions: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    skipLibCheck: true,
-    types: ['node'],
-    baseUrl: siteFolder,
-    paths: {'@truffle-ai/saiki': [path.join(siteFolder, 'contracts/sdk/index.d.ts')]},
-  };
-  const made = createTwoslasher({vfsRoot: siteFolder, compilerOptions, tsModule: ts});
-  twoslashers.set(siteFolder, made);
-  return made;
+function openService(siteFolder: string): SampleService {
+  const found = services.get(siteFolder) ?? startService(siteFolder);
+  services.set(siteFolder, found);
+  return found;
 }
 
+/** What the compiler reads before the code of a block. */
+const textBefore = ({context}: TypeQuestion): string => `${context.before}\n`;
+
+const fileOf = ({context, language}: TypeQuestion, index: number): string =>
+  path.posix.join(context.folder, `block-${index}-of-this-page.${language === 'tsx' ? 'tsx' : 'ts'}`);
+
 /**
- * The types of the words of a block that are worth a look: each name once.
- * @returns nothing when the block cannot be read; whether it compiles is the business of the check of samples
+ * The types of the words that are worth a look, each once in a block. Whether a block compiles is the business of the
+ * check of samples; of one that does not, the types that can be known are given.
+ * @param questions blocks of one page
+ * @returns an answer for each question
  */
-export function typesIn(code: string, language: string, context: ScriptContext, siteFolder: string): TypedWord[] {
-  const ending = language === 'tsx' ? 'tsx' : 'ts';
-  const files = Object.entries(context.files).map(([name, text]) => `// @filename: ${name}\n${text}\n`);
-  const name = path.posix.join(context.folder, `block-of-this-page.${ending}`);
-  const prefix = `${files.join('')}// @filename: ${name}\n${context.before}\n// ---cut---\n`;
-  try {
-    const result = openTwoslasher(siteFolder)(prefix + code, ending, {
-      handbookOptions: {noErrors: true, noErrorValidation: true},
+export function typesIn(questions: readonly TypeQuestion[], siteFolder: string): TypedWord[][] {
+  const {service, open, nameOf} = openService(siteFolder);
+  const beside = questions.flatMap(({context}) => Object.entries(context.files));
+  const blocks = questions.map((question, index) => [fileOf(question, index), textBefore(question) + question.code]);
+  open(Object.fromEntries([...beside, ...blocks]));
+  const toolkit = toolkitNames(siteFolder);
+  return questions.map((question, index) => {
+    const file = nameOf(fileOf(question, index));
+    const offset = textBefore(question).length;
+    const words = namesIn(service.getProgram()?.getSourceFile(file), offset).flatMap(({start, end}) => {
+      const shown = service.getQuickInfoAtPosition(file, start)?.displayParts;
+      const type = shown && spokenType(ts.displayPartsToString(shown), toolkit);
+      return type === undefined ? [] : [{start: start - offset, end: end - offset, type}];
     });
-    if (result.code.trimEnd() !== code.trimEnd()) return [];
-    return once(
-      result.nodes.flatMap((node) => {
-        const type = node.type === 'hover' ? spokenType(node.text, toolkitNames(siteFolder)) : undefined;
-        return type === undefined ? [] : [{start: node.start, end: node.start + node.length, type}];
-      }),
-    );
-  } catch {
-    // A block that must show something unfinished has no types.
-    return [];
-  }
+    return once(words);
+  });
+}
+
+/** Names from this offset on, in order. */
+function namesIn(source: ts.SourceFile | undefined, offset: number): {start: number; end: number}[] {
+  const names: {start: number; end: number}[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.getStart(source) >= offset)
+      names.push({start: node.getStart(source), end: node.end});
+    if (node.end > offset) ts.forEachChild(node, look);
+  };
+  if (source) look(source);
+  return names;
 }
 
 /** Each type where it is met first. */

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** The compiler as an editor uses it, with files that are on no disk. */
+export interface SampleService {
+  /**
+   * Takes these files in place of those of the last call: one program for all of them, since each program looks through
+   * the libraries anew.
+   * @param files text by name, relative to the site
+   */
+  open(files: Readonly<Record<string, string>>): void;
+  readonly service: ts.LanguageService;
+  /** Absolute name of a file of {@link open}. */
+  readonly nameOf: (file: string) => string;
+}
+
+const optionsOf = (siteFolder: string): ts.CompilerOptions => ({
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  types: ['node'],
+  baseUrl: siteFolder,
+  paths: {'@truffle-ai/saiki': [path.join(siteFolder, 'contracts/sdk/index.d.ts')]},
+});
+
+/** Starts the compiler on no file. */
+export function startService(siteFolder: string): SampleService {
+  let opened = new Map<string, string>();
+  let version = 0;
+  const nameOf = (file: string): string => path.posix.join(siteFolder.replaceAll('\\', '/'), file);
+  const options = optionsOf(siteFolder);
+  const readFile = (name: string): string | undefined => opened.get(name) ?? ts.sys.readFile(name);
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => siteFolder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [...opened.keys()],
+    // Files of the disk stay as they are while the site is built.
+    getScriptVersion: (name) => (opened.has(name) ? String(version) : ''),
+    getScriptSnapshot(name) {
+      const text = readFile(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    fileExists: (name) => opened.has(name) || ts.sys.fileExists(name),
+    readFile,
+  };
+  return {
+    service: ts.createLanguageService(host),
+    nameOf,
+    open(files) {
+      opened = new Map(Object.entries(files).map(([file, text]) => [nameOf(file), text]));
+      version += 1;
+    },
+  };
+}
