@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {browserArguments, ensureBrowser} from './scripts/ensureBrowser.mts';
+import {browserArguments, findBrowser} from './scripts/ensureBrowser.mts';
 
 const port = Number(process.env.SITE_PORT ?? 4173);
 const isContinuous = Boolean(process.env.CI);
@@ -21,6 +21,8 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
     },
   ],
+  // Tools that read this file (linters, lists of tests) need no browser, so it is installed when tests begin.
+  globalSetup: './tests/installBrowser.ts',
   // Files that end in .test.ts are Vitest's.
   testMatch: /\.spec\.ts$/,
   outputDir: 'test-results',
@@ -36,7 +38,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: {width: 1280, height: 800},
     colorScheme: 'light',
-    launchOptions: {executablePath: ensureBrowser(), args: [...browserArguments]},
+    launchOptions: {executablePath: findBrowser(), args: [...browserArguments]},
   },
   webServer: {
     command: 'node --import tsx scripts/serve.mts',

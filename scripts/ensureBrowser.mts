@@ -82,29 +82,36 @@ function installFromDebian(): string | undefined {
   return isInstalled ? installedBrowser() : undefined;
 }
 
-function installFromPlaywright(): string | undefined {
+function browserOfPlaywright(): string | undefined {
   const file = chromium.executablePath();
-  if (existsSync(file)) {
-    return file;
-  }
+  return existsSync(file) ? file : undefined;
+}
+
+function installFromPlaywright(): string | undefined {
   console.log('No Chrome or Chromium found: installing the one of Playwright …');
-  return run('npx', ['--no-install', 'playwright', 'install', 'chromium']) && existsSync(file) ? file : undefined;
+  return run('npx', ['--no-install', 'playwright', 'install', 'chromium']) ? browserOfPlaywright() : undefined;
 }
 
 /**
- * Path of a browser for the tests: the one that `CHROME_PATH` names, an installed Chrome or Chromium, else a new one
- * (Debian's package for root on Debian, Playwright's own elsewhere). Says on screen what it installs.
+ * Path of a browser for the tests, and nothing when none is there: the one that `CHROME_PATH` names, an installed Chrome
+ * or Chromium, else Playwright's.
+ * @throws when `CHROME_PATH` names no program
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named && !isExecutable(named)) {
+    throw new Error(`CHROME_PATH names "${named}", which is no program. Correct it, or unset it.`);
+  }
+  return named || (installedBrowser() ?? browserOfPlaywright());
+}
+
+/**
+ * Path of a browser for the tests as {@link findBrowser} finds it, else of a new one (Debian's package for root on
+ * Debian, Playwright's own elsewhere). Says on screen what it installs.
  * @throws when `CHROME_PATH` names no program, or when no browser could be installed
  */
 export function ensureBrowser(): string {
-  const named = process.env.CHROME_PATH;
-  if (named) {
-    if (!isExecutable(named)) {
-      throw new Error(`CHROME_PATH names "${named}", which is no program. Correct it, or unset it.`);
-    }
-    return named;
-  }
-  const browser = installedBrowser() ?? installFromDebian() ?? installFromPlaywright();
+  const browser = findBrowser() ?? installFromDebian() ?? installFromPlaywright();
   if (!browser) {
     throw new Error('No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.');
   }
