@@ -3,11 +3,6 @@ import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 
 const generator = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
-/**
- * Option of Node, in megabytes. A build makes many short-lived trees; with the default of 16 it spends a tenth more time,
- * with 64 no less, and a tenth more memory.
- */
-export const roomForYoungObjects = '--max-semi-space-size=32';
 const target = 'build';
 const next = 'build.next';
 const previous = 'build.previous';
@@ -26,7 +21,7 @@ export interface BuildResult {
  */
 export async function buildSite(options: readonly string[] = []): Promise<BuildResult> {
   rmSync(next, {recursive: true, force: true});
-  const child = spawn(process.execPath, [roomForYoungObjects, generator, 'build', '--out-dir', next, ...options], {
+  const child = spawn(process.execPath, [generator, 'build', '--out-dir', next, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {roomForYoungObjects} from '../buildSite.mjs';
 
 /** What one build took. */
 interface Build {
@@ -17,7 +16,7 @@ function build(siteFolder: string, output: string): Build {
   const start = performance.now();
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [roomForYoungObjects, '--require', memoryReport, generator, 'build', '--out-dir', output],
+    ['--require', memoryReport, generator, 'build', '--out-dir', output],
     {cwd: siteFolder, encoding: 'utf8', maxBuffer: 2 ** 28},
   );
   if (status !== 0) {
