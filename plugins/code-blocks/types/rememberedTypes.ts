@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
@@ -51,6 +51,8 @@ export async function rememberedTypes(questions: readonly TypeQuestion[], siteFo
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TypedWord[][];
   const found = (await openCompiler().run([questions, siteFolder])) as TypedWord[][];
   mkdirSync(folder, {recursive: true});
-  writeFileSync(file, JSON.stringify(found));
+  // Never half an answer: a build may be stopped.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(found));
+  renameSync(`${file}.${process.pid}`, file);
   return found;
 }
