@@ -3,6 +3,7 @@
 import path from 'node:path';
 
 const sampleFile = /^```.*\bfile=["']?([^\s"'`]+)/gm;
+const typedSample = /^```(?:ts|tsx|typescript)\b/m;
 const leafDirective = /^\s*::[a-z]/m;
 
 /** @this {{getOptions(): {siteDir: string}, addDependency(file: string): void, addContextDependency(folder: string): void}} */
@@ -10,6 +11,9 @@ export default function dependOnInputs(source) {
   const {siteDir} = this.getOptions();
   for (const [, file] of source.matchAll(sampleFile)) {
     this.addDependency(path.join(siteDir, file));
+  }
+  if (typedSample.test(source)) {
+    this.addContextDependency(path.join(siteDir, 'contracts/sdk'));
   }
   if (leafDirective.test(source)) {
     this.addContextDependency(path.join(siteDir, 'contracts'));

@@ -7,8 +7,9 @@ export interface SampleService {
    * Takes these files in place of those of the last call: one program for all of them, since each program looks through
    * the libraries anew.
    * @param files text by name, relative to the site
+   * @param edition of the files on disk; those of another one are read again
    */
-  open(files: Readonly<Record<string, string>>): void;
+  open(files: Readonly<Record<string, string>>, edition: string): void;
   readonly service: ts.LanguageService;
   /** Absolute name of a file of {@link open}. */
   readonly nameOf: (file: string) => string;
@@ -32,6 +33,7 @@ const optionsOf = (siteFolder: string): ts.CompilerOptions => ({
 export function startService(siteFolder: string): SampleService {
   let opened = new Map<string, string>();
   let version = 0;
+  let editionOnDisk = '';
   const nameOf = (file: string): string => path.posix.join(siteFolder.replaceAll('\\', '/'), file);
   const options = optionsOf(siteFolder);
   const readFile = (name: string): string | undefined => opened.get(name) ?? ts.sys.readFile(name);
@@ -40,8 +42,7 @@ export function startService(siteFolder: string): SampleService {
     getCurrentDirectory: () => siteFolder,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => [...opened.keys()],
-    // Files of the disk stay as they are while the site is built.
-    getScriptVersion: (name) => (opened.has(name) ? String(version) : ''),
+    getScriptVersion: (name) => (opened.has(name) ? String(version) : editionOnDisk),
     getScriptSnapshot(name) {
       const text = readFile(name);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -52,9 +53,10 @@ export function startService(siteFolder: string): SampleService {
   return {
     service: ts.createLanguageService(host),
     nameOf,
-    open(files) {
+    open(files, edition) {
       opened = new Map(Object.entries(files).map(([file, text]) => [nameOf(file), text]));
       version += 1;
+      editionOnDisk = edition;
     },
   };
 }

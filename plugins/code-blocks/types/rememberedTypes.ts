@@ -8,12 +8,11 @@ import type {TypedWord, TypeQuestion} from './typesIn';
 
 const hash = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
 
-const foundations = new Map<string, string>();
-
-/** What types depend on besides the block: the declarations of the SDK, the compiler, and what is shown of its words. */
-function foundationOf(siteFolder: string): string {
-  const known = foundations.get(siteFolder);
-  if (known !== undefined) return known;
+/**
+ * What types depend on besides the blocks: the declarations of the SDK, the compiler, and what is shown of its words. Read
+ * each time: authors edit declarations while the site is shown to them.
+ */
+function readFoundation(siteFolder: string): string {
   const folders = [path.join(siteFolder, 'contracts/sdk'), path.join(siteFolder, 'plugins/code-blocks/types')];
   const texts = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -21,10 +20,11 @@ function foundationOf(siteFolder: string): string {
       .sort()
       .map((name) => readFileSync(path.join(folder, name), 'utf8')),
   );
-  const made = hash(compilerVersion, ...texts);
-  foundations.set(siteFolder, made);
-  return made;
+  return hash(compilerVersion, ...texts);
 }
+
+/** In milliseconds. An author edits again soon, and the compiler takes long to start; a build gives its memory free. */
+const idleTimeout = process.env.NODE_ENV === 'development' ? 600_000 : 2000;
 
 let compiler: Tinypool | undefined;
 
@@ -34,7 +34,7 @@ function openCompiler(): Tinypool {
     filename: pathToFileURL(path.join(__dirname, 'typesWorker.mjs')).href,
     maxThreads: 1,
     minThreads: 0,
-    idleTimeout: 2000,
+    idleTimeout,
   });
   return compiler;
 }
@@ -47,9 +47,10 @@ function openCompiler(): Tinypool {
 export async function rememberedTypes(questions: readonly TypeQuestion[], siteFolder: string): Promise<TypedWord[][]> {
   if (questions.length === 0) return [];
   const folder = path.join(siteFolder, 'node_modules/.cache/code-types');
-  const file = path.join(folder, `${hash(foundationOf(siteFolder), JSON.stringify(questions))}.json`);
+  const foundation = readFoundation(siteFolder);
+  const file = path.join(folder, `${hash(foundation, JSON.stringify(questions))}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TypedWord[][];
-  const found = (await openCompiler().run([questions, siteFolder])) as TypedWord[][];
+  const found = (await openCompiler().run([questions, siteFolder, foundation])) as TypedWord[][];
   mkdirSync(folder, {recursive: true});
   // Never half an answer: a build may be stopped.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(found));

@@ -4,10 +4,14 @@ import ts from 'typescript';
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** Names of everything that the declarations of the SDK declare. */
-export function toolkitNames(siteFolder: string): ReadonlySet<string> {
-  const found = known.get(siteFolder) ?? readNames(path.join(siteFolder, 'contracts/sdk'));
-  known.set(siteFolder, found);
+/**
+ * Names of everything that the declarations of the SDK declare.
+ * @param edition of the declarations; those of another one are read again
+ */
+export function toolkitNames(siteFolder: string, edition: string): ReadonlySet<string> {
+  const key = `${siteFolder} ${edition}`;
+  const found = known.get(key) ?? readNames(path.join(siteFolder, 'contracts/sdk'));
+  known.set(key, found);
   return found;
 }
 

@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parseMeta} from '../meta';
 import {contextOf, showsTypes, type ScriptBlock, type ScriptContext} from './scriptContext';
@@ -63,6 +66,20 @@ describe('types of a block', () => {
     const types = typesIn(questions, process.cwd()).map((words) => words.map(({type}) => type));
     expect(types).toEqual([['const limit: 5'], ['const limit: "none"'], []]);
     expect(typesIn([], process.cwd())).toEqual([]);
+  });
+
+  test('follow an edit of the declarations', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'types-'));
+    const declarations = path.join(site, 'contracts/sdk');
+    const questions = [{code: "import {limit} from '@truffle-ai/saiki';", language: 'ts', context: alone}];
+    const typesAfter = (text: string, edition: string) => {
+      writeFileSync(path.join(declarations, 'index.d.ts'), text);
+      return typesIn(questions, site, edition).flatMap((words) => words.map(({type}) => type));
+    };
+    mkdirSync(declarations, {recursive: true});
+    expect(typesAfter('export declare const limit: number;', 'first')).toEqual(['const limit: number']);
+    expect(typesAfter('export declare const limit: string;', 'second')).toEqual(['const limit: string']);
+    rmSync(site, {recursive: true});
   });
 
   test('are found in a block that is not finished', () => {

@@ -39,14 +39,15 @@ const fileOf = ({context, language}: TypeQuestion, index: number): string =>
  * The types of the words that are worth a look, each once in a block. Whether a block compiles is the business of the
  * check of samples; of one that does not, the types that can be known are given.
  * @param questions blocks of one page
+ * @param edition of the SDK's declarations; those of another one are read again
  * @returns an answer for each question
  */
-export function typesIn(questions: readonly TypeQuestion[], siteFolder: string): TypedWord[][] {
+export function typesIn(questions: readonly TypeQuestion[], siteFolder: string, edition = ''): TypedWord[][] {
   const {service, open, nameOf} = openService(siteFolder);
   const beside = questions.flatMap(({context}) => Object.entries(context.files));
   const blocks = questions.map((question, index) => [fileOf(question, index), textBefore(question) + question.code]);
-  open(Object.fromEntries([...beside, ...blocks]));
-  const toolkit = toolkitNames(siteFolder);
+  open(Object.fromEntries([...beside, ...blocks]), edition);
+  const toolkit = toolkitNames(siteFolder, edition);
   return questions.map((question, index) => {
     const file = nameOf(fileOf(question, index));
     const offset = textBefore(question).length;
