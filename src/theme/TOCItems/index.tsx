@@ -1,7 +1,7 @@
 import TOCItems from '@theme-original/TOCItems';
 import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/TOCItems';
-import {breakableNames} from './breakableNames';
+import {breakableNames} from '@site/src/components/breakableNames';
 
 /** The theme's list of headings, with names in code that break between their words in a narrow column. */
 export default function TOCItemsWithBreakableNames({toc, ...props}: Props): ReactNode {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {breakableNames} from './breakableNames';
+import {breakableNames} from './index';
 
 test.each([
   ['<code>saiki:toolConfirmationResponse</code>', '<code>saiki:<wbr>toolConfirmationResponse</code>'],
