@@ -6,15 +6,14 @@ const seam = /(?<=\w[.:/_-])(?=\w)/u;
 /** Before a capital letter within a word. */
 const hump = /(?<=[a-z\d])(?=[A-Z])/gu;
 
-/** In characters: what fits into the column on a common desktop. */
-const longestPart = 24;
-
 /**
- * Lets long names in code break where they are joined, and very long parts of them between their words: else they would
- * break anywhere.
+ * Makes each part of the names in code an element of its own, for a style that breaks lines between them. A part that
+ * fits into no line breaks between its words; else it would break anywhere.
  * @param html text of a heading
  */
 export function breakableNames(html: string): string {
-  const breakable = (part: string): string => (part.length > longestPart ? part.replace(hump, '<wbr>') : part);
-  return html.replace(code, (name) => name.split(seam).map(breakable).join('<wbr>'));
+  return html.replace(code, (name) => {
+    const parts = name.split(seam).map((part) => part.replace(hump, '<wbr>'));
+    return parts.length > 1 ? parts.map((part) => `<span>${part}</span>`).join('') : parts.join('');
+  });
 }
