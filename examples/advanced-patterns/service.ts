@@ -13,7 +13,11 @@ const counts = countTurns(agent, counting.signal);
 const queue = new SessionQueue();
 
 const always = () => true;
-const rules = { list_directory: always, read_text_file: always };
+const rules = {
+  list_directory: always,
+  read_file: always,
+  read_text_file: always,
+};
 answerConfirmations(
   agent,
   policy(rules, ({ toolName }, approved) => {

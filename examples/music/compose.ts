@@ -9,11 +9,17 @@ const agent = await openAgent(new URL('./agent.yml', import.meta.url));
 
 const approved = new Set<string>();
 
-async function confirm(toolName: string, args: object): Promise<boolean> {
+async function confirm(
+  toolName: string,
+  args: object,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (approved.has(toolName)) return true;
 
   console.log(toolName, args);
-  const reply = await terminal.question('Run it? [y]es, [a]lways, [n]o: ');
+  const reply = await terminal
+    .question('Run it? [y]es, [a]lways, [n]o: ', { signal })
+    .catch(() => 'n');
   if (reply === 'a') approved.add(toolName);
   return reply === 'y' || reply === 'a';
 }
@@ -22,7 +28,9 @@ async function confirm(toolName: string, args: object): Promise<boolean> {
 let last: Promise<unknown> = Promise.resolve();
 
 answerConfirmations(agent, ({ toolName, args }) => {
-  const decision = last.then(() => confirm(toolName, args));
+  // Saiki waits for a minute; a question that is still open then would swallow the next wish.
+  const signal = AbortSignal.timeout(55_000);
+  const decision = last.then(() => confirm(toolName, args, signal));
   last = decision.catch(() => undefined);
   return decision;
 });
