@@ -12,9 +12,9 @@ import type {SessionManager} from './session.js';
  * Create it from a configuration, `start()` it, `run()` turns, and `stop()` it at the end. There is no factory function.
  *
  * Its service properties, `mcpManager`, `agentEventBus` and the others, are `undefined` until `start()` has resolved.
- * Only `isStarted`, `isStopped`, `getCurrentSessionId`, `getSupportedProviders`, `getSupportedModels`,
- * `getSupportedModelsForProvider` and `inferProviderFromModel` work before that; all other methods throw
- * "Agent must be started before use. Call agent.start() first."
+ * Only `start`, `isStarted`, `isStopped`, `getCurrentSessionId`, `getSupportedProviders`, `getSupportedModels`,
+ * `getSupportedModelsForProvider` and `inferProviderFromModel` work before that; most other methods throw
+ * "Agent must be started before use. Call agent.start() first." `stop` throws an error of its own.
  *
  * @trap A stopped agent cannot be used again.
  * `start()` after `stop()` resolves and opens connections, yet every method still throws "Agent has been stopped and
@@ -137,13 +137,15 @@ export declare class SaikiAgent {
    * @param sessionId - conversation; created when it does not exist; without it the current default session
    * @param stream - whether to emit `llmservice:chunk` while the answer is written; `vercel` router only
    * @defaultValue `stream`: `false`
-   * @returns the final text; `null` when the model's text is blank. Without any text from the model, a fixed English
-   * notice about the limit of tool calls, even when no tool was called
+   * @returns the final text; `null` when the model's text is blank. With the router `vercel` and no text from the
+   * model, a fixed English notice about the limit of tool calls, even when no tool was called; with `in-built` no text
+   * gives `null`
    * @throws Error "Input validation failed: …" when the model cannot take the attachment
    * @throws Error when the text is empty and there is no attachment
    * @throws Error "Maximum sessions (N) reached" when a session must be created and there is no room
    * @emits `llmservice:thinking` - when the turn starts
    * @emits `llmservice:chunk` - for each piece of text while streaming
+   * @emits `saiki:toolConfirmationRequest` - for each tool call in the mode `event-based` that is not remembered
    * @emits `llmservice:toolCall` - for each tool call of a step; with the `vercel` router after the tool has run
    * @emits `llmservice:toolResult` - with what each tool returned
    * @emits `llmservice:response` - after each step with text; once more at the end of a streamed turn

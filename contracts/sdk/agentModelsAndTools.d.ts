@@ -22,9 +22,9 @@ declare module './agent.js' {
      * Without a session id the settings of the agent change, and the session called `default`. With an id only that
      * session changes. With `'*'` every stored session changes, but not the settings for new ones. Nothing is saved.
      *
-     * `model` alone: the provider follows from the model, and the key comes from the environment when the provider
-     * changes. `provider` alone: the model stays when the provider has it, else its default model is used, with a warning.
-     * The limit of input tokens is carried over and can only shrink.
+     * `model` alone: the provider follows from the model; `openai-compatible` keeps its provider for any name. The key
+     * comes from the environment when the provider changes. `provider` alone: the model stays when the provider has it,
+     * else its default model is used, with a warning. The limit of input tokens is carried over and can only shrink.
      *
      * For an unknown session id the call fails, but the settings for that id stay behind.
      *
@@ -38,6 +38,10 @@ declare module './agent.js' {
      *
      * @trap A refused switch does not throw.
      * Read `success` and `errors` of the result. The old model stays in use.
+     *
+     * @trap An old base URL hides the reason of a refusal.
+     * After a switch away from `openai-compatible`, a later refused switch reports a `general` error about `baseURL`
+     * instead of the real reason. Check the values that you passed.
      *
      * @trap Other open sessions keep their model.
      * A switch without a session id misses every session in memory but `default`, also the one chosen with
@@ -147,6 +151,7 @@ declare module './agent.js' {
      * @throws Error named `ToolExecutionDeniedError` when the call is refused
      * @throws Error "Tool confirmation timeout for …" when nobody answers in time
      * @throws Error "No client found for tool: …" for an unknown name
+     * @emits `saiki:toolConfirmationRequest` - in the mode `event-based`, when the tool is not remembered
      * @trap Some failures are values.
      * A tool that fails answers with `isError: true`; wrong arguments, a timeout or a lost connection give a string that
      * begins with `Error executing tool`. Check for both.

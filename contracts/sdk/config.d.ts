@@ -5,7 +5,9 @@ import type {StorageConfig} from './storageConfig.js';
 /**
  * Configuration of an agent, as a program writes it: what has a default is optional.
  *
- * @remarks Unknown keys are errors, except inside `sessions` and `toolConfirmation`, where they are dropped silently.
+ * @remarks
+ * Unknown keys are errors, except inside `sessions`, `toolConfirmation`, `agentCard.provider` and the entries of
+ * `agentCard.skills`, where they are dropped silently.
  *
  * @example
  * ```ts

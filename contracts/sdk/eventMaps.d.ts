@@ -58,7 +58,7 @@ export interface AgentEventMap {
    * @remarks With `field` `mcpServers`, `oldValue` is the word `added`, `updated` or `removed`.
    */
   'saiki:stateChanged': {
-    field: string;
+    field: 'llm' | 'mcpServers';
     oldValue: unknown;
     newValue: unknown;
     sessionId?: string;
@@ -89,7 +89,7 @@ export interface AgentEventMap {
     timestamp: Date;
     sessionId?: string;
   };
-  /** The answer to a request; your program emits it. */
+  /** The answer to a request; your program emits it. Saiki emits one itself on a timeout. */
   'saiki:toolConfirmationResponse': {
     executionId: string;
     approved: boolean;

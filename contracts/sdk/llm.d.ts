@@ -53,7 +53,9 @@ export interface LLMConfig {
   maxInputTokens?: number;
   /** Longest answer, in tokens; `vercel` router only. */
   maxOutputTokens?: number;
-  /** Randomness from 0 to 1; `vercel` router only, which sends 0 when it is unset. */
+  /**
+   * Randomness from 0 to 1; `vercel` router only, which sends 0 when it is unset (nothing for OpenAI reasoning models).
+   */
   temperature?: number;
 }
 

@@ -59,6 +59,9 @@ export declare class MCPManager {
    * @throws Error "Failed to connect to new server '…': …", whatever the connection mode
    * @trap A known name is not connected again.
    * The call resolves with a warning in the log and changes nothing. Call `removeClient` first.
+   * @trap Two names can become the same text.
+   * Every character except letters, digits, `_` and `-` counts as `_`. The second name is refused with "Server name
+   * conflict: …", but its process keeps running. Choose names that stay different.
    */
   connectServer(name: string, config: McpServerConfig): Promise<void>;
 

@@ -117,7 +117,7 @@ export declare class MCPClient implements IMCPClient {
   /**
    * Returns the client of the MCP library.
    * @remarks The result type is not documented, so it is `unknown` here.
-   * @returns the client, or nothing before connecting
+   * @returns the client
    */
   getClient(): unknown;
 

@@ -18,7 +18,8 @@ import type {Schema} from './unexported.js';
  *
  * @remarks
  * It is a Zod schema. These declarations name `parse` and `safeParse` only, so that they need no Zod. Unknown keys are
- * errors, except inside `sessions` and `toolConfirmation`.
+ * errors, except inside `sessions`, `toolConfirmation`, `agentCard.provider` and the entries of `agentCard.skills`,
+ * where they are dropped silently.
  *
  * @example
  * ```ts

@@ -10,9 +10,9 @@ import type {InternalMessage} from './messages.js';
 export interface SessionMetadata {
   /** When it was created, in milliseconds since 1970. */
   createdAt: number;
-  /** When a turn last ended, in milliseconds since 1970. */
+  /** When it was last used, in milliseconds since 1970: a turn, a reset, or creating it again. */
   lastActivity: number;
-  /** Number of resolved `run` calls of the agent. It does not count messages. */
+  /** Number of resolved `run` calls of the agent since it was created or last reset. It does not count messages. */
   messageCount: number;
 }
 

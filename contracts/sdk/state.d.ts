@@ -92,7 +92,7 @@ export declare class AgentStateManager {
   clearSessionOverride(sessionId: string): void;
 
   /**
-   * Returns the configuration at run time as one that a new agent accepts.
+   * Returns the configuration at run time.
    * @returns the configuration, the API key in clear text
    * @emits `saiki:stateExported` - with the configuration
    */

@@ -127,7 +127,7 @@ export interface StorageBackends {
 /**
  * Keeps everything in memory, as cache and as database.
  * @trap It works only after `connect()`.
- * Every other method throws before. Await `connect()` first.
+ * Using it before throws. Await `connect()` first.
  */
 export declare class MemoryBackend implements CacheBackend, DatabaseBackend {
   /**

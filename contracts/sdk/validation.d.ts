@@ -86,7 +86,7 @@ export interface InputValidationResult {
   /** Result for the file. */
   fileValidation?: {isSupported: boolean; fileType?: SupportedFileType; error?: string};
   /** Result for the picture; all are accepted. */
-  imageValidation?: {isSupported: boolean; error?: string};
+  imageValidation?: {isSupported: boolean};
 }
 
 /**
