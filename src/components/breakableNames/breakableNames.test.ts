@@ -2,11 +2,15 @@ import {expect, test} from 'vitest';
 import {breakableNames} from './index';
 
 test.each([
-  ['<code>saiki:toolCall</code>', '<code><span>saiki:</span><span>tool<wbr>Call</span></code>'],
+  ['<code>saiki:toolCall</code>', '<code><span>saiki:</span><span>toolCall</span></code>'],
+  [
+    '<code>saiki:toolConfirmationResponse</code>',
+    '<code><span>saiki:</span><span>tool<wbr>Confirmation<wbr>Response</span></code>',
+  ],
   ['<code>GET /api/sessions</code>', '<code><span>GET /api/</span><span>sessions</span></code>'],
-  ['<code>new SaikiAgent()</code>', '<code>new Saiki<wbr>Agent()</code>'],
+  ['<code>LLMConfigurationValidation</code>', '<code>LLMConfiguration<wbr>Validation</code>'],
   ['<code>Map&lt;string&gt;</code>', '<code>Map&lt;string&gt;</code>'],
-])('names in code break where they are joined, and between their words: %s', (html, expected) => {
+])('names in code break where they are joined, and long ones between their words: %s', (html, expected) => {
   expect(breakableNames(html)).toBe(expected);
 });
 

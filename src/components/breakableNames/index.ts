@@ -6,14 +6,18 @@ const seam = /(?<=\w[.:/_-])(?=\w)/u;
 /** Before a capital letter within a word. */
 const hump = /(?<=[a-z\d])(?=[A-Z])/gu;
 
+/** In characters: fits into the column on most desktops. */
+const shortPart = 22;
+
 /**
  * Makes each part of the names in code an element of its own, for a style that breaks lines between them. A part that
  * fits into no line breaks between its words; else it would break anywhere.
  * @param html text of a heading
  */
 export function breakableNames(html: string): string {
+  const breakable = (part: string): string => (part.length > shortPart ? part.replace(hump, '<wbr>') : part);
   return html.replace(code, (name) => {
-    const parts = name.split(seam).map((part) => part.replace(hump, '<wbr>'));
+    const parts = name.split(seam).map(breakable);
     return parts.length > 1 ? parts.map((part) => `<span>${part}</span>`).join('') : parts.join('');
   });
 }
