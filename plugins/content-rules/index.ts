@@ -1,8 +1,12 @@
+import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openBuildCache} from '../buildCache';
+import {linksToNoPage, linksToNoPlace} from './brokenLinks';
+import {openBuiltPages} from './builtPages';
 import {checkContent} from './checkContent';
 import {readOptions, type ContentRulesOptions} from './options';
-import {formatReport} from './problem';
+import {pageLinks, type PageLink} from './pageLinks';
+import {formatProblem, formatReport} from './problem';
 import {readSite} from './readSite';
 import {openSiteFiles} from './siteFiles';
 import {watchContent} from './watchContent';
@@ -10,6 +14,7 @@ import {watchContent} from './watchContent';
 /**
  * Docusaurus plugin that checks what authors write before any page is loaded, and lists every fault with file, line and fix.
  * The build and the start of the development server stop at a fault; a running development server prints it.
+ * After a build it says where the links stand that the generator is about to report by the addresses of their pages.
  * @throws when the content has faults or an option cannot work
  */
 export default async function contentRules({siteDir}: LoadContext, givenOptions: ContentRulesOptions): Promise<Plugin> {
@@ -28,7 +33,19 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
   if (faults) throw withoutStack(faults);
   cache.save();
   if (process.env.NODE_ENV === 'development') watchContent(siteDir, folders, () => report());
-  return {name: 'content-rules'};
+  return {
+    name: 'content-rules',
+    postBuild({outDir, baseUrl, routesPaths}) {
+      const links = JSON.parse(
+        cache.recall(['links', ...texts], () => JSON.stringify(pageLinks(readSite(files, options)))),
+      ) as PageLink[];
+      cache.save();
+      const pages = openBuiltPages(outDir, baseUrl, routesPaths);
+      linksToNoPage(links, pages).forEach((problem) => logger.error(formatProblem(problem)));
+      linksToNoPlace(links, pages).forEach((problem) => logger.warn(formatProblem(problem)));
+      return Promise.resolve();
+    },
+  };
 }
 
 /** Authors need the list, not the lines of this program that found it. */

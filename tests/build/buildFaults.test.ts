@@ -81,6 +81,7 @@ const faultsOfSettings: readonly Fault[] = [
 const brokenLink: Fault = {
   scenario: 'broken-link',
   messages: [
+    `${page}:8:3 the link "/docs/concepts/toolz" leads to no page. Fix: write "/docs/concepts/tools", or add the page.`,
     'Docusaurus found broken links!',
     'Broken link on source page path = /saiki/docs/concepts/tools:',
     '-> linking to /saiki/docs/concepts/toolz',
@@ -104,14 +105,22 @@ describe.concurrent('the build warns, succeeds and takes the place of the last o
   it.each([
     {
       scenario: 'broken-markdown-link',
-      warning: `${page}:8:5 the link "./mpc.md" leads to no page. Fix: write "./mcp.md", or add content/docs/concepts/mpc.md.`,
+      warnings: [
+        `${page}:8:5 the link "./mpc.md" leads to no page. Fix: write "./mcp.md", or add content/docs/concepts/mpc.md.`,
+      ],
     },
-    {scenario: 'broken-anchor', warning: '-> linking to /saiki/docs/concepts/mcp#nowhere'},
-  ])('$scenario', ({scenario, warning}) =>
+    {
+      scenario: 'broken-anchor',
+      warnings: [
+        `${page}:8:5 the link "./mcp.md#nowhere" leads to no place in /docs/concepts/mcp. Fix: write the id of a heading there, or leave out the part from # on.`,
+        '-> linking to /saiki/docs/concepts/mcp#nowhere',
+      ],
+    },
+  ])('$scenario', ({scenario, warnings}) =>
     inSite(scenario, async (site) => {
       const {exitCode, output} = await buildIn(site);
       expect(output).toContain('[WARNING]');
-      expect(output).toContain(warning);
+      for (const warning of warnings) expect(output).toContain(warning);
       expect(exitCode).toBe(0);
       expect(existsSync(path.join(site, 'build/docs/concepts/tools.html'))).toBe(true);
       expect(existsSync(path.join(site, lastGoodBuild))).toBe(false);

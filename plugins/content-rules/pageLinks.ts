@@ -1,0 +1,50 @@
+import type {Nodes} from 'mdast';
+import path from 'node:path/posix';
+import {visit} from 'unist-util-visit';
+import type {Page, Site} from './page';
+import {placeOf} from './placeOf';
+import type {Place} from './problem';
+import {routeOf} from './routes';
+
+/** A link from one page of the site to another, or to a place in one. */
+export interface PageLink extends Place {
+  /** File with the link, relative to the site. */
+  readonly file: string;
+  /** As written. */
+  readonly url: string;
+  /** Address below the base path, without a slash at its end: `/docs/concepts/tools`. */
+  readonly route: string;
+  /** What stands behind the `#`; empty for the page as a whole. */
+  readonly anchor: string;
+}
+
+/** Links of all pages to pages. Links to files that are no pages, and to other sites, are left out. */
+export function pageLinks({pages}: Site): PageLink[] {
+  const routes = new Map(pages.map((page) => [page.file, routeOf(page)]));
+  return pages.flatMap((page) => {
+    const links: PageLink[] = [];
+    visit(page.tree, (node: Nodes) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      const target = targetOf(node.url, page, routes);
+      if (target) links.push({file: page.file, ...placeOf(node), url: node.url, ...target});
+    });
+    return links;
+  });
+}
+
+function targetOf(
+  url: string,
+  {file, isPartial}: Page,
+  routes: ReadonlyMap<string, string>,
+): Pick<PageLink, 'route' | 'anchor'> | undefined {
+  if (URL.canParse(url) || url.startsWith('//')) return undefined;
+  const [written = '', anchor = ''] = url.split('#').map((part) => decodeURIComponent(part));
+  const pathname = written.split('?')[0] ?? '';
+  // A piece that pages import has no address of its own to start from.
+  if (isPartial && !pathname.startsWith('/')) return undefined;
+  const target = path.join(path.dirname(file), pathname);
+  const isFile = ['.md', '.mdx'].includes(path.extname(pathname));
+  const route = isFile ? routes.get(target) : path.resolve(path.dirname(routes.get(file) ?? '/'), pathname);
+  if (pathname === '') return {route: routes.get(file) ?? '/', anchor};
+  return route === undefined || (!isFile && path.extname(pathname)) ? undefined : {route, anchor};
+}
