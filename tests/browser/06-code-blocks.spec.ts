@@ -139,3 +139,24 @@ test('[§1 Code samples] a block that does not fit scrolls by itself, by keyboar
   await pre.press('ArrowRight');
   await expect.poll(() => pre.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
+
+test.describe('finished HTML stays as the reader left it', () => {
+  for (const route of ['/docs/guides/saiki-group-mcp-servers', '/blog/ai-agents-vs-llm-workflows', '/kitchen-sink']) {
+    test(`${route}: when they go to another place of the page and change the colours`, async ({page}) => {
+      await visit(page, address(route));
+      const finished = page.locator(
+        '.code-block__body > *, .diagram__canvas > *, .theme-announcement-bar a[href*="discord"]',
+      );
+      const count = await finished.count();
+      expect(count).toBeGreaterThan(3);
+      // What React parses anew has no mark.
+      await finished.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-marked', '')));
+      await page.locator('.hash-link').nth(1).press('Enter');
+      await expect(page).toHaveURL(/#./);
+      await page.locator('[data-color-mode-toggle]:visible').click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+      await expect(finished).toHaveCount(count);
+      await expect(page.locator('[data-marked]')).toHaveCount(count);
+    });
+  }
+});

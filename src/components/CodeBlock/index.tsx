@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import {type CSSProperties, memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
 /** Props of {@link CodeBlock}; `plugins/code-blocks` writes them. */
@@ -15,8 +15,12 @@ export interface CodeBlockProps {
   kind?: 'sample' | 'output';
 }
 
-/** A finished code block. Its buttons are served by `copyCode.ts` and `wrapCode.ts` in `src/clientModules`. */
-export default function CodeBlock({html, lines, label, title, kind = 'sample'}: CodeBlockProps): ReactNode {
+/**
+ * A finished code block. Its buttons are served by `copyCode.ts` and `wrapCode.ts` in `src/clientModules`.
+ * Remembered, because React parses finished HTML anew each time that it renders: a reader who goes to another place of
+ * the page would lose what is selected, and how far the block is scrolled.
+ */
+export default memo(function CodeBlock({html, lines, label, title, kind = 'sample'}: CodeBlockProps): ReactNode {
   return (
     <figure className={`code-block code-block--${kind}`} style={{'--lines': lines} as CSSProperties}>
       <figcaption className="code-block__bar">
@@ -36,4 +40,4 @@ export default function CodeBlock({html, lines, label, title, kind = 'sample'}: 
       <div className="code-block__body" dangerouslySetInnerHTML={{__html: html}} />
     </figure>
   );
-}
+});

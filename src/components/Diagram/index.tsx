@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 /** Props of {@link Diagram}; `plugins/diagrams` writes them. */
 export interface DiagramProps {
@@ -8,8 +8,8 @@ export interface DiagramProps {
   title: string;
 }
 
-/** A drawn diagram. A wide one scrolls inside its frame. */
-export default function Diagram({svg, title}: DiagramProps): ReactNode {
+/** A drawn diagram. A wide one scrolls inside its frame. Remembered for the same reason as a code block. */
+export default memo(function Diagram({svg, title}: DiagramProps): ReactNode {
   return (
     <figure className="diagram">
       <div
@@ -26,4 +26,4 @@ export default function Diagram({svg, title}: DiagramProps): ReactNode {
       </figcaption>
     </figure>
   );
-}
+});
