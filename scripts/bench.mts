@@ -10,7 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {buildTimes} from './bench/buildTimes.mjs';
-import {measureSite, type Figures} from './bench/measureSite.mjs';
+import {measureSites, type Figures} from './bench/measureSites.mjs';
 import {measuredPages, ownPages} from './bench/pages.mjs';
 import {figuresTable} from './bench/table.mjs';
 import {browserArguments, ensureBrowser} from './ensureBrowser.mjs';
@@ -28,10 +28,8 @@ const output = path.resolve('.cache/bench/site');
 const builds = values.folder ? {} : buildTimes(process.cwd(), output);
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
 const pages = {...measuredPages, ...ownPages};
-const figures: Figures = {
-  ...(await measureSite(browser, values.folder ?? output, '/saiki/', pages, Number(values.runs))),
-  ...builds,
-};
+const [measured] = await measureSites(browser, [values.folder ?? output], '/saiki/', pages, Number(values.runs));
+const figures: Figures = {...measured, ...builds};
 await browser.close();
 
 const baseline = existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Figures) : {};

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {buildTimes} from './bench/buildTimes.mjs';
-import {measureSite, type Figures} from './bench/measureSite.mjs';
+import {measureSites, type Figures} from './bench/measureSites.mjs';
 import {measuredPages} from './bench/pages.mjs';
 import {buildPeer} from './bench/peers/buildPeer.mjs';
 import {about, type Peer} from './bench/peers/peer.mjs';
@@ -46,13 +46,19 @@ const built = chosen.map((peer) => {
 });
 
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
-const measure = (folder: string) => measureSite(browser, folder, about.baseUrl, measuredPages, Number(values.runs));
-console.error('Measuring our site …');
-const ours: Figures = {...(await measure(output)), ...builds};
-const others: Record<string, Figures> = {};
-for (const {peer, folder, coldSeconds, warmSeconds} of built) {
-  console.error(`Measuring ${peer.name} …`);
-  others[peer.name] = {...(await measure(folder)), 'cold build, s': coldSeconds, 'warm build, s': warmSeconds};
-}
+console.error('Measuring all of them in turns …');
+const folders = [output, ...built.map(({folder}) => folder)];
+const [ownFigures, ...peerFigures] = await measureSites(
+  browser,
+  folders,
+  about.baseUrl,
+  measuredPages,
+  Number(values.runs),
+);
 await browser.close();
-console.log(figuresTable(ours, others));
+
+const others: Record<string, Figures> = {};
+built.forEach(({peer, coldSeconds, warmSeconds}, index) => {
+  others[peer.name] = {...peerFigures[index], 'cold build, s': coldSeconds, 'warm build, s': warmSeconds};
+});
+console.log(figuresTable({...ownFigures, ...builds}, others));

@@ -4,11 +4,22 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Runs something so many times, one after the other. */
-export async function repeat<Result>(times: number, action: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let run = 0; run < times; run += 1) {
-    results.push(await action());
+/**
+ * Measures all subjects in turn, so many times, and gives the results of each. A slow minute of the machine meets all of
+ * them, and none comes always first.
+ */
+export async function inTurns<Subject, Result>(
+  subjects: readonly Subject[],
+  times: number,
+  measure: (subject: Subject) => Promise<Result>,
+): Promise<Result[][]> {
+  const results = subjects.map((): Result[] => []);
+  const order = [...subjects.entries()];
+  for (let turn = 0; turn < times; turn += 1) {
+    for (const [index, subject] of order) {
+      results[index]?.push(await measure(subject));
+    }
+    order.reverse();
   }
   return results;
 }

@@ -1,4 +1,4 @@
-import type {Figures} from './measureSite.mjs';
+import type {Figures} from './measureSites.mjs';
 
 const number = (value: number | undefined) =>
   value === undefined ? '–' : value.toLocaleString('en').replaceAll(',', ' ');

@@ -1,0 +1,85 @@
+import type {Browser} from '@playwright/test';
+import {measureLoad, slowPhone, type Load} from './measureLoad.mjs';
+import {measureNavigation} from './measureNavigation.mjs';
+import {journeys} from './pages.mjs';
+import {serveFolder} from './serveFolder.mjs';
+import {inTurns, median} from './statistics.mjs';
+
+/** What was measured of one site: figures by their names, `docs page: LCP, ms`. */
+export type Figures = Readonly<Record<string, number>>;
+
+const columns: Readonly<Record<string, (load: Load) => number>> = {
+  'first view, bytes': ({firstView}) => firstView,
+  'document, bytes': ({document}) => document,
+  'first view, requests': ({requests}) => requests,
+  'all scripts, bytes': ({scripts}) => scripts,
+  'FCP, ms': ({fcp}) => Math.round(fcp),
+  'LCP, ms': ({lcp}) => Math.round(lcp),
+  'TBT with waking, ms': ({tbt}) => Math.round(tbt),
+  'CLS × 1000': ({cls}) => Math.round(cls * 1000),
+  'sign to awake, ms': ({waking}) => Math.round(waking),
+};
+
+/** Adds a figure for each page and column: the median of several loads on a slow phone. */
+async function addLoads(
+  all: readonly Record<string, number>[],
+  browser: Browser,
+  sites: readonly string[],
+  pages: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<void> {
+  for (const [type, route] of Object.entries(pages)) {
+    const loads = await inTurns(sites, runs, (site) => measureLoad(browser, site + route, slowPhone));
+    for (const [column, valueOf] of Object.entries(columns)) {
+      all.forEach((figures, index) => {
+        figures[`${type}: ${column}`] = median(loads[index]?.map(valueOf) ?? []);
+      });
+    }
+  }
+}
+
+/** Adds a figure for each journey, awake and by the first click: the median of several. */
+async function addNavigations(
+  all: readonly Record<string, number>[],
+  browser: Browser,
+  sites: readonly string[],
+  runs: number,
+): Promise<void> {
+  for (const [name, journey] of Object.entries(journeys)) {
+    for (const [state, isAwake] of [
+      ['awake', true],
+      ['first click', false],
+    ] as const) {
+      const times = await inTurns(sites, runs, (site) => measureNavigation(browser, site, journey, isAwake));
+      all.forEach((figures, index) => {
+        figures[`navigation ${name}, ${state}, ms`] = Math.round(median(times[index] ?? []));
+      });
+    }
+  }
+}
+
+/**
+ * Measures built sites, in turns: loads of their pages on a slow phone, and the time from a click to the next page.
+ * @param folders files of each site
+ * @param pages routes to load, by name
+ * @param runs how often each is measured; the median counts
+ * @returns the figures of each site, in the order of the folders
+ */
+export async function measureSites(
+  browser: Browser,
+  folders: readonly string[],
+  baseUrl: string,
+  pages: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<Figures[]> {
+  const servers = await Promise.all(folders.map((folder) => serveFolder(folder, baseUrl)));
+  const sites = servers.map(({origin}) => origin + baseUrl.slice(0, -1));
+  const all = sites.map((): Record<string, number> => ({}));
+  try {
+    await addLoads(all, browser, sites, pages, runs);
+    await addNavigations(all, browser, sites, runs);
+    return all;
+  } finally {
+    servers.forEach(({close}) => close());
+  }
+}
