@@ -29,7 +29,8 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
   const files = openSiteFiles(siteDir, folders);
   const cache = openBuildCache(siteDir, 'content-rules', __dirname);
   const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
-  const faults = cache.recall([JSON.stringify(options), ...texts], () => report(files));
+  const inputs = [JSON.stringify(options), ...texts];
+  const faults = cache.recall(inputs, () => report(files));
   if (faults) throw withoutStack(faults);
   cache.save();
   if (process.env.NODE_ENV === 'development') watchContent(siteDir, folders, () => report());
@@ -37,7 +38,7 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
     name: 'content-rules',
     postBuild({outDir, baseUrl, routesPaths}) {
       const links = JSON.parse(
-        cache.recall(['links', ...texts], () => JSON.stringify(pageLinks(readSite(files, options)))),
+        cache.recall(['links', ...inputs], () => JSON.stringify(pageLinks(readSite(files, options)))),
       ) as PageLink[];
       cache.save();
       const pages = openBuiltPages(outDir, baseUrl, routesPaths);
