@@ -57,6 +57,12 @@ it.each([
   expect(said(text)).toEqual([`${message} Fix: write "/docs/concepts/mcp", or add the page.`]);
 });
 
+it('an address with a broken escape is told as it is written', () => {
+  expect(said('[x](/docs/concepts/mcp%)')).toEqual([
+    `${page}1 the link "/docs/concepts/mcp%" leads to no page. Fix: write "/docs/concepts/mcp", or add the page.`,
+  ]);
+});
+
 it('an address that is like no other is told too', () => {
   expect(said('[x](/quite/another-thing-altogether)')).toEqual([
     `${page}1 the link "/quite/another-thing-altogether" leads to no page. Fix: write the address of a page, or add the page.`,

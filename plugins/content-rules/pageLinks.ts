@@ -38,7 +38,7 @@ function targetOf(
   routes: ReadonlyMap<string, string>,
 ): Pick<PageLink, 'route' | 'anchor'> | undefined {
   if (URL.canParse(url) || url.startsWith('//')) return undefined;
-  const [written = '', anchor = ''] = url.split('#').map((part) => decodeURIComponent(part));
+  const [written = '', anchor = ''] = url.split('#').map(decoded);
   const pathname = written.split('?')[0] ?? '';
   // A piece that pages import has no address of its own to start from.
   if (isPartial && !pathname.startsWith('/')) return undefined;
@@ -47,4 +47,13 @@ function targetOf(
   const route = isFile ? routes.get(target) : path.resolve(path.dirname(routes.get(file) ?? '/'), pathname);
   if (pathname === '') return {route: routes.get(file) ?? '/', anchor};
   return route === undefined || (!isFile && path.extname(pathname)) ? undefined : {route, anchor};
+}
+
+/** Text of an escaped part of an address; as written where an escape is broken. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
