@@ -9,6 +9,8 @@ test.each([
   ],
   ['<code>GET /api/sessions</code>', '<code><span>GET /api/</span><span>sessions</span></code>'],
   ['<code>LLMConfigurationValidation</code>', '<code>LLMConfiguration<wbr>Validation</code>'],
+  ['<code>disconnectAll()</code>', '<code>disconnect<wbr>All()</code>'],
+  ['<code>SessionManager</code>', '<code>SessionManager</code>'],
   ['<code>Map&lt;string&gt;</code>', '<code>Map&lt;string&gt;</code>'],
 ])('names in code break where they are joined, and long ones between their words: %s', (html, expected) => {
   expect(breakableNames(html)).toBe(expected);

@@ -6,8 +6,8 @@ const seam = /(?<=\w[.:/_-])(?=\w)/u;
 /** Before a capital letter within a word. */
 const hump = /(?<=[a-z\d])(?=[A-Z])/gu;
 
-/** In characters: fits into the column on most desktops. */
-const shortPart = 22;
+/** In characters: fits into the column on the narrowest desktops. */
+const shortPart = 14;
 
 /**
  * Makes each part of the names in code an element of its own, for a style that breaks lines between them. A part that
