@@ -9,7 +9,7 @@ const address = (list: string) => `<%= it.${list}.map((file) => it.baseUrl + fil
 
 /**
  * The generator's document template with one change: scripts are not requested by the document but by `wake.js`;
- * and one addition: the language of samples is set before the first paint.
+ * and one addition: where a page has samples in several languages, one is chosen before the first paint.
  * `tests/speed/template.test.ts` compares the rest with the generator's own template, so that an upgrade is noticed.
  */
 export const documentTemplate = `
@@ -22,7 +22,7 @@ export const documentTemplate = `
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <script>${script('sampleLanguage.js')}</script>
+    <% if (it.appHtml.includes('data-sample-language')) { %><script>${script('sampleLanguage.js')}</script><% } %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>

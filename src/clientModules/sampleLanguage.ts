@@ -1,6 +1,6 @@
 const storageKey = 'samples-saiki';
 
-function markPressed(language: string | undefined): void {
+function markPressed(language: string): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sample-language]')) {
     button.setAttribute('aria-pressed', String(button.dataset.sampleLanguage === language));
   }
@@ -29,7 +29,28 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** New buttons come with each page. Called by the generator after a route change, and once at waking. */
+/** The language of the last visit; the first one that the page offers, if it offers no such; none without samples. */
+function remembered(): string | undefined {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-sample-language]')];
+  const languages = buttons.map(({dataset}) => dataset.sampleLanguage);
+  let choice: string | null = null;
+  try {
+    choice = localStorage.getItem(storageKey);
+  } catch {
+    // Storage is blocked: the first language it is.
+  }
+  return languages.find((language) => language === choice) ?? languages[0];
+}
+
+/**
+ * New buttons come with each page. Called by the generator after a route change, before it is painted, and once at
+ * waking. A document with samples has chosen by itself (`config/document/sampleLanguage.js`), others have not.
+ */
 export function onRouteDidUpdate(): void {
-  markPressed(document.documentElement.dataset.samples);
+  const {dataset} = document.documentElement;
+  const language = dataset.samples ?? remembered();
+  if (language) {
+    dataset.samples = language;
+    markPressed(language);
+  }
 }

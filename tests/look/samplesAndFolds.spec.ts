@@ -35,6 +35,24 @@ test.describe('samples', () => {
     await expect(sample(page, 'curl')).toBeHidden();
   });
 
+  test('a choice holds on a page that a link from a page without samples leads to', async ({page}) => {
+    await visit(page, conversation);
+    await button(page, 'Go').first().click();
+    await visit(page, address('/api'));
+    await page.getByRole('main').getByRole('link', {name: 'REST API'}).first().click();
+    await expect(button(page, 'Go').first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(sample(page, 'go')).toBeVisible();
+    await expect(sample(page, 'curl')).toBeHidden();
+  });
+
+  test('the first language is shown on a page that a link from a page without samples leads to', async ({page}) => {
+    await visit(page, address('/api'));
+    await page.getByRole('main').getByRole('link', {name: 'REST API'}).first().click();
+    await expect(button(page, 'curl').first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(sample(page, 'curl')).toBeVisible();
+    await expect(sample(page, 'go')).toBeHidden();
+  });
+
   test('an unknown language in the address shows the first one', async ({page}) => {
     await page.goto(`${conversation}?samples=cobol`);
     await expect(sample(page, 'curl')).toBeVisible();
