@@ -3,12 +3,20 @@ import {withoutBeatenDeclarations} from './beatenDeclarations';
 import {mapDeclarations} from './declarations';
 import type {PageParts} from './pageParts';
 import {withReadableDrawings, withShortVariables} from './shortenedText';
-import {readStyleSheet, writeStyleSheet, type StyleSheet} from './styleSheet';
+import {readStyleSheet, writeStyleSheet, type Declaration, type StyleRule, type StyleSheet} from './styleSheet';
 import {usedRules} from './usedRules';
 import {withConstantsInlined, withoutBeatenVariables, withoutUnreadVariables} from './variables';
 
 /** What moves colours gently; it comes with the whole sheet. */
 const decoration = /^(?:-webkit-)?transition(?:-|$)/;
+
+/** Properties that the minifier prefixes for the browsers that need it, also where the sheet has done so. */
+const prefixed = /^-webkit-(?=mask|text-decoration)/;
+
+/** Whether the rule says the same without a prefix. */
+const isPrefixedTwin = ({property, value}: Declaration, {declarations}: StyleRule) =>
+  prefixed.test(property) &&
+  declarations.some((other) => other.property === property.replace(prefixed, '') && other.value === value);
 
 /** What several pages share of the work. */
 export interface PreparedSheet {
@@ -23,8 +31,8 @@ export interface PreparedSheet {
  * @throws when the sheet has rules that the reader does not know
  */
 export function prepareSheet(css: string, outside: ReadonlySet<string>, targets: Targets): PreparedSheet {
-  const plain = mapDeclarations(readStyleSheet(withReadableDrawings(css)), (declaration) =>
-    decoration.test(declaration.property) ? undefined : declaration,
+  const plain = mapDeclarations(readStyleSheet(withReadableDrawings(css)), (declaration, rule) =>
+    decoration.test(declaration.property) || isPrefixedTwin(declaration, rule) ? undefined : declaration,
   );
   const winners = withoutBeatenVariables(withoutBeatenDeclarations(plain));
   const sheet = withoutUnreadVariables(withConstantsInlined(winners, outside), outside);
