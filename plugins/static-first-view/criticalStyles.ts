@@ -10,13 +10,12 @@ import {withConstantsInlined, withoutBeatenVariables, withoutUnreadVariables} fr
 /** What moves colours gently; it comes with the whole sheet. */
 const decoration = /^(?:-webkit-)?transition(?:-|$)/;
 
-/** Properties that the minifier prefixes for the browsers that need it, also where the sheet has done so. */
-const prefixed = /^-webkit-(?=mask|text-decoration)/;
-
-/** Whether the rule says the same without a prefix. */
-const isPrefixedTwin = ({property, value}: Declaration, {declarations}: StyleRule) =>
-  prefixed.test(property) &&
-  declarations.some((other) => other.property === property.replace(prefixed, '') && other.value === value);
+/**
+ * Whether the minifier would only say it once more: it prefixes masks itself. Other prefixed properties stay beside
+ * those without, since they may do more: in Safari, `-webkit-text-decoration` alone resets the colour of the line.
+ */
+const isPrefixedMask = ({property, value}: Declaration, {declarations}: StyleRule) =>
+  property === '-webkit-mask' && declarations.some((other) => other.property === 'mask' && other.value === value);
 
 /** What several pages share of the work. */
 export interface PreparedSheet {
@@ -32,7 +31,7 @@ export interface PreparedSheet {
  */
 export function prepareSheet(css: string, outside: ReadonlySet<string>, targets: Targets): PreparedSheet {
   const plain = mapDeclarations(readStyleSheet(withReadableDrawings(css)), (declaration, rule) =>
-    decoration.test(declaration.property) || isPrefixedTwin(declaration, rule) ? undefined : declaration,
+    decoration.test(declaration.property) || isPrefixedMask(declaration, rule) ? undefined : declaration,
   );
   const winners = withoutBeatenVariables(withoutBeatenDeclarations(plain));
   const sheet = withoutUnreadVariables(withConstantsInlined(winners, outside), outside);
