@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {pageRows, type BuiltPage} from './support/builtSite';
+import {attribute, textOf, type HtmlElement} from './support/html';
+
+const isDirectLink = (element: HtmlElement) => attribute(element, 'class')?.split(' ').includes('hash-link');
+
+/** Text of each heading that has a direct link, and what the link is called. */
+function directLinks({elements}: BuiltPage): {heading: string; label: string | undefined}[] {
+  return elements
+    .filter(({tagName}) => /^h[2-6]$/.test(tagName))
+    .flatMap((heading) => {
+      const link = heading.childNodes.find(
+        (node): node is HtmlElement => 'tagName' in node && isDirectLink(node) === true,
+      );
+      const words = heading.childNodes.filter((node) => node !== link).map(textOf);
+      return link ? {heading: words.join('').trim(), label: attribute(link, 'aria-label')} : [];
+    });
+}
+
+it('there are headings with direct links, some of them in code', () => {
+  const links = pageRows.flatMap(([, page]) => directLinks(page));
+  expect(links.length).toBeGreaterThan(500);
+  expect(links.map(({heading}) => heading)).toContain('InternalMessage');
+});
+
+it.each(pageRows)('[§2 Direct-link anchors] each is called "Direct link to {heading}" on %s', (_, page) => {
+  const links = directLinks(page);
+  expect(links.map(({label}) => label)).toEqual(links.map(({heading}) => `Direct link to ${heading}`));
+});
