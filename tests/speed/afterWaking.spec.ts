@@ -34,3 +34,22 @@ test('the menu of small screens is not part of waking', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-menus-at-waking', '0');
   await expect(page.locator('.navbar-sidebar__items')).toHaveCount(1);
 });
+
+test('a page that a link leads to is made for this screen, not first for all and then again', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(guide);
+  await awake(page);
+  await page.evaluate(() => {
+    const desktopOnly = '.theme-doc-toc-desktop';
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({addedNodes}) => [...addedNodes]).filter((node) => node instanceof Element);
+      if (added.some((element) => element.matches(desktopOnly) || element.querySelector(desktopOnly))) {
+        document.documentElement.dataset.madeForDesktop = '';
+      }
+    }).observe(document.body, {subtree: true, childList: true});
+  });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).not.toHaveText('CLI Guide');
+  await expect(page.locator('.theme-doc-toc-mobile')).toHaveCount(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-made-for-desktop');
+});
