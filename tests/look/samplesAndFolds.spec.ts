@@ -10,6 +10,11 @@ const conversation = address('/api/rest/conversation');
 const sample = (page: Page, language: string) => page.locator(`.sample-tab[data-language="${language}"]`).first();
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
 
+async function followLinkFromPageWithoutSamples(page: Page): Promise<void> {
+  await visit(page, address('/api'));
+  await page.getByRole('main').getByRole('link', {name: 'REST API'}).first().click();
+}
+
 test.describe('samples', () => {
   test('an address shows its language before React is there', async ({page}) => {
     await page.goto(`${conversation}?samples=python`);
@@ -38,16 +43,14 @@ test.describe('samples', () => {
   test('a choice holds on a page that a link from a page without samples leads to', async ({page}) => {
     await visit(page, conversation);
     await button(page, 'Go').first().click();
-    await visit(page, address('/api'));
-    await page.getByRole('main').getByRole('link', {name: 'REST API'}).first().click();
+    await followLinkFromPageWithoutSamples(page);
     await expect(button(page, 'Go').first()).toHaveAttribute('aria-pressed', 'true');
     await expect(sample(page, 'go')).toBeVisible();
     await expect(sample(page, 'curl')).toBeHidden();
   });
 
   test('the first language is shown on a page that a link from a page without samples leads to', async ({page}) => {
-    await visit(page, address('/api'));
-    await page.getByRole('main').getByRole('link', {name: 'REST API'}).first().click();
+    await followLinkFromPageWithoutSamples(page);
     await expect(button(page, 'curl').first()).toHaveAttribute('aria-pressed', 'true');
     await expect(sample(page, 'curl')).toBeVisible();
     await expect(sample(page, 'go')).toBeHidden();
