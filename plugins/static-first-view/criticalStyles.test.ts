@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {criticalStyles, prepareSheet} from './criticalStyles';
-import {pageParts} from './pageParts';
+import {readPageDocument} from './pageDocument';
 
 const targets = {chrome: 111 << 16};
 
 function stylesOf(css: string, html: string): string {
-  const page = pageParts(html);
+  const page = readPageDocument(html);
   return criticalStyles(prepareSheet(css, page.variables, targets), page);
 }
 
@@ -30,7 +30,8 @@ describe('rules', () => {
     ['of forced colours', '@media (forced-colors:active){.note{color:red}}'],
     ['of a browser that knows something', '@supports (display:grid){.note{color:red}}'],
   ])('%s stay', (_, css) => {
-    const page = '<p class="note">x</p><div class="box" id="menu"><a href="http://x">y</a><details></details></div>';
+    const page =
+      '<p class="note">x</p><div class="box" id="menu"><a class="note" href="http://x">y</a><details></details></div>';
     expect(stylesOf(css, page)).toBe(css);
   });
 
@@ -38,6 +39,10 @@ describe('rules', () => {
     ['of an element that is not there', 'table{color:red}'],
     ['of a class that is not there', 'p.other{color:red}'],
     ['of an attribute that is not there', 'a[target]{color:red}'],
+    ['of a class that is there, but not inside of the other', '.note .note{color:red}'],
+    ['of a neighbour that is not there', '.note+p{color:red}'],
+    ['of an element without content, where all have some', 'p:empty{color:red}'],
+    ['of what an element excludes', 'p:not(.note){color:red}'],
     ['of a condition without rules', '@media print{.other{color:red}}'],
     ['of a movement that nothing makes', '@keyframes spin{to{rotate:1turn}}'],
   ])('%s go', (_, css) => {
@@ -75,14 +80,61 @@ describe('layers', () => {
     expect(stylesOf(css, '<p>')).toMatch(/^@layer low[,{]/);
   });
 
-  it('lose what a later layer sets again for the same selector', () => {
-    const css = '@layer low{p{color:red;margin:0}}@layer high{p{color:#00f}}';
-    expect(stylesOf(css, '<p>')).toBe('@layer low{p{margin:0}}@layer high{p{color:#00f}}');
+  it('lose what a later layer sets again', () => {
+    const css = '@layer low{p{color:red;margin:0}}@layer high{.note{color:#00f}}';
+    expect(stylesOf(css, '<p class="note">')).toBe('@layer low{p{margin:0}}@layer high{.note{color:#00f}}');
   });
 
   it('keep what a later layer sets again in print alone', () => {
     const css = '@layer low{p{color:red}}@layer high{@media print{p{color:#00f}}}';
     expect(stylesOf(css, '<p>')).toBe(css);
+  });
+});
+
+describe('declarations', () => {
+  const page = '<p class="note"><b class="note">x</b><p>y';
+
+  it.each([
+    ['beaten by a stronger selector', 'b{color:red}.note{color:#00f}', '.note{color:#00f}'],
+    ['beaten by a later rule', '.note{color:red}[class]{color:#00f}', '[class]{color:#00f}'],
+    ['beaten by a stronger one that comes before', '.note{color:red}b{color:#00f}', '.note{color:red}'],
+    [
+      'beaten by several, each on other elements',
+      '.note{color:red}p.note{color:#0f0}b.note{color:#00f}',
+      'p.note{color:#0f0}b.note{color:#00f}',
+    ],
+    ['beaten as a part of all sides', 'b{margin-top:1px}.note{margin:0}', '.note{margin:0}'],
+    [
+      'beaten while hovered, by one that is always there',
+      'b:hover{color:red}b.note{color:#00f}.note:hover{top:0}',
+      'b.note{color:#00f}.note:hover{top:0}',
+    ],
+    [
+      'beaten in print by print',
+      '@media print{b{color:red}}@media print{.note{color:#00f}}',
+      '@media print{.note{color:#00f}}',
+    ],
+  ])('go when %s', (_, css, left) => {
+    expect(stylesOf(css, page)).toBe(left);
+  });
+
+  it.each([
+    ['another beats on some of its elements only', 'p{color:red}.note{color:#00f}'],
+    ['another beats while hovered only', 'b{color:red}.note:hover{color:#00f}'],
+    ['another beats in the dark only', 'b{color:red}[data-theme=dark] .note{color:#00f}'],
+    ['another beats on a wide screen only', 'b{color:red}@media (width>=997px){.note{color:#00f}}'],
+    ['another beats for what stands before', 'b{color:red}.note:before{color:#00f}'],
+    ['another sets a part of', 'b{margin:0}.note{margin-top:1px}'],
+    ['they are important', 'b{color:red!important}.note{color:#00f}'],
+    ['what beats them asks for them', '@layer low{b{color:red}}@layer high{.note{color:revert-layer}}'],
+    ['they are for browsers that do not know the next', '.note{content:"x";content:"x"/""}'],
+  ])('stay when %s', (_, css) => {
+    expect(stylesOf(css, page)).toBe(css);
+  });
+
+  it('know elements whose end the page leaves out', () => {
+    const css = 'li+li{color:red}li{color:#00f}';
+    expect(stylesOf(css, '<ul><li>x<li>y</ul>')).toBe(css);
   });
 });
 

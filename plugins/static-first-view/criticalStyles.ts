@@ -1,7 +1,7 @@
 import {transform, type Targets} from 'lightningcss';
-import {withoutBeatenDeclarations} from './beatenDeclarations';
+import {withoutBeatenDeclarations} from './cascade';
 import {mapDeclarations} from './declarations';
-import type {PageParts} from './pageParts';
+import type {PageDocument} from './pageDocument';
 import {withReadableDrawings, withShortVariables} from './shortenedText';
 import {readStyleSheet, writeStyleSheet, type Declaration, type StyleRule, type StyleSheet} from './styleSheet';
 import {usedRules} from './usedRules';
@@ -33,7 +33,7 @@ export function prepareSheet(css: string, outside: ReadonlySet<string>, targets:
   const plain = mapDeclarations(readStyleSheet(withReadableDrawings(css)), (declaration, rule) =>
     decoration.test(declaration.property) || isPrefixedMask(declaration, rule) ? undefined : declaration,
   );
-  const winners = withoutBeatenVariables(withoutBeatenDeclarations(plain));
+  const winners = withoutBeatenVariables(plain);
   const sheet = withoutUnreadVariables(withConstantsInlined(winners, outside), outside);
   return {sheet, targets};
 }
@@ -42,9 +42,9 @@ export function prepareSheet(css: string, outside: ReadonlySet<string>, targets:
  * The styles that a page needs until the whole style sheet is there, as small text: every rule that can apply to its
  * document, in all states, in both colour modes, on screen and in print; without transitions.
  */
-export function criticalStyles({sheet, targets}: PreparedSheet, page: PageParts): string {
+export function criticalStyles({sheet, targets}: PreparedSheet, page: PageDocument): string {
   const {variables} = page;
-  const read = withoutUnreadVariables(usedRules(sheet, page), variables);
+  const read = withoutUnreadVariables(withoutBeatenDeclarations(usedRules(sheet, page), page), variables);
   const small = withoutUnreadVariables(withConstantsInlined(read, variables), variables);
   const text = withShortVariables(writeStyleSheet(small), variables);
   const {code} = transform({filename: 'critical.css', code: Buffer.from(text), minify: true, targets});

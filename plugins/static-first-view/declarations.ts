@@ -31,7 +31,7 @@ export function layerRank(context: readonly string[], layers: readonly string[])
   return layer === undefined ? layers.length : layers.indexOf(layer);
 }
 
-/** Whether a rule holds at any width, in print and on screen: nothing but layers around it. */
-export function isUnconditional({context}: StyleRule): boolean {
-  return context.every((wrapper) => wrapper.startsWith('@layer '));
+/** Under what a rule holds, besides its layer: `@media print`. Nothing means at any width, in print and on screen. */
+export function conditionsOf({context}: StyleRule): string[] {
+  return context.filter((wrapper) => !wrapper.startsWith('@layer '));
 }

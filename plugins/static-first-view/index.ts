@@ -5,7 +5,7 @@ import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
 import {openBuildCache} from '../buildCache';
 import {sheetAddress, withInlineStyles} from './inlineStyles';
-import {pageParts, type PageParts} from './pageParts';
+import {readPageDocument, type PageDocument} from './pageDocument';
 import {pageStyles} from './pageStyles';
 import {readGeneratedNotes, routeScripts} from './routeScripts';
 import {withRouteScripts} from './withRouteScripts';
@@ -16,7 +16,7 @@ interface StyledPage {
   readonly route: string;
   readonly html: string;
   readonly address: string;
-  readonly parts: PageParts;
+  readonly document: PageDocument;
 }
 
 const routeOf = (name: string) =>
@@ -34,7 +34,7 @@ function readPages(folder: string): StyledPage[] {
     const html = readFileSync(file, 'utf8');
     try {
       const address = sheetAddress(html);
-      return address === undefined ? [] : {file, route: routeOf(name), html, address, parts: pageParts(html)};
+      return address === undefined ? [] : {file, route: routeOf(name), html, address, document: readPageDocument(html)};
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}.`, {cause: error});
     }
@@ -59,16 +59,16 @@ export default function staticFirstView({siteDir, generatedFilesDir}: LoadContex
     postBuild({outDir, baseUrl, routes}) {
       const notes = readGeneratedNotes(generatedFilesDir);
       const pages = readPages(outDir);
-      const outside = new Set(pages.flatMap(({parts}) => [...parts.variables]));
+      const outside = new Set(pages.flatMap(({document}) => [...document.variables]));
       const targets = browserslistToTargets(browserslist(undefined, {path: siteDir, env: 'production'}));
       const cache = openBuildCache(siteDir, 'static-first-view', __dirname);
-      const sheets = new Map<string, (page: PageParts) => string>();
-      for (const {file, route, html, address, parts} of pages) {
+      const sheets = new Map<string, (page: PageDocument) => string>();
+      for (const {file, route, html, address, document} of pages) {
         const stylesOf =
           sheets.get(address) ??
           pageStyles(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), outside, targets, cache);
         sheets.set(address, stylesOf);
-        const styled = withInlineStyles(html, stylesOf(parts));
+        const styled = withInlineStyles(html, stylesOf(document));
         replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, notes)));
       }
       cache.save();

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {BuildCache} from '../buildCache';
-import {pageParts} from './pageParts';
+import {readPageDocument} from './pageDocument';
 import {pageStyles} from './pageStyles';
 
 const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color:green}a[rel]{color:teal}`;
@@ -15,7 +15,7 @@ function askWith(html: string, {sheet = css, outside = [] as string[], chrome = 
     },
     save: () => undefined,
   };
-  pageStyles(sheet, new Set(outside), {chrome: chrome << 16}, cache)(pageParts(html));
+  pageStyles(sheet, new Set(outside), {chrome: chrome << 16}, cache)(readPageDocument(html));
   return asked;
 }
 

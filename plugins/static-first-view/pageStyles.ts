@@ -1,7 +1,7 @@
 import type {Targets} from 'lightningcss';
 import {digest, type BuildCache} from '../buildCache';
 import {criticalStyles, prepareSheet, type PreparedSheet} from './criticalStyles';
-import {namesIn, visibleParts, type PageParts} from './pageParts';
+import {namesIn, visibleParts, type PageDocument} from './pageDocument';
 
 /**
  * Styles of the pages that share a style sheet. Pages of which the sheet sees the same parts share their styles too.
@@ -15,7 +15,7 @@ export function pageStyles(
   outside: ReadonlySet<string>,
   targets: Targets,
   cache: BuildCache,
-): (page: PageParts) => string {
+): (page: PageDocument) => string {
   const names = namesIn(css);
   const inputs = digest([css, ...[...outside].sort(), JSON.stringify(targets)]);
   let sheet: PreparedSheet | undefined;

@@ -1,4 +1,4 @@
-import type {PageParts} from './pageParts';
+import type {PageDocument} from './pageDocument';
 import type {OtherRule, StyleRule, StyleSheet} from './styleSheet';
 
 function animationsIn(rules: readonly StyleRule[]): Set<string> {
@@ -12,11 +12,11 @@ function animationsIn(rules: readonly StyleRule[]): Set<string> {
  * The rules that can apply to a page, in any state that it can get into without a script of the framework: hovered,
  * focused, printed, dark, unfolded.
  */
-export function usedRules(sheet: StyleSheet, page: PageParts): StyleSheet {
+export function usedRules(sheet: StyleSheet, page: PageDocument): StyleSheet {
   const styles = new Map<StyleRule, StyleRule>();
   for (const rule of sheet.rules) {
     if (rule.kind === 'style') {
-      const selectors = rule.selectors.filter((selector) => selector.mayMatch(page));
+      const selectors = rule.selectors.filter(({elementsOf}) => elementsOf(page).length > 0);
       if (selectors.length > 0) {
         styles.set(rule, {...rule, selectors});
       }

@@ -1,4 +1,4 @@
-import {countDeclarations, isUnconditional, layerRank, mapDeclarations, referencesIn} from './declarations';
+import {conditionsOf, countDeclarations, layerRank, mapDeclarations, referencesIn} from './declarations';
 import type {Declaration, StyleRule, StyleSheet} from './styleSheet';
 
 /** Where a custom property is declared. */
@@ -23,7 +23,7 @@ function isStronger(one: Place, other: Place): boolean {
 function rootPlaces({layers, rules}: StyleSheet): Map<string, Place[]> {
   const places = new Map<string, Place[]>();
   rules.forEach((rule, position) => {
-    if (rule.kind !== 'style' || !isUnconditional(rule) || !rule.selectors.every(({isRoot}) => isRoot)) {
+    if (rule.kind !== 'style' || conditionsOf(rule).length > 0 || !rule.selectors.every(({isRoot}) => isRoot)) {
       return;
     }
     const isLight = ({text}: {text: string}) => !/data-theme="?'?dark/.test(text);

@@ -1,0 +1,96 @@
+import {isTag, isText, type ChildNode, type Element} from 'domhandler';
+import {parse} from 'parse5';
+import {adapter} from 'parse5-htmlparser2-tree-adapter';
+
+/** A page as far as selectors and variables can ask for it. */
+export interface PageDocument {
+  /** All elements, in the order of the document. */
+  readonly elements: readonly Element[];
+  /** Custom properties that the page itself sets or reads, in style attributes, drawings and style elements. */
+  readonly variables: ReadonlySet<string>;
+  /** The elements with a `.class`, an `#id`, an `[attribute]` or a name, or all of them for `*`. */
+  elementsOf(key: string): readonly Element[];
+}
+
+const variableUse = /(?:var\(\s*|(?:^|[\s;{]))(--[\w-]+)(?=\s*[:,)])/g;
+
+function* descendants(nodes: readonly ChildNode[]): Generator<Element> {
+  for (const node of nodes) {
+    if (isTag(node)) {
+      yield node;
+      yield* descendants(node.children);
+    }
+  }
+}
+
+/** Texts of an element that can name variables. */
+function textsOf({name, attribs, children}: Element): string[] {
+  const own = name === 'style' ? children.filter(isText).map(({data}) => data) : [];
+  return [...Object.values(attribs), ...own].filter((text) => text.includes('--'));
+}
+
+const keysOf = ({name, attribs}: Element): string[] => [
+  '*',
+  name,
+  ...Object.keys(attribs).map((attribute) => `[${attribute}]`),
+  ...(attribs.id === undefined ? [] : [`#${attribs.id}`]),
+  ...new Set((attribs.class ?? '').split(/\s+/).map((word) => `.${word}`)),
+];
+
+function byKey(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
+  const lists = new Map<string, Element[]>();
+  for (const element of elements) {
+    for (const key of keysOf(element)) {
+      const list = lists.get(key);
+      if (list) {
+        list.push(element);
+      } else {
+        lists.set(key, [element]);
+      }
+    }
+  }
+  return lists;
+}
+
+/** Reads an HTML page as browsers do, with the elements whose tags it leaves out. */
+export function readPageDocument(html: string): PageDocument {
+  const elements = [...descendants(parse(html, {treeAdapter: adapter}).children)];
+  const uses = elements.flatMap(textsOf).flatMap((text) => [...text.matchAll(variableUse)]);
+  const lists = byKey(elements);
+  return {
+    elements,
+    variables: new Set(uses.map(([, name]) => name ?? '')),
+    elementsOf: (key) => lists.get(key) ?? [],
+  };
+}
+
+/** Names that the selectors of a style sheet can ask for, and others that stand in its text. */
+export function namesIn(css: string): ReadonlySet<string> {
+  return new Set(css.match(/(?:[\w-]|\\.)+/g)?.map((name) => name.replaceAll('\\', '')));
+}
+
+/**
+ * What a style sheet can see of a page, as text: pages with the same text need the same styles.
+ * @param names of the sheet, from {@link namesIn}
+ */
+export function visibleParts({elements, variables}: PageDocument, names: ReadonlySet<string>): string {
+  const depths = new Map<unknown, number>();
+  const lines = elements.map((element) => {
+    const {name, attribs, parent, children} = element;
+    const depth = (depths.get(parent) ?? 0) + 1;
+    depths.set(element, depth);
+    const attributes = Object.entries(attribs).flatMap(([attribute, value]) =>
+      attribute === 'class'
+        ? value.split(/\s+/).filter((word) => names.has(word))
+        : attribute === 'id'
+          ? names.has(value)
+            ? [`#${value}`]
+            : []
+          : names.has(attribute)
+            ? [`${attribute}=${value}`]
+            : [],
+    );
+    return [depth, name, ...attributes, ...(children.length > 0 ? [] : ['-'])].join(' ');
+  });
+  return [...lines, ...[...variables].sort()].join('\n');
+}
