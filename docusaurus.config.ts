@@ -56,6 +56,7 @@ const config: Config = {
   plugins: [
     ['./plugins/content-rules/index.ts', {...contentRules}],
     './plugins/bundle/index.ts',
+    './plugins/class-names/index.ts',
     ['./plugins/build-inputs/index.ts', {inputs: buildInputs}],
     './plugins/desktop-breakpoint/index.ts',
     ['./plugins/early-scripts/index.ts', {values: {ANNOUNCEMENT_ID: announcementBar.id}}],
