@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {CDPSession, Page} from '@playwright/test';
 import {pretendConnection} from '../browser/fixtures/network';
-import {address, builtFile} from '../browser/fixtures/site';
+import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
 import {forceEveryState, styleDifferences, styleSnapshot, type StyleSnapshot} from './fixtures/styleSnapshot';
@@ -19,7 +19,7 @@ const surroundings = {
 } as const;
 
 /** Shows the page as in one of the {@link surroundings}. */
-async function surround(page: Page, {size, media}: (typeof surroundings)[keyof typeof surroundings]): Promise<void> {
+async function surround(page: Page, {size, media}: (typeof surroundings)[Surrounding]): Promise<void> {
   await page.emulateMedia({media: 'screen', ...media});
   await page.setViewportSize(size);
   if ('colorScheme' in media) {
@@ -27,11 +27,13 @@ async function surround(page: Page, {size, media}: (typeof surroundings)[keyof t
   }
 }
 
-/** A snapshot for each of the {@link surroundings}, in their order. */
-async function snapshots(page: Page, session: CDPSession): Promise<StyleSnapshot[]> {
+type Surrounding = keyof typeof surroundings;
+
+/** A snapshot for each of some {@link surroundings}, in their order. */
+async function snapshots(page: Page, session: CDPSession, names: readonly Surrounding[]): Promise<StyleSnapshot[]> {
   const all: StyleSnapshot[] = [];
-  for (const surrounding of Object.values(surroundings)) {
-    await surround(page, surrounding);
+  for (const name of names) {
+    await surround(page, surroundings[name]);
     all.push(await styleSnapshot(page, session));
   }
   return all;
@@ -40,11 +42,11 @@ async function snapshots(page: Page, session: CDPSession): Promise<StyleSnapshot
 /**
  * Opens a page whose scripts never come, so React changes nothing; the style sheet does, when {@link getWholeSheet} asks.
  */
-async function openWithoutBundle(page: Page, route: string): Promise<CDPSession> {
+async function openWithoutBundle(page: Page, pathname: string): Promise<CDPSession> {
   await page.route('**/assets/js/**', (request) => request.abort());
   // Else a slow machine takes long enough for the page to wake by itself.
   await pretendConnection(page, {effectiveType: '4g', saveData: true});
-  await page.goto(address(route));
+  await page.goto(pathname);
   // Else a block that is out of sight has the height that it had when it was last seen, at another width.
   await page.addStyleTag({content: '.code-block { content-visibility: visible; }'});
   await page.evaluate(() => document.fonts.ready);
@@ -57,6 +59,20 @@ async function getWholeSheet(page: Page): Promise<void> {
   const sheet = page.locator('link[rel="stylesheet"]');
   await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
   await page.locator('style[data-first-view]').evaluate((style) => style.remove());
+}
+
+/** Compares a page with its own styles and with the whole sheet. */
+async function expectSheetToChangeNothing(
+  page: Page,
+  session: CDPSession,
+  names: readonly Surrounding[],
+): Promise<void> {
+  const before = await snapshots(page, session, names);
+  await getWholeSheet(page);
+  const after = await snapshots(page, session, names);
+  names.forEach((name, index) => {
+    expect.soft(styleDifferences(before[index], after[index]), name).toEqual([]);
+  });
 }
 
 /** The styles that a page brings with itself. */
@@ -89,19 +105,14 @@ test.describe('the whole style sheet changes nothing of', () => {
     test(`${type} at any size, in any mode and in print; nor does the page that the reader came from`, async ({
       page,
     }) => {
-      const session = await openWithoutBundle(page, route);
-      const before = await snapshots(page, session);
-      await getWholeSheet(page);
-      const after = await snapshots(page, session);
-      Object.keys(surroundings).forEach((name, index) => {
-        expect.soft(styleDifferences(before[index], after[index]), name).toEqual([]);
-      });
+      const session = await openWithoutBundle(page, address(route));
+      await expectSheetToChangeNothing(page, session, Object.keys(surroundings) as Surrounding[]);
       await surround(page, surroundings['wide screen, light']);
       await expectOthersToChangeNothing(page, session, type);
     });
 
     test(`${type} when each element is hovered, pressed and focused; nor does the page before`, async ({page}) => {
-      const session = await openWithoutBundle(page, route);
+      const session = await openWithoutBundle(page, address(route));
       await forceEveryState(session);
       const before = await styleSnapshot(page, session);
       await getWholeSheet(page);
@@ -110,9 +121,17 @@ test.describe('the whole style sheet changes nothing of', () => {
     });
   }
 
+  // Each page has styles of its own: what is right for its type can be wrong for it.
+  for (const pathname of sitemapPaths()) {
+    test(`${pathname} on a wide screen and on a phone`, async ({page}) => {
+      const session = await openWithoutBundle(page, pathname);
+      await expectSheetToChangeNothing(page, session, ['wide screen, light', 'phone, dark']);
+    });
+  }
+
   test('the open menu of small screens', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    const session = await openWithoutBundle(page, `${pageTypes['docs page']}#site-menu`);
+    const session = await openWithoutBundle(page, address(`${pageTypes['docs page']}#site-menu`));
     const before = await styleSnapshot(page, session);
     await getWholeSheet(page);
     expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
@@ -120,7 +139,7 @@ test.describe('the whole style sheet changes nothing of', () => {
 
   for (const language of ['curl', 'typescript', 'python', 'go', 'rust']) {
     test(`samples in ${language}`, async ({page}) => {
-      const session = await openWithoutBundle(page, `${pageTypes['API page']}?samples=${language}`);
+      const session = await openWithoutBundle(page, address(`${pageTypes['API page']}?samples=${language}`));
       const before = await styleSnapshot(page, session);
       await getWholeSheet(page);
       expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
