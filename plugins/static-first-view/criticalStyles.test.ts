@@ -187,6 +187,14 @@ describe('custom properties', () => {
     expect(stylesOf(css, '<p>')).toContain('red');
   });
 
+  it('that read only each other go', () => {
+    expect(stylesOf('p{--one:var(--two);color:red}b{--two:var(--one)}', '<p><b>')).toBe('p{color:red}');
+  });
+
+  it('that another one reads, which is read, stay', () => {
+    expect(stylesOf('p{--one:red}b{--two:var(--one);color:var(--two)}', '<p><b>')).toContain('p{--0:red}');
+  });
+
   it('that the page itself reads keep their names', () => {
     const css = ':root{--line:red}[data-theme=dark]{--line:#fff}';
     expect(stylesOf(css, '<svg><path stroke="var(--line)"/></svg>')).toBe(css);

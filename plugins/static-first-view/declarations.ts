@@ -15,11 +15,6 @@ export function mapDeclarations(
   return {layers: sheet.layers, rules};
 }
 
-/** How many declarations a sheet has. */
-export function countDeclarations({rules}: StyleSheet): number {
-  return rules.reduce((sum, rule) => sum + (rule.kind === 'style' ? rule.declarations.length : 0), 0);
-}
-
 /** Names of the custom properties that a value reads. */
 export function referencesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');

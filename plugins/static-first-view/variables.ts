@@ -1,4 +1,4 @@
-import {conditionsOf, countDeclarations, layerRank, mapDeclarations, referencesIn} from './declarations';
+import {conditionsOf, layerRank, mapDeclarations, referencesIn} from './declarations';
 import type {Declaration, StyleRule, StyleSheet} from './styleSheet';
 
 /** Where a custom property is declared. */
@@ -126,18 +126,30 @@ export function withConstantsInlined(sheet: StyleSheet, outside: ReadonlySet<str
   return mapDeclarations(sheet, (declaration) => ({...declaration, value: inline(declaration.value)}));
 }
 
-/** Drops custom properties that nothing reads, and those that only such properties read. */
+/** Drops custom properties that nothing reads, and those that only such properties read, be it each other. */
 export function withoutUnreadVariables(sheet: StyleSheet, outside: ReadonlySet<string>): StyleSheet {
   const read = new Set(outside);
+  /** What the values of a custom property read. */
+  const readBy = new Map<string, string[]>();
+  const note = (names: readonly string[]) => names.forEach((name) => read.add(name));
   for (const rule of sheet.rules) {
     if (rule.kind === 'other') {
-      referencesIn(rule.text).forEach((name) => read.add(name));
+      note(referencesIn(rule.text));
       continue;
     }
-    rule.declarations.flatMap(({value}) => referencesIn(value)).forEach((name) => read.add(name));
+    for (const {property, value} of rule.declarations) {
+      if (property.startsWith('--')) {
+        readBy.set(property, [...(readBy.get(property) ?? []), ...referencesIn(value)]);
+      } else {
+        note(referencesIn(value));
+      }
+    }
   }
-  const next = mapDeclarations(sheet, (declaration) =>
+  // A set gives what is added on the way as well.
+  for (const name of read) {
+    note(readBy.get(name) ?? []);
+  }
+  return mapDeclarations(sheet, (declaration) =>
     declaration.property.startsWith('--') && !read.has(declaration.property) ? undefined : declaration,
   );
-  return countDeclarations(next) === countDeclarations(sheet) ? next : withoutUnreadVariables(next, outside);
 }
