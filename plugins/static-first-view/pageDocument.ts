@@ -69,6 +69,16 @@ export function namesIn(css: string): ReadonlySet<string> {
   return new Set(css.match(/(?:[\w-]|\\.)+/g)?.map((name) => name.replaceAll('\\', '')));
 }
 
+/** Words of an attribute that stand in the sheet as a class or an id; all of it where the sheet asks for the attribute. */
+function visibleWords([attribute, value]: readonly [string, string], names: ReadonlySet<string>): string[] {
+  if (names.has(attribute)) {
+    return [`${attribute}=${value}`];
+  }
+  return attribute === 'class' || attribute === 'id' ? value.split(/\s+/).filter((word) => names.has(word)) : [];
+}
+
+const hasContent = ({children}: Element) => children.some((child) => isTag(child) || (isText(child) && child.data));
+
 /**
  * What a style sheet can see of a page, as text: pages with the same text need the same styles.
  * @param names of the sheet, from {@link namesIn}
@@ -76,21 +86,10 @@ export function namesIn(css: string): ReadonlySet<string> {
 export function visibleParts({elements, variables}: PageDocument, names: ReadonlySet<string>): string {
   const depths = new Map<unknown, number>();
   const lines = elements.map((element) => {
-    const {name, attribs, parent, children} = element;
-    const depth = (depths.get(parent) ?? 0) + 1;
+    const depth = (depths.get(element.parent) ?? 0) + 1;
     depths.set(element, depth);
-    const attributes = Object.entries(attribs).flatMap(([attribute, value]) =>
-      attribute === 'class'
-        ? value.split(/\s+/).filter((word) => names.has(word))
-        : attribute === 'id'
-          ? names.has(value)
-            ? [`#${value}`]
-            : []
-          : names.has(attribute)
-            ? [`${attribute}=${value}`]
-            : [],
-    );
-    return [depth, name, ...attributes, ...(children.length > 0 ? [] : ['-'])].join(' ');
+    const words = Object.entries(element.attribs).flatMap((attribute) => visibleWords(attribute, names));
+    return [depth, element.name, ...words, ...(hasContent(element) ? [] : ['empty'])].join(' ');
   });
   return [...lines, ...[...variables].sort()].join('\n');
 }

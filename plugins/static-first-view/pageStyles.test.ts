@@ -34,6 +34,14 @@ it.each([
   expect(askWith(html)).not.toBe(askWith('<p>'));
 });
 
+it.each([
+  ['where an element stands', '<div><p class="note"></div>', '<div></div><p class="note">'],
+  ['what an attribute says', '<a rel="x">', '<a rel="y">'],
+  ['whether there is something in an element', '<p class="note">x', '<p class="note"><!-- x -->'],
+])('%s makes a difference', (_, one, other) => {
+  expect(askWith(one)).not.toBe(askWith(other));
+});
+
 it('another sheet, other browsers and variables of other pages make a difference', () => {
   const asked = [
     askWith('<p>'),
