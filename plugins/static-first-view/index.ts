@@ -7,6 +7,7 @@ import {openBuildCache} from '../buildCache';
 import {sheetAddress, withInlineStyles} from './inlineStyles';
 import {readPageDocument, type PageDocument} from './pageDocument';
 import {pageStyles} from './pageStyles';
+import {pageVariables} from './pageVariables';
 import {readGeneratedNotes, routeScripts} from './routeScripts';
 import {withRouteScripts} from './withRouteScripts';
 
@@ -16,7 +17,8 @@ interface StyledPage {
   readonly route: string;
   readonly html: string;
   readonly address: string;
-  readonly document: PageDocument;
+  /** Custom properties that the page itself sets or reads. */
+  readonly variables: ReadonlySet<string>;
 }
 
 const routeOf = (name: string) =>
@@ -34,7 +36,7 @@ function readPages(folder: string): StyledPage[] {
     const html = readFileSync(file, 'utf8');
     try {
       const address = sheetAddress(html);
-      return address === undefined ? [] : {file, route: routeOf(name), html, address, document: readPageDocument(html)};
+      return address === undefined ? [] : {file, route: routeOf(name), html, address, variables: pageVariables(html)};
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}.`, {cause: error});
     }
@@ -59,16 +61,17 @@ export default function staticFirstView({siteDir, generatedFilesDir}: LoadContex
     postBuild({outDir, baseUrl, routes}) {
       const notes = readGeneratedNotes(generatedFilesDir);
       const pages = readPages(outDir);
-      const outside = new Set(pages.flatMap(({document}) => [...document.variables]));
+      const outside = new Set(pages.flatMap(({variables}) => [...variables]));
       const targets = browserslistToTargets(browserslist(undefined, {path: siteDir, env: 'production'}));
       const cache = openBuildCache(siteDir, 'static-first-view', __dirname);
       const sheets = new Map<string, (page: PageDocument) => string>();
-      for (const {file, route, html, address, document} of pages) {
+      for (const {file, route, html, address, variables} of pages) {
         const stylesOf =
           sheets.get(address) ??
           pageStyles(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), outside, targets, cache);
         sheets.set(address, stylesOf);
-        const styled = withInlineStyles(html, stylesOf(document));
+        // One document at a time: trees of all pages together would take more memory than the rest of the build.
+        const styled = withInlineStyles(html, stylesOf(readPageDocument(html, variables)));
         replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, notes)));
       }
       cache.save();

@@ -12,8 +12,6 @@ export interface PageDocument {
   elementsOf(key: string): readonly Element[];
 }
 
-const variableUse = /(?:var\(\s*|(?:^|[\s;{]))(--[\w-]+)(?=\s*[:,)])/g;
-
 function* descendants(nodes: readonly ChildNode[]): Generator<Element> {
   for (const node of nodes) {
     if (isTag(node)) {
@@ -21,12 +19,6 @@ function* descendants(nodes: readonly ChildNode[]): Generator<Element> {
       yield* descendants(node.children);
     }
   }
-}
-
-/** Texts of an element that can name variables. */
-function textsOf({name, attribs, children}: Element): string[] {
-  const own = name === 'style' ? children.filter(isText).map(({data}) => data) : [];
-  return [...Object.values(attribs), ...own].filter((text) => text.includes('--'));
 }
 
 const keysOf = ({name, attribs}: Element): string[] => [
@@ -52,16 +44,14 @@ function byKey(elements: readonly Element[]): ReadonlyMap<string, readonly Eleme
   return lists;
 }
 
-/** Reads an HTML page as browsers do, with the elements whose tags it leaves out. */
-export function readPageDocument(html: string): PageDocument {
+/**
+ * Reads an HTML page as browsers do, with the elements whose tags it leaves out.
+ * @param variables of the page, from `pageVariables`
+ */
+export function readPageDocument(html: string, variables: ReadonlySet<string>): PageDocument {
   const elements = [...descendants(parse(html, {treeAdapter: adapter}).children)];
-  const uses = elements.flatMap(textsOf).flatMap((text) => [...text.matchAll(variableUse)]);
-  const lists = byKey(elements);
-  return {
-    elements,
-    variables: new Set(uses.map(([, name]) => name ?? '')),
-    elementsOf: (key) => lists.get(key) ?? [],
-  };
+  let lists: ReadonlyMap<string, readonly Element[]> | undefined;
+  return {elements, variables, elementsOf: (key) => (lists ??= byKey(elements)).get(key) ?? []};
 }
 
 /** Names that the selectors of a style sheet can ask for, and others that stand in its text. */

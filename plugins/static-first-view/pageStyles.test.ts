@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import type {BuildCache} from '../buildCache';
 import {readPageDocument} from './pageDocument';
+import {pageVariables} from './pageVariables';
 import {pageStyles} from './pageStyles';
 
 const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color:green}a[rel]{color:teal}`;
@@ -15,7 +16,7 @@ function askWith(html: string, {sheet = css, outside = [] as string[], chrome = 
     },
     save: () => undefined,
   };
-  pageStyles(sheet, new Set(outside), {chrome: chrome << 16}, cache)(readPageDocument(html));
+  pageStyles(sheet, new Set(outside), {chrome: chrome << 16}, cache)(readPageDocument(html, pageVariables(html)));
   return asked;
 }
 
