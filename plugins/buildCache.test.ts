@@ -47,6 +47,15 @@ it.each(['program/draw.ts', 'program/another.ts', 'package-lock.json'])(
   },
 );
 
+it('makes what takes its time once, and gives it to the next build', async () => {
+  const make = vi.fn(() => Promise.resolve('made'));
+  const cache = open();
+  expect(await Promise.all([cache.recallLater(['a'], make), cache.recallLater(['a'], make)])).toEqual(['made', 'made']);
+  cache.save();
+  expect(await open().recallLater(['a'], make)).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
 it('forgets what a build did not ask for', () => {
   isMade(['a']);
   isMade(['b']);

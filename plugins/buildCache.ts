@@ -9,6 +9,8 @@ export interface BuildCache {
    * @param inputs everything that the result depends on, except the program
    */
   recall(inputs: readonly string[], make: () => string): string;
+  /** As `recall`, for what takes its time. Asked twice at once for the same, it is made once. */
+  recallLater(inputs: readonly string[], make: () => Promise<string>): Promise<string>;
   /** Writes down what was asked for in this build; anything older is forgotten. */
   save(): void;
 }
@@ -20,7 +22,7 @@ export const digest = (texts: readonly string[]): string =>
 /** Program and package versions: what another one made is never taken. */
 function foundation(siteDir: string, programFolder: string): string {
   const program = readdirSync(programFolder, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    name.endsWith('.ts'),
+    /\.(?:ts|mjs)$/.test(name),
   );
   const files = [
     ...program.sort().map((name) => path.join(programFolder, name)),
@@ -51,10 +53,18 @@ export function openBuildCache(siteDir: string, name: string, programFolder: str
   const base = foundation(siteDir, programFolder);
   const kept = readEntries(file);
   const used: Record<string, string> = {};
+  const awaited = new Map<string, Promise<string>>();
   return {
     recall(inputs, make) {
       const key = digest([base, ...inputs]);
       return (used[key] ??= kept[key] ?? make());
+    },
+    async recallLater(inputs, make) {
+      const key = digest([base, ...inputs]);
+      const known = used[key] ?? kept[key];
+      const result = known === undefined ? (awaited.get(key) ?? make()) : Promise.resolve(known);
+      awaited.set(key, result);
+      return (used[key] = await result);
     },
     save() {
       mkdirSync(path.dirname(file), {recursive: true});

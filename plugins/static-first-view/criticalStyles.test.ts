@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {criticalStyles, prepareSheet} from './criticalStyles';
 import {readPageDocument} from './pageDocument';
-import {pageVariables} from './pageVariables';
+import {namesIn, readPageOutline} from './pageOutline';
 
 const targets = {chrome: 111 << 16};
 
 function stylesOf(css: string, html: string): string {
-  const page = readPageDocument(html, pageVariables(html));
+  const page = readPageDocument(html, readPageOutline(html, namesIn(css)).variables);
   return criticalStyles(prepareSheet(css, page.variables, targets), page);
 }
 

@@ -5,20 +5,17 @@ import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
 import {openBuildCache} from '../buildCache';
 import {sheetAddress, withInlineStyles} from './inlineStyles';
-import {readPageDocument, type PageDocument} from './pageDocument';
 import {pageStyles} from './pageStyles';
-import {pageVariables} from './pageVariables';
 import {readGeneratedNotes, routeScripts} from './routeScripts';
 import {withRouteScripts} from './withRouteScripts';
 
-interface StyledPage {
+/** A page as the generator wrote it. Its text is read when it is needed: together, pages take much memory. */
+interface UnstyledPage {
   readonly file: string;
   /** As the generator's routes name it, without the base URL: `docs/guides/cli`, or nothing for the front page. */
   readonly route: string;
-  readonly html: string;
+  /** Of its style sheet. */
   readonly address: string;
-  /** Custom properties that the page itself sets or reads. */
-  readonly variables: ReadonlySet<string>;
 }
 
 const routeOf = (name: string) =>
@@ -27,7 +24,7 @@ const routeOf = (name: string) =>
     .join('/')
     .replace(/(?:(?:^|\/)index)?\.html$/, '');
 
-function readPages(folder: string): StyledPage[] {
+function readPages(folder: string): UnstyledPage[] {
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
     .sort();
@@ -36,7 +33,7 @@ function readPages(folder: string): StyledPage[] {
     const html = readFileSync(file, 'utf8');
     try {
       const address = sheetAddress(html);
-      return address === undefined ? [] : {file, route: routeOf(name), html, address, variables: pageVariables(html)};
+      return address === undefined ? [] : {file, route: routeOf(name), address};
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}.`, {cause: error});
     }
@@ -58,24 +55,22 @@ function replaceFile(file: string, text: string): void {
 export default function staticFirstView({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'static-first-view',
-    postBuild({outDir, baseUrl, routes}) {
+    async postBuild({outDir, baseUrl, routes}) {
       const notes = readGeneratedNotes(generatedFilesDir);
-      const pages = readPages(outDir);
-      const outside = new Set(pages.flatMap(({variables}) => [...variables]));
       const targets = browserslistToTargets(browserslist(undefined, {path: siteDir, env: 'production'}));
       const cache = openBuildCache(siteDir, 'static-first-view', __dirname);
-      const sheets = new Map<string, (page: PageDocument) => string>();
-      for (const {file, route, html, address, variables} of pages) {
-        const stylesOf =
-          sheets.get(address) ??
-          pageStyles(readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8'), outside, targets, cache);
-        sheets.set(address, stylesOf);
-        // One document at a time: trees of all pages together would take more memory than the rest of the build.
-        const styled = withInlineStyles(html, stylesOf(readPageDocument(html, variables)));
-        replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, notes)));
+      const pages = readPages(outDir);
+      for (const address of new Set(pages.map((page) => page.address))) {
+        const css = readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+        const users = pages.filter((page) => page.address === address);
+        const files = users.map(({file}) => file);
+        const styles = await pageStyles(css, targets, files, cache);
+        users.forEach(({file, route}, index) => {
+          const styled = withInlineStyles(readFileSync(file, 'utf8'), styles[index] ?? '');
+          replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, notes)));
+        });
       }
       cache.save();
-      return Promise.resolve();
     },
   };
 }

@@ -1,4 +1,4 @@
-import {isTag, isText, type ChildNode, type Element} from 'domhandler';
+import {isTag, type ChildNode, type Element} from 'domhandler';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 
@@ -46,40 +46,10 @@ function byKey(elements: readonly Element[]): ReadonlyMap<string, readonly Eleme
 
 /**
  * Reads an HTML page as browsers do, with the elements whose tags it leaves out.
- * @param variables of the page, from `pageVariables`
+ * @param variables of the page, from its outline
  */
 export function readPageDocument(html: string, variables: ReadonlySet<string>): PageDocument {
   const elements = [...descendants(parse(html, {treeAdapter: adapter}).children)];
   let lists: ReadonlyMap<string, readonly Element[]> | undefined;
   return {elements, variables, elementsOf: (key) => (lists ??= byKey(elements)).get(key) ?? []};
-}
-
-/** Names that the selectors of a style sheet can ask for, and others that stand in its text. */
-export function namesIn(css: string): ReadonlySet<string> {
-  return new Set(css.match(/(?:[\w-]|\\.)+/g)?.map((name) => name.replaceAll('\\', '')));
-}
-
-/** Words of an attribute that stand in the sheet as a class or an id; all of it where the sheet asks for the attribute. */
-function visibleWords([attribute, value]: readonly [string, string], names: ReadonlySet<string>): string[] {
-  if (names.has(attribute)) {
-    return [`${attribute}=${value}`];
-  }
-  return attribute === 'class' || attribute === 'id' ? value.split(/\s+/).filter((word) => names.has(word)) : [];
-}
-
-const hasContent = ({children}: Element) => children.some((child) => isTag(child) || (isText(child) && child.data));
-
-/**
- * What a style sheet can see of a page, as text: pages with the same text need the same styles.
- * @param names of the sheet, from {@link namesIn}
- */
-export function visibleParts({elements, variables}: PageDocument, names: ReadonlySet<string>): string {
-  const depths = new Map<unknown, number>();
-  const lines = elements.map((element) => {
-    const depth = (depths.get(element.parent) ?? 0) + 1;
-    depths.set(element, depth);
-    const words = Object.entries(element.attribs).flatMap((attribute) => visibleWords(attribute, names));
-    return [depth, element.name, ...words, ...(hasContent(element) ? [] : ['empty'])].join(' ');
-  });
-  return [...lines, ...[...variables].sort()].join('\n');
 }
