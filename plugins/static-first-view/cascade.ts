@@ -88,18 +88,19 @@ function winnersOf(hits: readonly Hit[]): Declaration[] {
   const setters = new Map<string, Hit[]>();
   const place = (property: string, {pseudoElement}: CheckedSelector) => `${property} ${pseudoElement}`;
   for (const hit of hits) {
-    for (const {property, value, isImportant} of hit.rule.declarations) {
-      // What is important turns the order of layers around; `revert-layer` asks for what it beats.
-      if (!isImportant && !value.startsWith('revert')) {
+    for (const {property, value} of hit.rule.declarations) {
+      // `revert-layer` asks for what it beats.
+      if (!value.startsWith('revert')) {
         const key = place(property, hit.selector);
         setters.set(key, [...(setters.get(key) ?? []), hit]);
       }
     }
   }
+  // Among what is important, the order of layers is the other way around: all of it stays.
   const isBeaten = ({property, isImportant}: Declaration, hit: Hit) =>
     !isImportant &&
     settersOf(property).some((setter) =>
-      setters.get(place(setter, hit.selector))?.some((other) => other.rule !== hit.rule && outdoes(other, hit)),
+      setters.get(place(setter, hit.selector))?.some((other) => outdoes(other, hit)),
     );
   return hits.flatMap((hit) => hit.rule.declarations.filter((declaration) => !isBeaten(declaration, hit)));
 }

@@ -128,6 +128,7 @@ describe('declarations', () => {
     ['another sets a part of', 'b{margin:0}.note{margin-top:1px}'],
     ['they are important', 'b{color:red!important}.note{color:#00f}'],
     ['what beats them asks for them', '@layer low{b{color:red}}@layer high{.note{color:revert-layer}}'],
+    ['it is not known what the other hits', 'b{color:red}b:nth-child(2 of .note){color:#00f}'],
     ['they are for browsers that do not know the next', '.note{content:"x";content:"x"/""}'],
   ])('stay when %s', (_, css) => {
     expect(stylesOf(css, page)).toBe(css);

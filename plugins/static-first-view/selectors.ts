@@ -13,9 +13,9 @@ export interface CheckedSelector {
   readonly specificity: number;
   /** What it dresses of its elements: `::before`, or nothing for the elements themselves. */
   readonly pseudoElement: string;
-  /** Whether it hits its elements at some times only: hovered, in a colour mode, unfolded. */
+  /** Whether it may hit its elements at some times only: hovered, in a colour mode, unfolded. */
   readonly isPassing: boolean;
-  /** The elements of the page that it hits at any time. */
+  /** The elements of the page that it may hit at any time. */
   elementsOf(page: PageDocument): readonly Element[];
 }
 
@@ -92,9 +92,10 @@ function keysOf(nodes: readonly Node[]): string[] {
   });
 }
 
+type Test = (element: Element) => boolean;
+
 /** Finds what a selector hits: elements that have what its last part asks for, on pages that have all that it asks for. */
-function finderFor(selector: Selector): CheckedSelector['elementsOf'] {
-  const test = testFor(without(selector, (node) => isPassing(node) || isPseudoElement(node)));
+function finderFor(selector: Selector, test: Test): CheckedSelector['elementsOf'] {
   const needs = keysOf(selector.nodes);
   const lastPart = selector.nodes.slice(selector.nodes.findLastIndex(({type}) => type === 'combinator') + 1);
   const [key = '*'] = keysOf(lastPart).sort();
@@ -108,12 +109,12 @@ function finderFor(selector: Selector): CheckedSelector['elementsOf'] {
   };
 }
 
-/** A test for elements. Where the library does not know a selector, every element passes. */
-function testFor(selector: string): (element: Element) => boolean {
+/** Tells which elements the lasting conditions of a selector let pass; undefined when the library does not know one. */
+function testFor(selector: Selector): Test | undefined {
   try {
-    return compile<AnyNode, Element>(selector);
+    return compile<AnyNode, Element>(without(selector, (node) => isPassing(node) || isPseudoElement(node)));
   } catch {
-    return () => true;
+    return undefined;
   }
 }
 
@@ -124,13 +125,14 @@ function specificityOf(selector: Selector): number {
 
 function checkedSelector(selector: Selector): CheckedSelector {
   const text = String(selector).trim();
+  const test = testFor(selector);
   return {
     text,
     isRoot: rootSelector.test(text) && text !== '',
     specificity: specificityOf(selector),
     pseudoElement: selector.nodes.filter(isPseudoElement).map(String).join('').replace('::', ':'),
-    isPassing: selector.nodes.some(isPassing),
-    elementsOf: finderFor(selector),
+    isPassing: !test || selector.nodes.some(isPassing),
+    elementsOf: finderFor(selector, test ?? (() => true)),
   };
 }
 
