@@ -1,7 +1,9 @@
 import type {Element} from 'domhandler';
+import {appendTo} from './appendTo';
 import {conditionsOf, layerRank, mapDeclarations} from './declarations';
 import type {PageDocument} from './pageDocument';
 import type {CheckedSelector} from './selectors';
+import {isStronger, type Strength} from './strength';
 import type {Declaration, StyleRule, StyleSheet} from './styleSheet';
 
 /** A rule that can hit an element by one of its selectors. */
@@ -11,8 +13,7 @@ interface Hit {
   readonly selector: CheckedSelector;
   /** Media and the like under which the rule holds; empty for always. */
   readonly conditions: string;
-  /** Strength in the cascade: layer, then specificity, then place. */
-  readonly strength: readonly [number, number, number];
+  readonly strength: Strength;
 }
 
 /** What sets several properties at once. */
@@ -48,12 +49,7 @@ function hitsOf(sheet: StyleSheet, page: PageDocument): Map<Element, Hit[]> {
       number += 1;
       const hit: Hit = {number, rule, selector, conditions, strength: [rank, selector.specificity, position]};
       for (const element of selector.elementsOf(page)) {
-        const known = hits.get(element);
-        if (known) {
-          known.push(hit);
-        } else {
-          hits.set(element, [hit]);
-        }
+        appendTo(hits, element, hit);
       }
     }
   });
@@ -69,17 +65,12 @@ function kindsOf(hits: ReadonlyMap<Element, readonly Hit[]>): Iterable<readonly 
   return kinds.values();
 }
 
-function isStronger(one: Hit, other: Hit): boolean {
-  const place = one.strength.findIndex((part, index) => part !== other.strength[index]);
-  return place !== -1 && (one.strength[place] ?? 0) > (other.strength[place] ?? 0);
-}
-
 /** Whether one rule holds whenever the other does, and wins. */
 function outdoes(one: Hit, other: Hit): boolean {
   return (
     (one.conditions === '' || one.conditions === other.conditions) &&
     (!one.selector.isPassing || one.selector.text === other.selector.text) &&
-    isStronger(one, other)
+    isStronger(one.strength, other.strength)
   );
 }
 
@@ -91,8 +82,7 @@ function winnersOf(hits: readonly Hit[]): Declaration[] {
     for (const {property, value} of hit.rule.declarations) {
       // `revert-layer` asks for what it beats.
       if (!value.startsWith('revert')) {
-        const key = place(property, hit.selector);
-        setters.set(key, [...(setters.get(key) ?? []), hit]);
+        appendTo(setters, place(property, hit.selector), hit);
       }
     }
   }

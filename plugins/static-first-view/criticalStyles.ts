@@ -39,8 +39,8 @@ export function prepareSheet(css: string, outside: ReadonlySet<string>, targets:
 }
 
 /**
- * The styles that a page needs until the whole style sheet is there, as small text: every rule that can apply to its
- * document, in all states, in both colour modes, on screen and in print; without transitions.
+ * The styles that a page needs until the whole style sheet is there, as small text: every declaration that decides how
+ * one of its elements looks, in any state, in either colour mode, on screen or in print; without transitions.
  */
 export function criticalStyles({sheet, targets}: PreparedSheet, page: PageDocument): string {
   const {variables} = page;

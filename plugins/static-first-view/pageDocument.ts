@@ -1,24 +1,15 @@
-import {isTag, type ChildNode, type Element} from 'domhandler';
+import type {Element} from 'domhandler';
+import {DomUtils} from 'htmlparser2';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {appendTo} from './appendTo';
 
 /** A page as far as selectors and variables can ask for it. */
 export interface PageDocument {
-  /** All elements, in the order of the document. */
-  readonly elements: readonly Element[];
   /** Custom properties that the page itself sets or reads, in style attributes, drawings and style elements. */
   readonly variables: ReadonlySet<string>;
   /** The elements with a `.class`, an `#id`, an `[attribute]` or a name, or all of them for `*`. */
   elementsOf(key: string): readonly Element[];
-}
-
-function* descendants(nodes: readonly ChildNode[]): Generator<Element> {
-  for (const node of nodes) {
-    if (isTag(node)) {
-      yield node;
-      yield* descendants(node.children);
-    }
-  }
 }
 
 const keysOf = ({name, attribs}: Element): string[] => [
@@ -32,14 +23,7 @@ const keysOf = ({name, attribs}: Element): string[] => [
 function byKey(elements: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
   const lists = new Map<string, Element[]>();
   for (const element of elements) {
-    for (const key of keysOf(element)) {
-      const list = lists.get(key);
-      if (list) {
-        list.push(element);
-      } else {
-        lists.set(key, [element]);
-      }
-    }
+    keysOf(element).forEach((key) => appendTo(lists, key, element));
   }
   return lists;
 }
@@ -49,7 +33,7 @@ function byKey(elements: readonly Element[]): ReadonlyMap<string, readonly Eleme
  * @param variables of the page, from its outline
  */
 export function readPageDocument(html: string, variables: ReadonlySet<string>): PageDocument {
-  const elements = [...descendants(parse(html, {treeAdapter: adapter}).children)];
-  let lists: ReadonlyMap<string, readonly Element[]> | undefined;
-  return {elements, variables, elementsOf: (key) => (lists ??= byKey(elements)).get(key) ?? []};
+  const elements = DomUtils.filter(DomUtils.isTag, parse(html, {treeAdapter: adapter})) as Element[];
+  const lists = byKey(elements);
+  return {variables, elementsOf: (key) => lists.get(key) ?? []};
 }

@@ -44,11 +44,13 @@ export async function pageStyles(
   const outside = new Set(outlines.flatMap(({variables}) => [...variables]));
   const inputs = digest([css, ...[...outside].sort(), JSON.stringify(targets)]);
   const thread = openThread({css, outside, targets});
-  const styles = await Promise.all(
-    outlines.map(({file, variables, visible}) =>
-      cache.recallLater([inputs, visible], () => thread.run({file, variables}) as Promise<string>),
-    ),
-  );
-  await thread.destroy();
-  return styles;
+  try {
+    return await Promise.all(
+      outlines.map(({file, variables, visible}) =>
+        cache.recallLater([inputs, visible], () => thread.run({file, variables}) as Promise<string>),
+      ),
+    );
+  } finally {
+    await thread.destroy();
+  }
 }

@@ -1,23 +1,19 @@
+import {appendTo} from './appendTo';
 import {conditionsOf, layerRank, mapDeclarations, referencesIn} from './declarations';
+import {isStronger, type Strength} from './strength';
 import type {Declaration, StyleRule, StyleSheet} from './styleSheet';
 
 /** Where a custom property is declared. */
 interface Place {
   readonly rule: StyleRule;
   readonly declaration: Declaration;
-  /** Strength in the cascade: layer, then specificity, then place. */
-  readonly strength: readonly [number, number, number];
+  readonly strength: Strength;
   readonly holdsInDark: boolean;
   readonly holdsInLight: boolean;
 }
 
 const reference = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer|)$/;
-
-function isStronger(one: Place, other: Place): boolean {
-  const index = one.strength.findIndex((part, position) => part !== other.strength[position]);
-  return index !== -1 && (one.strength[index] ?? 0) > (other.strength[index] ?? 0);
-}
 
 /** Declarations for the whole page under no condition, by property. */
 function rootPlaces({layers, rules}: StyleSheet): Map<string, Place[]> {
@@ -38,7 +34,7 @@ function rootPlaces({layers, rules}: StyleSheet): Map<string, Place[]> {
           holdsInLight: rule.selectors.some(isLight),
           holdsInDark: rule.selectors.some(isDark),
         };
-        places.set(declaration.property, [...(places.get(declaration.property) ?? []), place]);
+        appendTo(places, declaration.property, place);
       }
     }
   });
@@ -46,7 +42,10 @@ function rootPlaces({layers, rules}: StyleSheet): Map<string, Place[]> {
 }
 
 function strongest(places: readonly Place[]): Place | undefined {
-  return places.reduce<Place | undefined>((best, place) => (best && isStronger(best, place) ? best : place), undefined);
+  return places.reduce<Place | undefined>(
+    (best, place) => (best && isStronger(best.strength, place.strength) ? best : place),
+    undefined,
+  );
 }
 
 /** How often custom properties are declared, under whatever condition. */
