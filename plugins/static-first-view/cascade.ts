@@ -18,7 +18,7 @@ interface Hit {
 
 /** What sets several properties at once. */
 const shorthands: readonly (readonly [string, RegExp])[] = [
-  ['margin', /^margin-/],
+  ['margin', /^margin-(?!trim$)/],
   ['padding', /^padding-/],
   ['border', /^border-(?:(?:top|right|bottom|left|block|inline)(?:-(?!.*radius).*)?|color|style|width)$/],
   ['border-radius', /^border-.*-radius$/],

@@ -126,6 +126,7 @@ describe('declarations', () => {
     ['another beats on a wide screen only', 'b{color:red}@media (width>=997px){.note{color:#00f}}'],
     ['another beats for what stands before', 'b{color:red}.note:before{color:#00f}'],
     ['another sets a part of', 'b{margin:0}.note{margin-top:1px}'],
+    ['another only sounds as if it set them', 'b{margin-trim:block}.note{margin:0}'],
     ['they are important', 'b{color:red!important}.note{color:#00f}'],
     ['what beats them asks for them', '@layer low{b{color:red}}@layer high{.note{color:revert-layer}}'],
     ['it is not known what the other hits', 'b{color:red}b:nth-child(2 of .note){color:#00f}'],
