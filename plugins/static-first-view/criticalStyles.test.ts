@@ -81,6 +81,16 @@ describe('layers', () => {
     expect(stylesOf(css, '<p>')).toMatch(/^@layer low[,{]/);
   });
 
+  it('are named before later ones, used or not, so that they keep their place in a sheet that is added', () => {
+    const css = '@layer low{p{color:red}}@layer middle{.other{color:red}}@layer high{b{color:red}}';
+    expect(stylesOf(css, '<p><b>')).toBe('@layer low{p{color:red}}@layer middle;@layer high{b{color:red}}');
+  });
+
+  it('without any rule have no place to keep', () => {
+    const css = '@layer none,low,last;@layer low{p{color:red}}@layer last{.other{color:red}}';
+    expect(stylesOf(css, '<p>')).toBe('@layer low{p{color:red}}');
+  });
+
   it('lose what a later layer sets again', () => {
     const css = '@layer low{p{color:red;margin:0}}@layer high{.note{color:#00f}}';
     expect(stylesOf(css, '<p class="note">')).toBe('@layer low{p{margin:0}}@layer high{.note{color:#00f}}');

@@ -29,7 +29,7 @@ export interface OtherRule {
 
 /** A style sheet as a list, in source order. */
 export interface StyleSheet {
-  /** Names of the cascade layers in their order. */
+  /** Names of the cascade layers that have rules, in their order. */
   readonly layers: readonly string[];
   readonly rules: readonly (StyleRule | OtherRule)[];
 }
@@ -86,24 +86,32 @@ export function readStyleSheet(css: string): StyleSheet {
   }
 
   (postcss.parse(css) as Container).each((node) => readNode(node as ChildNode, []));
-  return {layers: [...layers], rules};
+  const used = layersOf(rules);
+  return {layers: [...layers].filter((name) => used.has(name)), rules};
 }
 
-/** Writes a list of rules as text again, neighbours of one context together. */
+const layerIn = (wrapper = ''): string | undefined => /^@layer (?<name>.*)/.exec(wrapper)?.groups?.name;
+
+const layersOf = (rules: StyleSheet['rules']): ReadonlySet<string> =>
+  new Set(rules.flatMap(({context}) => context.flatMap((wrapper) => layerIn(wrapper) ?? [])));
+
+/**
+ * Writes a list of rules as text again, neighbours of one context together. Layers that have no rule in it and come
+ * before others are named all the same: a sheet that is added later finds them where they belong.
+ */
 export function writeStyleSheet({layers, rules}: StyleSheet): string {
-  const used = new Set(rules.flatMap(({context}) => context.filter((wrapper) => wrapper.startsWith('@layer '))));
-  const order = layers.filter((name) => used.has(`@layer ${name}`));
-  let text = order.length > 0 ? `@layer ${order.join(',')};` : '';
+  const unnamed = new Set(layers);
+  /** Opens a layer or a condition; the first time also names the layers that come before it. */
+  const opening = (wrapper: string): string => {
+    const earlier = layers.slice(0, layers.indexOf(layerIn(wrapper) ?? '') + 1).filter((name) => unnamed.delete(name));
+    return earlier.length > 1 ? `@layer ${earlier.slice(0, -1).join(',')};${wrapper}{` : `${wrapper}{`;
+  };
+  let text = '';
   let open: readonly string[] = [];
   for (const rule of rules) {
     const shared = open.findIndex((wrapper, index) => wrapper !== rule.context[index]);
     const kept = shared === -1 ? open.length : shared;
-    text +=
-      '}'.repeat(open.length - kept) +
-      rule.context
-        .slice(kept)
-        .map((wrapper) => `${wrapper}{`)
-        .join('');
+    text += '}'.repeat(open.length - kept) + rule.context.slice(kept).map(opening).join('');
     open = rule.context;
     text += rule.kind === 'other' ? rule.text : ruleText(rule);
   }
