@@ -60,6 +60,7 @@ const config: Config = {
     ['./plugins/build-inputs/index.ts', {inputs: buildInputs}],
     './plugins/desktop-breakpoint/index.ts',
     ['./plugins/early-scripts/index.ts', {values: {ANNOUNCEMENT_ID: announcementBar.id}}],
+    ['./plugins/sleeping-page/index.ts', {program: './src/sleepingPage/index.ts'}],
     './plugins/static-first-view/index.ts',
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],

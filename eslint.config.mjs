@@ -120,7 +120,6 @@ export default tseslint.config(
           'URLSearchParams',
           'window',
           '__ANNOUNCEMENT_ID__',
-          '__BASE_URL__',
         ].map((name) => [name, 'readonly']),
       ),
     },

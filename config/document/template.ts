@@ -5,11 +5,13 @@ import {site} from '../site';
 const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
 const script = (file: string) => withoutComments(readFileSync(path.resolve('config/document', file), 'utf8')).trim();
 
-const address = (list: string) => `<%= it.${list}.map((file) => it.baseUrl + file).join(' ') %>`;
+/** `it.scripts` holds the bundle of React and the program of `plugins/sleeping-page`. */
+const program = `it.scripts.find((file) => file.includes('sleeping-page'))`;
+const addresses = (list: string) => `<%= ${list}.map((file) => it.baseUrl + file).join(' ') %>`;
 
 /**
- * The generator's document template with one change: scripts are not requested by the document but by `wake.js`;
- * and one addition: where a page has samples in several languages, one is chosen before the first paint.
+ * The generator's document template with one change: the document requests no script of React but a small
+ * program, `plugins/sleeping-page`, which does it later; and one addition: where a page has samples in several languages, one is chosen before the first paint.
  * `tests/speed/template.test.ts` compares the rest with the generator's own template, so that an upgrade is noticed.
  */
 export const documentTemplate = `
@@ -31,7 +33,7 @@ export const documentTemplate = `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script data-base="${site.baseUrl}" data-styles="${address('stylesheets')}" data-scripts="${address('scripts')}">${script('wake.js')}</script>
+    <script defer src="<%= it.baseUrl + ${program} %>" data-base="${site.baseUrl}" data-styles="${addresses('it.stylesheets')}" data-scripts="${addresses(`it.scripts.filter((file) => file !== ${program})`)}"></script>
   </body>
 </html>
 `;

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  * - The theme's client module asks for the Prism highlighter; code is coloured at build time, so it gets an empty one.
  * - React and the router change only with a new release of the generator: as a chunk of their own they stay in the
  *   browser's cache when pages change.
- * - Of the configuration, pages get what they read.
+ * - Of the configuration, and of the list of what can be loaded, pages get what they read.
  * - One module of the generator asks for one of TypeScript's helpers in a way that brings all of them (3 kB); it gets
  *   the one.
  * - Chromium compiles the functions of both first chunks while they arrive, beside the page, instead of one after the
@@ -31,6 +31,14 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
               test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
               use: [{loader: path.join(__dirname, 'clientConfig.mjs')}],
             },
+            ...(isServer
+              ? []
+              : [
+                  {
+                    test: path.join(generatedFilesDir, 'registry.js'),
+                    use: [{loader: path.join(__dirname, 'clientRegistry.mjs')}],
+                  },
+                ]),
             {
               test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
               resolve: {alias: {tslib$: path.join(__dirname, 'typescriptHelpers.ts')}},

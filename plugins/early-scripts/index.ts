@@ -13,10 +13,9 @@ export interface EarlyScriptsOptions {
  * storage. Each file beside this one is such a program and says why it exists.
  * @throws when a program asks for a value that the options do not hold
  */
-export default function earlyScripts({baseUrl}: LoadContext, {values}: EarlyScriptsOptions): Plugin {
-  const known: Record<string, string> = {...values, BASE_URL: baseUrl};
+export default function earlyScripts(_context: LoadContext, {values}: EarlyScriptsOptions): Plugin {
   const fill = (_: string, key: string): string => {
-    const value = known[key];
+    const value = values[key];
     if (value === undefined) {
       throw new Error(`early-scripts: no value for __${key}__. Add it to "values".`);
     }

@@ -27,8 +27,6 @@ describe('rules', () => {
     ['of the language of samples', '[data-samples=go] .note{color:red}'],
     ['of an open fold', 'details[open]{color:red}'],
     ['of a narrow screen', '@media (width<=996px){.note{color:red}}'],
-    ['of print', '@media print{.note{color:red}}'],
-    ['of forced colours', '@media (forced-colors:active){.note{color:red}}'],
     ['of a browser that knows something', '@supports (display:grid){.note{color:red}}'],
   ])('%s stay', (_, css) => {
     const page =
@@ -45,9 +43,18 @@ describe('rules', () => {
     ['of an element without content, where all have some', 'p:empty{color:red}'],
     ['of what an element excludes', 'p:not(.note){color:red}'],
     ['of a condition without rules', '@media print{.other{color:red}}'],
+    [
+      'of print and forced colours, which have a file',
+      '@media print{p{color:red}}@media (forced-colors:active){p{top:0}}',
+    ],
     ['of a movement that nothing makes', '@keyframes spin{to{rotate:1turn}}'],
   ])('%s go', (_, css) => {
     expect(stylesOf(css, '<p class="note"><a href="#">x</a></p>')).toBe('');
+  });
+
+  it('of print stay where they set or read variables, whose names are the own of each page', () => {
+    const css = '@media print{.note{--tone:red}.note{color:var(--tone)}.note{margin:0}}';
+    expect(stylesOf(css, '<p class="note">')).toBe('@media print{.note{--0:red;color:var(--0)}}');
   });
 
   it('lose the selectors that hit nothing', () => {
@@ -96,8 +103,8 @@ describe('layers', () => {
     expect(stylesOf(css, '<p class="note">')).toBe('@layer low{p{margin:0}}@layer high{.note{color:#00f}}');
   });
 
-  it('keep what a later layer sets again in print alone', () => {
-    const css = '@layer low{p{color:red}}@layer high{@media print{p{color:#00f}}}';
+  it('keep what a later layer sets again on small screens alone', () => {
+    const css = '@layer low{p{color:red}}@layer high{@media (width<=996px){p{color:#00f}}}';
     expect(stylesOf(css, '<p>')).toBe(css);
   });
 });
@@ -121,9 +128,9 @@ describe('declarations', () => {
       'b.note{color:#00f}.note:hover{top:0}',
     ],
     [
-      'beaten in print by print',
-      '@media print{b{color:red}}@media print{.note{color:#00f}}',
-      '@media print{.note{color:#00f}}',
+      'beaten on small screens by what is for these',
+      '@media (width<=996px){b{color:red}}@media (width<=996px){.note{color:#00f}}',
+      '@media (width<=996px){.note{color:#00f}}',
     ],
   ])('go when %s', (_, css, left) => {
     expect(stylesOf(css, page)).toBe(left);

@@ -1,6 +1,7 @@
 import {transform, type Targets} from 'lightningcss';
 import {withoutBeatenDeclarations} from './cascade';
 import {mapDeclarations} from './declarations';
+import {withoutOtherMedia} from './otherMedia';
 import type {PageDocument} from './pageDocument';
 import {withReadableDrawings, withShortVariables} from './shortenedText';
 import {readStyleSheet, writeStyleSheet, type Declaration, type StyleRule, type StyleSheet} from './styleSheet';
@@ -30,7 +31,8 @@ export interface PreparedSheet {
  * @throws when the sheet has rules that the reader does not know
  */
 export function prepareSheet(css: string, outside: ReadonlySet<string>, targets: Targets): PreparedSheet {
-  const plain = mapDeclarations(readStyleSheet(withReadableDrawings(css)), (declaration, rule) =>
+  const first = withoutOtherMedia(readStyleSheet(withReadableDrawings(css)));
+  const plain = mapDeclarations(first, (declaration, rule) =>
     decoration.test(declaration.property) || isPrefixedMask(declaration, rule) ? undefined : declaration,
   );
   const winners = withoutBeatenVariables(plain);
@@ -40,7 +42,8 @@ export function prepareSheet(css: string, outside: ReadonlySet<string>, targets:
 
 /**
  * The styles that a page needs until the whole style sheet is there, as small text: every declaration that decides how
- * one of its elements looks, in any state, in either colour mode, on screen or in print; without transitions.
+ * one of its elements looks, in any state and in either colour mode; without transitions, and without what
+ * {@link withoutOtherMedia} leaves to another file.
  */
 export function criticalStyles({sheet, targets}: PreparedSheet, page: PageDocument): string {
   const {variables} = page;

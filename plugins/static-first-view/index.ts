@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
 import {openBuildCache} from '../buildCache';
-import {sheetAddress, withInlineStyles} from './inlineStyles';
+import {sheetAddress, sheetLinkFor, withInlineStyles} from './inlineStyles';
+import {otherMedia} from './otherMedia';
 import {pageStyles} from './pageStyles';
 import {readGeneratedNotes, routeScripts} from './routeScripts';
 import {withRouteScripts} from './withRouteScripts';
@@ -48,8 +49,9 @@ function replaceFile(file: string, text: string): void {
 
 /**
  * Docusaurus plugin: after the build, each page gets the styles that its own document can use, inside of itself, so
- * that a reader's first view is one file; and it says which scripts the page needs beside those of every page, so that
- * waking is one step. The whole sheet and the scripts are for `config/document/wake.js` to fetch.
+ * that a reader's first view is one file; what is for paper and for forced colours becomes a file that all pages share.
+ * It also says which scripts the page needs beside those of every page, so that waking is one step. The whole sheet and
+ * the scripts are for `src/sleepingPage/wake.ts` to fetch.
  * Without this plugin pages ask for the whole sheet and look the same, and wake in two steps.
  */
 export default function staticFirstView({siteDir, generatedFilesDir}: LoadContext): Plugin {
@@ -61,12 +63,17 @@ export default function staticFirstView({siteDir, generatedFilesDir}: LoadContex
       const cache = openBuildCache(siteDir, 'static-first-view', __dirname);
       const pages = readPages(outDir);
       for (const address of new Set(pages.map((page) => page.address))) {
-        const css = readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
+        const fileOf = (name: string) => path.join(outDir, name.slice(baseUrl.length));
+        const css = readFileSync(fileOf(address), 'utf8');
+        const other = otherMedia(css, targets);
+        const otherAddress = path.posix.join(path.posix.dirname(address), other.file);
+        writeFileSync(fileOf(otherAddress), other.text);
+        const link = sheetLinkFor(otherAddress, other.media);
         const users = pages.filter((page) => page.address === address);
         const files = users.map(({file}) => file);
         const styles = await pageStyles(css, targets, files, cache);
         users.forEach(({file, route}, index) => {
-          const styled = withInlineStyles(readFileSync(file, 'utf8'), styles[index] ?? '');
+          const styled = withInlineStyles(readFileSync(file, 'utf8'), styles[index] ?? '', link);
           replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, notes)));
         });
       }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sheetAddress, withInlineStyles} from './inlineStyles';
+import {sheetAddress, sheetLinkFor, withInlineStyles} from './inlineStyles';
 
 const page = '<head><link rel=stylesheet href=/saiki/assets/css/styles.1a2b.css /></head>';
 
@@ -20,13 +20,19 @@ it('refuses a page with two sheets', () => {
 });
 
 it('puts the styles in the place of the request', () => {
-  expect(withInlineStyles(page, 'p{color:red}')).toBe('<head><style data-first-view>p{color:red}</style></head>');
+  expect(withInlineStyles(page, 'p{color:red}', '')).toBe('<head><style data-first-view>p{color:red}</style></head>');
+});
+
+it('puts the sheet for other media behind them', () => {
+  expect(withInlineStyles(page, 'p{color:red}', sheetLinkFor('/saiki/b.css', 'print'))).toBe(
+    '<head><style data-first-view>p{color:red}</style><link rel=stylesheet href=/saiki/b.css media="print"></head>',
+  );
 });
 
 it('takes dollar signs as they are', () => {
-  expect(withInlineStyles(page, 'p::before{content:"$&"}')).toContain('content:"$&"');
+  expect(withInlineStyles(page, 'p::before{content:"$&"}', '')).toContain('content:"$&"');
 });
 
 it('lets no text of a style end the element', () => {
-  expect(withInlineStyles(page, 'p::before{content:"</style>"}')).not.toContain('"</style>"');
+  expect(withInlineStyles(page, 'p::before{content:"</style>"}', '')).not.toContain('"</style>"');
 });

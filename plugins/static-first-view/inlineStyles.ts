@@ -11,7 +11,15 @@ export function sheetAddress(html: string): string | undefined {
   return link?.groups?.address;
 }
 
-/** Puts styles into a page in place of the request for its style sheet, which `config/document/wake.js` makes later. */
-export function withInlineStyles(html: string, styles: string): string {
-  return html.replace(sheetLink, () => `<style data-first-view>${styles.replaceAll('</style', '<\\/style')}</style>`);
+/**
+ * Puts styles into a page in place of the request for its style sheet, which `src/sleepingPage/wake.ts` makes later.
+ * @param link to another sheet, which comes after them
+ */
+export function withInlineStyles(html: string, styles: string, link: string): string {
+  const style = `<style data-first-view>${styles.replaceAll('</style', '<\\/style')}</style>`;
+  return html.replace(sheetLink, () => style + link);
 }
+
+/** Asks for a style sheet that only some media need. Readers in others do not wait for it. */
+export const sheetLinkFor = (address: string, media: string): string =>
+  `<link rel=stylesheet href=${address} media="${media}">`;

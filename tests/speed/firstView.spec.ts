@@ -18,7 +18,12 @@ const surroundings = {
   print: {size: {width: 800, height: 1100}, media: {media: 'print'}},
 } as const;
 
-const usualMedia = {media: 'screen', colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference'} as const;
+const usualMedia = {
+  media: 'screen',
+  colorScheme: 'light',
+  forcedColors: 'none',
+  reducedMotion: 'no-preference',
+} as const;
 
 /** Shows the page as in one of the {@link surroundings}. */
 async function surround(page: Page, {size, media}: (typeof surroundings)[Surrounding]): Promise<void> {
@@ -55,12 +60,25 @@ async function openWithoutBundle(page: Page, pathname: string): Promise<CDPSessi
   return page.context().newCDPSession(page);
 }
 
-/** Lets the whole sheet come, and judges it alone: what the page's own styles say must be in it. */
+const wholeSheet = 'link[rel="stylesheet"]:not([media])';
+
+/** Switches the file for print and forced colours, which comes with the page. */
+async function switchOtherMedia(page: Page, isOn: boolean): Promise<void> {
+  await page.locator('link[rel="stylesheet"][media]').evaluate((link: HTMLLinkElement, on) => {
+    if (!link.sheet) {
+      throw new Error(`${link.href} has not come.`);
+    }
+    link.sheet.disabled = !on;
+  }, isOn);
+}
+
+/** Lets the whole sheet come, and judges it alone: what the page brings with itself must be in it. */
 async function getWholeSheet(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  const sheet = page.locator('link[rel="stylesheet"]');
+  const sheet = page.locator(wholeSheet);
   await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
   await page.locator('style[data-first-view]').evaluate((style) => style.remove());
+  await switchOtherMedia(page, false);
 }
 
 /** Compares a page with its own styles and with the whole sheet. */
@@ -94,11 +112,12 @@ async function expectOthersToChangeNothing(
   names: readonly Surrounding[],
 ): Promise<void> {
   const alone = await snapshots(page, session, names);
+  await switchOtherMedia(page, true);
   const others = Object.entries(pageTypes).filter(([other]) => other !== type);
   for (const [other, route] of others) {
     const style = await page.evaluateHandle((css) => {
       const element = Object.assign(document.createElement('style'), {textContent: css});
-      document.querySelector('link[rel="stylesheet"]')?.before(element);
+      document.querySelector('link[rel="stylesheet"][media]')?.before(element);
       return element;
     }, ownStyles(route));
     const after = await snapshots(page, session, names);
@@ -159,10 +178,13 @@ test.describe('the whole style sheet changes nothing of', () => {
   }
 });
 
-test('the document asks for no script and no style sheet before the first sign of the reader', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+test('of scripts and style sheets the document asks for two small ones, and waits for neither', async ({page}) => {
   await page.goto(address(pageTypes['docs page']));
   await page.waitForTimeout(1000);
-  expect(requests.filter((path) => /\.(?:js|css)$/.test(path))).toEqual([]);
+  const files = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as (PerformanceResourceTiming & {renderBlockingStatus: string})[])
+      .filter(({name}) => /\.(?:js|css)$/.test(name))
+      .map(({name, renderBlockingStatus}) => `${name.replace(/.*\/|\.[\da-f]{8}/g, '')} ${renderBlockingStatus}`),
+  );
+  expect(files.sort()).toEqual(['other-media.css non-blocking', 'sleeping-page.js non-blocking']);
 });

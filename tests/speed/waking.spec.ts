@@ -9,6 +9,7 @@ import {expect, test} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
 
 const guide = address('/docs/guides/cli');
+const wholeSheet = 'link[rel="stylesheet"]:not([media])';
 const nextPage = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
 
 function hasHydrated(page: Page) {
@@ -87,7 +88,7 @@ test.describe('React wakes', () => {
   test('with the whole style sheet there, beside the own styles of the page', async ({page}) => {
     await page.goto(guide);
     await awake(page);
-    await expect(page.locator('style[data-first-view] ~ link[rel="stylesheet"]')).toHaveCount(1);
+    await expect(page.locator(`style[data-first-view] ~ ${wholeSheet}`)).toHaveCount(1);
   });
 
   for (const [type, route] of Object.entries(pageTypes)) {
@@ -193,6 +194,33 @@ test.describe('what the reader does before React is there', () => {
   });
 });
 
+test('what runs while React sleeps adds one name to the window, which the generator asks for', async ({page}) => {
+  const namesOf = () => page.evaluate(() => Object.keys(window));
+  await page.goto(guide);
+  const names = await namesOf();
+  await page.route('**/empty', (route) => route.fulfill({body: '', contentType: 'text/html'}));
+  await page.goto('/empty');
+  const usual = await namesOf();
+  expect(names.filter((name) => !usual.includes(name))).toEqual(['docusaurus']);
+});
+
+test.describe('when the program that wakes the page does not come', () => {
+  test.use({isConsoleNoisy: true, viewport: {width: 390, height: 844}});
+
+  test('the page reads on, the menu and folds open, and links work', async ({page}) => {
+    await page.route('**/assets/sleeping-page.*', (route) => route.abort());
+    const scripts = scriptRequests(page);
+    await page.goto(guide);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.locator('details summary').first().click();
+    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+    await page.locator('a.navbar__toggle').click();
+    await page.locator('#site-menu').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(address('/blog'));
+    expect(scripts).toEqual([]);
+  });
+});
+
 test.describe('when the bundle does not come', () => {
   test.use({isConsoleNoisy: true});
 
@@ -225,7 +253,7 @@ test.describe('when the bundle does not come', () => {
     const scripts = scriptRequests(page);
     await moveUntilAwake(page);
     expect(scripts.filter((url) => url.includes('framework.'))).toEqual([]);
-    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    await expect(page.locator(wholeSheet)).toHaveCount(1);
   });
 
   test('it is given up after three attempts', async ({page}) => {
@@ -241,14 +269,15 @@ test.describe('when the bundle does not come', () => {
   });
 
   test('or its style sheet does not, React stays asleep until it does', async ({page}) => {
-    await page.route('**/assets/css/**', (route) => route.abort());
+    const sheet = '**/assets/css/styles.*';
+    await page.route(sheet, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
     await page.goto(guide);
     await page.mouse.move(200, 200);
     await failed;
     await expect(page.locator('style[data-first-view]')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    await page.unroute('**/assets/css/**');
+    await page.unroute(sheet);
     await moveUntilAwake(page);
     await markDocument(page);
     await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();

@@ -1,0 +1,5 @@
+// What a page does until React is there. A program of its own, beside React's bundle: `plugins/sleeping-page` makes it.
+import './cleanAddress';
+import './heldClicks';
+import './systemColorMode';
+import './wake';

@@ -1,0 +1,13 @@
+/** What the document template and `plugins/static-first-view` note of the page, in attributes of this program's element. */
+interface PageNotes {
+  /** The base URL. */
+  readonly base: string;
+  /** Address of the whole style sheet. */
+  readonly styles: string;
+  /** Addresses of React's bundle, between spaces. */
+  readonly scripts: string;
+  /** Addresses of what the bundle asks for on this page, between spaces. */
+  readonly routeScripts?: string;
+}
+
+export const page = {...(document.currentScript as HTMLScriptElement).dataset} as unknown as PageNotes;
