@@ -1,5 +1,5 @@
+import {isAwake, whenAwake} from './awake';
 import {cycleColorMode} from './cycleColorMode';
-import {isAwake} from './isAwake';
 
 const waitingButtons = new Set<HTMLElement>();
 
@@ -24,9 +24,4 @@ document.addEventListener(
   true,
 );
 
-new MutationObserver((_changes, observer) => {
-  if (isAwake()) {
-    observer.disconnect();
-    waitingButtons.forEach((button) => button.isConnected && button.click());
-  }
-}).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+whenAwake(() => waitingButtons.forEach((button) => button.isConnected && button.click()));

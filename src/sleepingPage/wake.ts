@@ -1,11 +1,6 @@
 // Starts React at the reader's first sign, or when the page has been idle for a while: docs/performance.md, "Waking".
+import {mayFetchAhead} from './connection';
 import {page} from './page';
-
-/** What browsers with the Network Information API say. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 /** Milliseconds after loading. */
@@ -91,8 +86,7 @@ function failed(): void {
 
 listen();
 window.addEventListener('load', () => {
-  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
-  if (!saveData && !effectiveType.includes('2g')) {
+  if (mayFetchAhead()) {
     setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(wake) : wake()), idleTime);
   }
 });

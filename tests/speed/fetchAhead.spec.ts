@@ -1,0 +1,64 @@
+// Before React is there, a click loads a document; the browser fetches it while the pointer rests on its link.
+import type {Page} from '@playwright/test';
+import {awake} from '../browser/fixtures/awake';
+import {holdScripts, pretendConnection} from '../browser/fixtures/network';
+import {address} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+
+const guide = address('/docs/guides/cli');
+const nextLink = '.pagination-nav__link--next';
+const rules = 'script[type="speculationrules"]';
+
+/** Paths of the pages that the browser says to fetch ahead, as it goes on. */
+async function fetchedAhead(page: Page): Promise<readonly string[]> {
+  const paths: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({prefetchUrl, status}) => {
+    if (status === 'Ready') {
+      paths.push(new URL(prefetchUrl).pathname);
+    }
+  });
+  await session.send('Preload.enable');
+  return paths;
+}
+
+test('the page of a link that the pointer rests on is fetched, and no other', async ({page}) => {
+  await holdScripts(page);
+  const paths = await fetchedAhead(page);
+  await page.goto(guide);
+  await page.locator(nextLink).hover();
+  await expect.poll(() => paths).toEqual([address('/docs/guides/web-playground')]);
+});
+
+for (const [what, {from, link}] of Object.entries({
+  'a place in the same page': {from: guide, link: '.theme-doc-toc-desktop a'},
+  'another site': {from: guide, link: '.footer a[href^="https://github.com"]'},
+  'a file': {from: address('/api'), link: 'main a[href$=".yaml"]'},
+})) {
+  test(`a link to ${what} fetches nothing`, async ({page}) => {
+    await holdScripts(page);
+    const paths = await fetchedAhead(page);
+    await page.goto(from);
+    await page.locator(link).first().hover();
+    await page.waitForTimeout(1000);
+    expect(paths).toEqual([]);
+  });
+}
+
+for (const connection of [
+  {saveData: true, effectiveType: '4g'},
+  {saveData: false, effectiveType: '2g'},
+]) {
+  test(`nothing is fetched with ${JSON.stringify(connection)}`, async ({page}) => {
+    await pretendConnection(page, connection);
+    await page.goto(guide);
+    await expect(page.locator(rules)).toHaveCount(0);
+  });
+}
+
+test('when React is there, it fetches ahead in its own way alone', async ({page}) => {
+  await page.goto(guide);
+  await expect(page.locator(rules)).toHaveCount(1);
+  await awake(page);
+  await expect(page.locator(rules)).toHaveCount(0);
+});
