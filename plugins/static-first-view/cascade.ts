@@ -30,11 +30,19 @@ const shorthands: readonly (readonly [string, RegExp])[] = [
   ['inset', /^(?:top|right|bottom|left|inset-.*)$/],
 ];
 
+const knownSetters = new Map<string, readonly string[]>();
+
 /** The property itself and those that set it with others. */
-const settersOf = (property: string): string[] => [
-  property,
-  ...shorthands.filter(([, covers]) => covers.test(property)).map(([shorthand]) => shorthand),
-];
+function settersOf(property: string): readonly string[] {
+  const known = knownSetters.get(property);
+  if (known) {
+    return known;
+  }
+  const covering = shorthands.filter(([, covers]) => covers.test(property)).map(([shorthand]) => shorthand);
+  const setters = [property, ...covering];
+  knownSetters.set(property, setters);
+  return setters;
+}
 
 function hitsOf(sheet: StyleSheet, page: PageDocument): Map<Element, Hit[]> {
   const hits = new Map<Element, Hit[]>();

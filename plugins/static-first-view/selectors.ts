@@ -98,12 +98,16 @@ type Test = (element: Element) => boolean;
 function finderFor(selector: Selector, test: Test): CheckedSelector['elementsOf'] {
   const needs = keysOf(selector.nodes);
   const lastPart = selector.nodes.slice(selector.nodes.findLastIndex(({type}) => type === 'combinator') + 1);
-  const [key = '*'] = keysOf(lastPart).sort();
+  const keys = ['*', ...keysOf(lastPart)];
   const known = new WeakMap<PageDocument, readonly Element[]>();
   return (page) => {
-    const elements =
-      known.get(page) ??
-      (needs.every((need) => page.elementsOf(need).length > 0) ? page.elementsOf(key).filter(test) : []);
+    const found = known.get(page);
+    if (found) {
+      return found;
+    }
+    // The rarest of what it asks for leaves the fewest to test.
+    const [candidates = []] = keys.map((key) => page.elementsOf(key)).sort((one, other) => one.length - other.length);
+    const elements = needs.every((need) => page.elementsOf(need).length > 0) ? candidates.filter(test) : [];
     known.set(page, elements);
     return elements;
   };

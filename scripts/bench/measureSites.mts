@@ -38,7 +38,10 @@ async function addLoads(
   }
 }
 
-/** Adds a figure for each journey, awake and by the first click: the median of several. */
+/**
+ * Adds a figure for each journey, awake and by the first click: the median of several. A navigation is over in a few
+ * frames, and differs by one, so it is measured more than twice as often as a load.
+ */
 async function addNavigations(
   all: readonly Record<string, number>[],
   browser: Browser,
@@ -50,7 +53,7 @@ async function addNavigations(
       ['awake', true],
       ['first click', false],
     ] as const) {
-      const times = await inTurns(sites, runs, (site) => measureNavigation(browser, site, journey, isAwake));
+      const times = await inTurns(sites, 2 * runs + 1, (site) => measureNavigation(browser, site, journey, isAwake));
       all.forEach((figures, index) => {
         figures[`navigation ${name}, ${state}, ms`] = Math.round(median(times[index] ?? []));
       });
@@ -62,7 +65,7 @@ async function addNavigations(
  * Measures built sites, in turns: loads of their pages on a slow phone, and the time from a click to the next page.
  * @param folders files of each site
  * @param pages routes to load, by name
- * @param runs how often each is measured; the median counts
+ * @param runs how often a load is measured; the median counts
  * @returns the figures of each site, in the order of the folders
  */
 export async function measureSites(

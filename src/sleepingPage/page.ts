@@ -10,4 +10,5 @@ interface PageNotes {
   readonly routeScripts?: string;
 }
 
+/** The notes of this page. They are there for as long as the program starts, so this module reads them at once. */
 export const page = {...(document.currentScript as HTMLScriptElement).dataset} as unknown as PageNotes;

@@ -7,4 +7,5 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}
   }
 });
 
+// Without an export the bundler would keep this file apart from the others.
 export {};

@@ -29,26 +29,42 @@ const optionsOf = (siteFolder: string): ts.CompilerOptions => ({
   paths: {'@truffle-ai/saiki': [path.join(siteFolder, 'contracts/sdk/index.d.ts')]},
 });
 
+/** Remembers the answers of a function of one name. */
+function remembered<Answer>(ask: (name: string) => Answer): (name: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (name) => {
+    const answer = known.has(name) ? (known.get(name) as Answer) : ask(name);
+    known.set(name, answer);
+    return answer;
+  };
+}
+
+const snapshotOf = (text: string | undefined): ts.IScriptSnapshot | undefined =>
+  text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+
+/** Files on disk, each read once: the compiler asks for all of the libraries with every program. */
+const readDisk = () => ({
+  exists: remembered((name) => ts.sys.fileExists(name)),
+  snapshot: remembered((name) => snapshotOf(ts.sys.readFile(name))),
+});
+
 /** Starts the compiler on no file. */
 export function startService(siteFolder: string): SampleService {
   let opened = new Map<string, string>();
   let version = 0;
   let editionOnDisk = '';
+  let disk = readDisk();
   const nameOf = (file: string): string => path.posix.join(siteFolder.replaceAll('\\', '/'), file);
   const options = optionsOf(siteFolder);
-  const readFile = (name: string): string | undefined => opened.get(name) ?? ts.sys.readFile(name);
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
     getCurrentDirectory: () => siteFolder,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => [...opened.keys()],
     getScriptVersion: (name) => (opened.has(name) ? String(version) : editionOnDisk),
-    getScriptSnapshot(name) {
-      const text = readFile(name);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    fileExists: (name) => opened.has(name) || ts.sys.fileExists(name),
-    readFile,
+    getScriptSnapshot: (name) => snapshotOf(opened.get(name)) ?? disk.snapshot(name),
+    fileExists: (name) => opened.has(name) || disk.exists(name),
+    readFile: (name) => opened.get(name) ?? ts.sys.readFile(name),
   };
   return {
     service: ts.createLanguageService(host),
@@ -56,7 +72,10 @@ export function startService(siteFolder: string): SampleService {
     open(files, edition) {
       opened = new Map(Object.entries(files).map(([file, text]) => [nameOf(file), text]));
       version += 1;
-      editionOnDisk = edition;
+      if (edition !== editionOnDisk) {
+        editionOnDisk = edition;
+        disk = readDisk();
+      }
     },
   };
 }
