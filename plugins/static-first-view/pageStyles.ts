@@ -22,6 +22,8 @@ const openThread = (workerData: SheetForPages) =>
     filename: pathToFileURL(path.join(__dirname, 'stylesWorker.mjs')).href,
     maxThreads: 1,
     minThreads: 0,
+    // A tree is garbage as soon as the next page is read. Without a limit, half a gigabyte of it waits to be collected.
+    resourceLimits: {maxOldGenerationSizeMb: 512},
     workerData,
   });
 
