@@ -6,6 +6,7 @@ import {openBuiltPages} from './builtPages';
 import {checkContent} from './checkContent';
 import {readOptions, type ContentRulesOptions} from './options';
 import {pageLinks, type PageLink} from './pageLinks';
+import {openPageReader, parsePage} from './parsePage';
 import {formatProblem, formatReport} from './problem';
 import {readSite} from './readSite';
 import {openSiteFiles} from './siteFiles';
@@ -21,8 +22,11 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
   const options = readOptions(givenOptions);
   const folders = [...new Set([...options.folders.map(({path}) => path), options.staticFolder])];
 
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  // Other pages than the edited one have not changed: at the next check they are there already.
+  const readPage = isDevelopment ? openPageReader() : parsePage;
   const report = (files = openSiteFiles(siteDir, folders)): string => {
-    const problems = checkContent(readSite(files, options));
+    const problems = checkContent(readSite(files, options, readPage));
     return problems.length === 0 ? '' : formatReport(problems);
   };
 
@@ -33,7 +37,7 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
   const faults = cache.recall(inputs, () => report(files));
   if (faults) throw withoutStack(faults);
   cache.save();
-  if (process.env.NODE_ENV === 'development') watchContent(siteDir, folders, () => report());
+  if (isDevelopment) watchContent(siteDir, folders, () => report());
   return {
     name: 'content-rules',
     postBuild({outDir, baseUrl, routesPaths}) {

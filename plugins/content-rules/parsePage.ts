@@ -53,6 +53,18 @@ export function parsePage(file: string, source: string, folder: ContentFolder): 
   };
 }
 
+/** {@link parsePage} that reads a file again only when its text is another one. It keeps all pages in memory. */
+export function openPageReader(): typeof parsePage {
+  const known = new Map<string, {readonly source: string; readonly page: Page}>();
+  return (file, source, folder) => {
+    const last = known.get(file);
+    if (last?.source === source) return last.page;
+    const page = parsePage(file, source, folder);
+    known.set(file, {source, page});
+    return page;
+  };
+}
+
 function frontMatterOf({children: [first]}: Root): FrontMatter | undefined {
   return first?.type === 'yaml' ? readFrontMatter(first.value, (first.position?.start.line ?? 1) + 1) : undefined;
 }

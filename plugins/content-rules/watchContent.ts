@@ -2,8 +2,8 @@ import {logger} from '@docusaurus/logger';
 import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
 
-/** Editors save in several steps; one check after the last is enough. */
-const settleTime = 300;
+/** In milliseconds. The page comes first, and editors save in several steps: one check after the last is enough. */
+const settleTime = 700;
 
 /**
  * Checks again whenever a file changes, and prints the faults when they are others than before.
