@@ -59,6 +59,7 @@ const config: Config = {
     './plugins/class-names/index.ts',
     ['./plugins/build-inputs/index.ts', {inputs: buildInputs}],
     './plugins/desktop-breakpoint/index.ts',
+    './plugins/development-server/index.ts',
     ['./plugins/early-scripts/index.ts', {values: {ANNOUNCEMENT_ID: announcementBar.id}}],
     ['./plugins/sleeping-page/index.ts', {program: './src/sleepingPage/index.ts'}],
     './plugins/static-first-view/index.ts',

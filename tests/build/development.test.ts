@@ -1,0 +1,86 @@
+import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {browserArguments, ensureBrowser} from '../../scripts/ensureBrowser.mjs';
+import {startDevServer, type DevServer} from '../../scripts/server/startDevServer.mjs';
+import {makeSite} from './support/makeSite';
+
+const faultyPage = 'content/docs/concepts/tools.md';
+const fault = `${faultyPage}:8:1: no directive "::operaton". Did you mean "operation"?`;
+const otherPage = 'content/docs/concepts/mcp.md';
+
+describe('the development server', () => {
+  let site: string;
+  let server: DevServer;
+  let browser: Browser;
+  let page: Page;
+
+  const show = (route: string) => server.show(page, `/saiki${route}`);
+  const shows = (words: string) => page.locator('article', {hasText: words}).waitFor();
+  /** What lies over the page: the bundler tells of errors in a frame. */
+  const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay');
+
+  beforeAll(async () => {
+    site = makeSite('unknown-directive');
+    // Sites of several tests share one folder of packages; its cache is for the real site alone.
+    server = await startDevServer(site, ['docusaurus', 'start', '--no-open'], {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+    browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
+    page = await browser.newPage();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    rmSync(site, {recursive: true, force: true});
+  });
+
+  it('shows a page without making the others, of which one is faulty', async () => {
+    await show('/docs/concepts/mcp');
+    await shows('Text of this page.');
+    expect(await overlay().locator('body').count()).toBe(0);
+    expect(server.output()).not.toContain('operaton');
+  });
+
+  it('shows an edit without loading the page anew', async () => {
+    await page.evaluate(() => Object.assign(window, {isTheSame: true}));
+    appendFileSync(path.join(site, otherPage), '\nAn edit.\n');
+    await shows('An edit.');
+    expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
+  });
+
+  it('shows an edited diagram', async () => {
+    appendFileSync(path.join(site, otherPage), '\n::diagram{name="request-life"}\n');
+    await shows('Front end');
+    const diagram = path.join(site, 'content/diagrams/request-life.mmd');
+    writeFileSync(diagram, readFileSync(diagram, 'utf8').replace('F as Front end', 'F as Some program'));
+    await shows('Some program');
+  });
+
+  it('shows a new page', async () => {
+    const description = 'A page of the tests that was not there yet when the development server started to run.';
+    const text = `---\ntitle: Something new\ndescription: ${description}\n---\n\nText of the new page.\n`;
+    writeFileSync(path.join(site, 'content/docs/concepts/something-new.md'), text);
+    await show('/docs/concepts/something-new');
+    await shows('Text of the new page.');
+  });
+
+  it('tells a new fault with file, line and fix', async () => {
+    appendFileSync(path.join(site, otherPage), '\n:::warnin\n\nText.\n\n:::\n');
+    const told = `${otherPage}:13:1 there is no admonition ":::warnin". Fix: write ":::warning".`;
+    await expect.poll(() => server.output(), {timeout: 20_000}).toContain(told);
+  });
+
+  it('tells the fault of a page when it is opened, on the screen and in the terminal', async () => {
+    await show('/docs/concepts/tools');
+    await overlay().getByText(fault).first().waitFor();
+    expect(server.output()).toContain(fault);
+  });
+
+  it('shows the page when its fault is mended, and nothing over it', async () => {
+    const file = path.join(site, faultyPage);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('::operaton{id="sendMessageSync"}', 'Mended.'));
+    await shows('Mended.');
+    expect(await overlay().locator('body').count()).toBe(0);
+  });
+});
