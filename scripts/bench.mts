@@ -1,7 +1,7 @@
-// `npm run bench`: builds the site without and with caches, loads it on a throttled phone, and prints each figure beside
-// the committed one of bench/baseline.json.
+// `npm run bench`: builds the site without and with caches, edits a copy of it, loads it on a throttled phone, and prints
+// each figure beside the committed one of bench/baseline.json.
 //
-//   npm run bench                  builds, measures, compares
+//   npm run bench                  builds, edits, measures, compares
 //   npm run bench -- --runs 9      median of nine loads instead of five
 //   npm run bench -- --folder x    measures the built site in x, builds nothing
 //   npm run bench -- --save        makes these figures the baseline
@@ -9,8 +9,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {buildTimes} from './bench/buildTimes.mjs';
+import {authorTimes} from './bench/authorTimes.mjs';
 import {measureSites, type Figures} from './bench/measureSites.mjs';
+import {copySite} from './bench/copySite.mjs';
+import {ownSite} from './bench/ownSite.mjs';
 import {measuredPages, ownPages} from './bench/pages.mjs';
 import {figuresTable} from './bench/table.mjs';
 import {browserArguments, ensureBrowser} from './ensureBrowser.mjs';
@@ -24,12 +26,12 @@ const {values} = parseArgs({
   },
 });
 
-const output = path.resolve('.cache/bench/site');
-const builds = values.folder ? {} : buildTimes(process.cwd(), output);
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
+const folder = values.folder ?? path.resolve('.cache/bench/site');
+const forAuthors = values.folder ? {} : await authorTimes(browser, ownSite(process.cwd(), folder, copySite('dev')));
 const pages = {...measuredPages, ...ownPages};
-const [measured] = await measureSites(browser, [values.folder ?? output], '/saiki/', pages, Number(values.runs));
-const figures: Figures = {...measured, ...builds};
+const [measured] = await measureSites(browser, [folder], '/saiki/', pages, Number(values.runs));
+const figures: Figures = {...measured, ...forAuthors};
 await browser.close();
 
 const baseline = existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Figures) : {};

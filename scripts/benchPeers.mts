@@ -2,21 +2,24 @@
 // one run, and prints the table. Their packages come from the npm registry at that moment and stay in that folder.
 //
 //   npm run bench:peers                     all peers
-//   npm run bench:peers -- --runs 3         median of three loads instead of five
+//   npm run bench:peers -- --runs 3         median of three loads, and of two builds, instead of five and three
 //   npm run bench:peers -- --peers starlight,vitePress
 import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {buildTimes} from './bench/buildTimes.mjs';
-import {measureSites, type Figures} from './bench/measureSites.mjs';
+import {authorTimes} from './bench/authorTimes.mjs';
+import {measureSites} from './bench/measureSites.mjs';
+import {copySite} from './bench/copySite.mjs';
+import {ownSite} from './bench/ownSite.mjs';
 import {measuredPages} from './bench/pages.mjs';
-import {buildPeer} from './bench/peers/buildPeer.mjs';
+import {setUpPeer} from './bench/peers/buildPeer.mjs';
 import {about, type Peer} from './bench/peers/peer.mjs';
 import {plainDocusaurus} from './bench/peers/plainDocusaurus.mjs';
 import {starlight} from './bench/peers/starlight.mjs';
 import {vitePress} from './bench/peers/vitePress.mjs';
+import {inTurns, medians} from './bench/statistics.mjs';
 import {figuresTable} from './bench/table.mjs';
 import {browserArguments, ensureBrowser} from './ensureBrowser.mjs';
 
@@ -36,29 +39,19 @@ const chosen = values.peers.split(',').map((name) => {
   return peer;
 });
 
+const runs = Number(values.runs);
 const workFolder = values.folder ?? mkdtempSync(path.join(tmpdir(), 'bench-peers-'));
-const output = path.resolve('.cache/bench/site');
-console.error(`Peers are built in ${workFolder}.`);
-const builds = buildTimes(process.cwd(), output);
-const built = chosen.map((peer) => {
-  console.error(`Building ${peer.name} …`);
-  return {peer, ...buildPeer(peer, workFolder)};
-});
+console.error(`Setting peers up in ${workFolder} …`);
+const own = ownSite(process.cwd(), path.resolve('.cache/bench/site'), copySite('dev'));
+const sites = [own, ...chosen.map((peer) => setUpPeer(peer, workFolder))];
 
 const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
-console.error('Measuring all of them in turns …');
-const folders = [output, ...built.map(({folder}) => folder)];
-const [ownFigures, ...peerFigures] = await measureSites(
-  browser,
-  folders,
-  about.baseUrl,
-  measuredPages,
-  Number(values.runs),
-);
+console.error('Building and editing all of them in turns …');
+const forAuthors = await inTurns(sites, Math.ceil(runs / 2), (site) => authorTimes(browser, site));
+console.error('Loading all of them in turns …');
+const folders = sites.map(({output}) => output);
+const forReaders = await measureSites(browser, folders, about.baseUrl, measuredPages, runs);
 await browser.close();
 
-const others: Record<string, Figures> = {};
-built.forEach(({peer, coldSeconds, warmSeconds}, index) => {
-  others[peer.name] = {...peerFigures[index], 'cold build, s': coldSeconds, 'warm build, s': warmSeconds};
-});
-console.log(figuresTable({...ownFigures, ...builds}, others));
+const [ours = {}, ...others] = sites.map((_, index) => ({...forReaders[index], ...medians(forAuthors[index] ?? [])}));
+console.log(figuresTable(ours, Object.fromEntries(others.map((figures, index) => [chosen[index]?.name, figures]))));

@@ -1,18 +1,19 @@
-// `npm run bench:scale`: builds the site with many more pages, made by this program, in a folder of its own, and prints
-// time, memory and bytes a page.
+// `npm run bench:scale`: builds and edits the site with many more pages, made by this program, in a folder of its own,
+// and prints time and memory.
 //
 //   npm run bench:scale                  the site as it is, and with 600 pages more
 //   npm run bench:scale -- --pages 6000
-import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildTimes} from './bench/buildTimes.mjs';
+import {chromium} from '@playwright/test';
+import {authorTimes} from './bench/authorTimes.mjs';
+import {copySite} from './bench/copySite.mjs';
+import {ownSite} from './bench/ownSite.mjs';
 import {figuresTable} from './bench/table.mjs';
+import {browserArguments, ensureBrowser} from './ensureBrowser.mjs';
 
 const {values} = parseArgs({options: {pages: {type: 'string', default: '600'}}});
-const folder = path.resolve('.cache/bench/scale');
-/** What the site under test has of its own; the rest is the project's. */
-const own = new Set(['content', '.git', '.cache', '.docusaurus', 'build', 'build.next', 'node_modules']);
 
 /** A block of code in one of the languages that guides use; types are looked up in the first of them. */
 function codeBlock(page: number, index: number): string {
@@ -42,30 +43,24 @@ function pageText(page: number): string {
 }
 
 /** A copy of the site with so many pages more. */
-function makeSite(pages: number): void {
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(path.join(folder, 'node_modules'), {recursive: true});
-  for (const name of readdirSync('.').filter((entry) => !own.has(entry))) {
-    cpSync(name, path.join(folder, name), {recursive: true});
-  }
-  // Packages one by one: the bundler's cache, which lies among them, is then the copy's own.
-  for (const name of readdirSync('node_modules').filter((entry) => entry !== '.cache')) {
-    symlinkSync(path.resolve('node_modules', name), path.join(folder, 'node_modules', name));
-  }
-  cpSync('content', path.join(folder, 'content'), {recursive: true});
+function makeSite(pages: number): string {
+  const folder = copySite('scale');
   for (let page = 1; page <= pages; page += 1) {
     const group = path.join(folder, 'content/docs/tutorials/generated', `group-${Math.ceil(page / 50)}`);
     mkdirSync(group, {recursive: true});
     writeFileSync(path.join(group, `page-${page}.md`), pageText(page));
   }
+  return folder;
 }
 
+const browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
 const results: Record<string, Record<string, number>> = {};
 for (const pages of [0, Number(values.pages)]) {
-  makeSite(pages);
-  results[`${pages} pages more`] = buildTimes(folder, path.join(folder, 'build'));
+  const folder = makeSite(pages);
+  results[`${pages} pages more`] = await authorTimes(browser, ownSite(folder, path.join(folder, 'build'), folder));
+  rmSync(folder, {recursive: true, force: true});
 }
-rmSync(folder, {recursive: true, force: true});
+await browser.close();
 
 const [[base = '', before = {}] = [], [many = '', after = {}] = []] = Object.entries(results);
 console.log(

@@ -9,6 +9,9 @@ interface Build {
   readonly memory: number;
 }
 
+/** Folders of a Docusaurus project that a cold build must not find. */
+export const caches = ['.docusaurus', 'node_modules/.cache'];
+
 const generator = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const memoryReport = path.join(import.meta.dirname, 'reportMemory.cjs');
 
@@ -26,6 +29,14 @@ function build(siteFolder: string, output: string): Build {
   return {seconds: (performance.now() - start) / 1000, memory: Number(kilobytes) / 1024};
 }
 
+const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** Figures of a cold and a warm build, in seconds, by name. */
+export const buildFigures = (cold: number, warm: number): Record<string, number> => ({
+  'cold build, s': rounded(cold),
+  'warm build, s': rounded(warm),
+});
+
 /**
  * Builds a site without caches, then with those that it left.
  * @param siteFolder folder with `docusaurus.config.ts`
@@ -33,13 +44,13 @@ function build(siteFolder: string, output: string): Build {
  * @returns figures by name
  */
 export function buildTimes(siteFolder: string, output: string): Record<string, number> {
-  const caches = ['.docusaurus', 'node_modules/.cache'].map((cache) => path.join(siteFolder, cache));
-  [output, ...caches].forEach((folder) => rmSync(folder, {recursive: true, force: true}));
+  [output, ...caches.map((cache) => path.join(siteFolder, cache))].forEach((folder) =>
+    rmSync(folder, {recursive: true, force: true}),
+  );
   const cold = build(siteFolder, output);
   const warm = build(siteFolder, output);
   return {
-    'cold build, s': Math.round(cold.seconds * 10) / 10,
-    'warm build, s': Math.round(warm.seconds * 10) / 10,
+    ...buildFigures(cold.seconds, warm.seconds),
     'memory of a cold build, MB': Math.round(cold.memory),
   };
 }

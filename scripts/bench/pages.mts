@@ -25,3 +25,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
     title: 'React Chat App',
   },
 };
+
+/** A guide with prose and TypeScript samples, which the benchmark edits as its author would. */
+export const editedPage = {route: '/docs/guides/typescript-sdk', title: 'TypeScript SDK Guide'} as const;

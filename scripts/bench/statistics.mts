@@ -4,6 +4,12 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** The middle value of each figure. */
+export function medians(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const names = Object.keys(all[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]));
+}
+
 /**
  * Measures all subjects in turn, so many times, and gives the results of each. A slow minute of the machine meets all of
  * them, and none comes always first.
@@ -11,7 +17,7 @@ export function median(values: readonly number[]): number {
 export async function inTurns<Subject, Result>(
   subjects: readonly Subject[],
   times: number,
-  measure: (subject: Subject) => Promise<Result>,
+  measure: (subject: Subject) => Result | Promise<Result>,
 ): Promise<Result[][]> {
   const results = subjects.map((): Result[] => []);
   const order = [...subjects.entries()];

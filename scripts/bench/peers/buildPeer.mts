@@ -1,17 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Site} from '../authorTimes.mjs';
+import {buildFigures} from '../buildTimes.mjs';
 import {convertContent} from './convertContent.mjs';
-import type {Peer} from './peer.mjs';
+import {about, type Peer} from './peer.mjs';
 
-/** A peer's built site and what it took. */
-export interface BuiltPeer {
-  /** Folder with the files of the site. */
-  readonly folder: string;
-  readonly coldSeconds: number;
-  readonly warmSeconds: number;
-}
-
+/** @returns seconds that the program took */
 function run(folder: string, program: string, parameters: readonly string[]): number {
   const start = performance.now();
   const {status, stdout, stderr} = spawnSync(program, parameters, {
@@ -27,10 +22,10 @@ function run(folder: string, program: string, parameters: readonly string[]): nu
 }
 
 /**
- * Sets a peer up in a folder of its own, with our pages, and builds it twice: without and with its caches.
- * @throws when its packages cannot be installed, or when it does not build
+ * Sets a peer up in a folder of its own, with our pages.
+ * @throws when its packages cannot be installed
  */
-export function buildPeer(peer: Peer, workFolder: string): BuiltPeer {
+export function setUpPeer(peer: Peer, workFolder: string): Site {
   const folder = path.join(workFolder, peer.name.replace(/\W+/g, '-').toLowerCase());
   mkdirSync(folder, {recursive: true});
   const manifest = {name: 'peer', private: true, dependencies: peer.packages};
@@ -40,9 +35,14 @@ export function buildPeer(peer: Peer, workFolder: string): BuiltPeer {
   }
   convertContent(path.join(folder, peer.contentFolder), peer.dialect);
   run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
-  peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
   const build = () => run(folder, 'npx', ['--no-install', ...peer.buildCommand]);
-  const coldSeconds = build();
-  const warmSeconds = build();
-  return {folder: path.join(folder, peer.output), coldSeconds, warmSeconds};
+  return {
+    name: peer.name,
+    output: path.join(folder, peer.output),
+    build() {
+      peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
+      return buildFigures(build(), build());
+    },
+    dev: {...peer, folder, baseUrl: about.baseUrl},
+  };
 }

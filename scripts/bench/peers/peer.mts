@@ -11,9 +11,11 @@ export interface Peer {
   /** Files of the project, by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly buildCommand: readonly string[];
+  /** Starts the server that authors use; the port is added. */
+  readonly devCommand: readonly string[];
   /** Folder with the built site. */
   readonly output: string;
-  /** Folder that a cold build must not find. */
+  /** Folders that a cold build must not find. */
   readonly caches: readonly string[];
 }
 

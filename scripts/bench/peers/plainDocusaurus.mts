@@ -66,6 +66,7 @@ export const plainDocusaurus: Peer = {
     'pages/index.md': `# ${about.title}\n\n${frontPage.replace('/saiki/', '/')}`,
   },
   buildCommand: ['docusaurus', 'build'],
+  devCommand: ['docusaurus', 'start', '--no-open'],
   output: 'build',
   caches: ['.docusaurus', 'node_modules/.cache', 'build'],
 };

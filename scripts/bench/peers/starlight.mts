@@ -57,6 +57,7 @@ export const starlight: Peer = {
     'src/content/docs/index.md': `---\ntitle: ${about.title}\n---\n${frontPage}`,
   },
   buildCommand: ['astro', 'build'],
+  devCommand: ['astro', 'dev'],
   output: 'dist',
   caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite', 'dist'],
 };

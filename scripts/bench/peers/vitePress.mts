@@ -44,6 +44,7 @@ export const vitePress: Peer = {
   },
   files: {'.vitepress/config.mjs': config, 'index.md': `# ${about.title}\n\n${frontPage.replace('/saiki/', '/')}`},
   buildCommand: ['vitepress', 'build'],
+  devCommand: ['vitepress', 'dev'],
   output: '.vitepress/dist',
   caches: ['.vitepress/cache', '.vitepress/dist', 'node_modules/.vite'],
 };
