@@ -69,6 +69,7 @@ async function quiet(page: Page, activity: () => number, milliseconds: number): 
 /**
  * Loads a page once in a fresh browser profile, waits until it is quiet, gives a sign of the reader, and waits again.
  * @param address whole address of the page
+ * @throws when there is no such page
  */
 export async function measureLoad(browser: Browser, address: string, conditions: Throttle): Promise<Load> {
   const context = await browser.newContext({
@@ -100,7 +101,8 @@ export async function measureLoad(browser: Browser, address: string, conditions:
       if (kind === 'Script') bytes.script += encodedDataLength;
     });
 
-    await page.goto(address, {waitUntil: 'load'});
+    const answer = await page.goto(address, {waitUntil: 'load'});
+    if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status()}: there is no page to measure.`);
     await quiet(page, () => activity, 1000);
     const firstView = bytes.all;
     const {requests} = bytes;
