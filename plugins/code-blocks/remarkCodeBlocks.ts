@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {Code, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fileIn, pageFault} from '../pageFault';
 import {highlight} from './highlight';
 import {importSample} from './importSample';
 import {grammars, languageLabels} from './languages';
@@ -18,8 +18,7 @@ export interface RemarkCodeBlocksOptions {
 }
 
 function fail(file: VFile, node: Code, siteFolder: string, problem: string): never {
-  const {line = 1, column = 1} = node.position?.start ?? {};
-  throw new Error(`${path.relative(siteFolder, file.path)}:${line}:${column} Code block: ${problem}.`);
+  throw pageFault(fileIn(siteFolder, file.path), node, `Code block: ${problem}.`);
 }
 
 function sampleText(node: Code, file: VFile, siteFolder: string): string {

@@ -1,6 +1,7 @@
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {pageFault} from '../pageFault';
 
 /** `sendMessageSync` and `llmservice:toolCall` as anchors: `send-message-sync`, `llmservice-tool-call`. */
 export function kebab(name: string): string {
@@ -26,8 +27,10 @@ export function assertUniqueAnchors(tree: Root, generated: ReadonlySet<Nodes>, f
     const line = node.position?.start.line ?? 1;
     const first = lines.get(anchor);
     if (first && (first.generated || isGenerated)) {
-      throw new Error(
-        `${file}:${line}:1: the anchor "#${anchor}" stands twice on this page, first on line ${first.line}. ` +
+      throw pageFault(
+        file,
+        node,
+        `the anchor "#${anchor}" stands twice on this page, first on line ${first.line}. ` +
           'Remove one of the directives, or word the heading differently.',
       );
     }

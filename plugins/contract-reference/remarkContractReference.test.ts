@@ -98,12 +98,12 @@ describe('a fault stops the build with file, line, cause and fix', () => {
     [
       'an unknown directive',
       'x\n\n::thin{id="a"}',
-      'content/api/page.md:3:1: no directive "::thin". Did you mean "thing"? Known: thing, plain.',
+      'content/api/page.md:3:1 no directive "::thin". Did you mean "thing"? Known: thing, plain.',
     ],
     [
       'an unknown attribute',
       '::thing{idd="a"}',
-      'content/api/page.md:1:1: ::thing has no attribute "idd". Did you mean "id"? Known: id, note.',
+      'content/api/page.md:1:1 ::thing has no attribute "idd". Did you mean "id"? Known: id, note.',
     ],
     [
       'an attribute where none is known',
@@ -120,15 +120,15 @@ describe('a fault stops the build with file, line, cause and fix', () => {
     [
       'an unknown name',
       '\n::thing{id="two"}',
-      'content/api/page.md:2:1: no thing "two" in contracts/things.yaml. Did you mean "twos"?',
+      'content/api/page.md:2:1 no thing "two" in contracts/things.yaml. Did you mean "twos"?',
     ],
     ['words after a directive', '::thing{id="a"} and more', 'Write ::thing{…} alone on its line, with two colons.'],
-    ['one colon', 'See :thing{id="a"} here.', 'content/api/page.md:1:5: :thing is not expanded here.'],
+    ['one colon', 'See :thing{id="a"} here.', 'content/api/page.md:1:5 :thing is not expanded here.'],
     ['three colons', ':::thing{id="a"}\n:::', ':::thing is not expanded here.'],
     [
       'the same directive twice',
       '::thing{id="a"}\n\n::thing{id="a"}',
-      'content/api/page.md:3:1: the anchor "#thing-a" stands twice on this page, first on line 1.',
+      'content/api/page.md:3:1 the anchor "#thing-a" stands twice on this page, first on line 1.',
     ],
   ])('%s', (_, source, message) => {
     expect(() => expand(source)).toThrow(message);

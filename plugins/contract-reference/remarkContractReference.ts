@@ -3,6 +3,7 @@ import type {} from 'mdast-util-directive';
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fileIn, pageFault} from '../pageFault';
 import {assertUniqueAnchors} from './anchors';
 import {openContracts} from './contracts';
 import {DirectiveError, type DirectiveContext, type ReferenceDirective} from './directive';
@@ -36,7 +37,7 @@ export function remarkContractReference(options: ContractReferenceOptions): (tre
 
   return (tree, vfile) => {
     const location = path.resolve(options.siteFolder, vfile.path ?? 'unknown.md');
-    const file = path.relative(options.siteFolder, location).split(path.sep).join('/');
+    const file = fileIn(options.siteFolder, location);
     const context: DirectiveContext = {contracts, file, pageThatShows: pages.lookUpFrom(location, String(vfile))};
     const generated = new Set<Nodes>();
 
@@ -66,8 +67,5 @@ function placeAt(generated: Nodes, directive: Nodes): void {
   });
 }
 
-function located(error: unknown, node: Nodes, file: string): unknown {
-  if (!(error instanceof DirectiveError)) return error;
-  const {line = 1, column = 1} = node.position?.start ?? {};
-  return new Error(`${file}:${line}:${column}: ${error.message}`, {cause: error});
-}
+const located = (error: unknown, node: Nodes, file: string): unknown =>
+  error instanceof DirectiveError ? pageFault(file, node, error.message, error) : error;

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {Parent, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fileIn, pageFault} from '../pageFault';
 import {readDiagram} from './readDiagram';
 import {renderDiagram} from './renderDiagram';
 
@@ -44,8 +44,7 @@ export function remarkDiagrams({siteFolder, diagramsFolder}: RemarkDiagramsOptio
       try {
         parent.children[parent.children.indexOf(node)] = await toElement(node, diagramsFolder);
       } catch (error) {
-        const line = node.position?.start.line ?? 1;
-        throw new Error(`${path.relative(siteFolder, file.path)}:${line} Diagram: ${(error as Error).message}.`);
+        throw pageFault(fileIn(siteFolder, file.path), node, `Diagram: ${(error as Error).message}.`, error);
       }
     }
   };

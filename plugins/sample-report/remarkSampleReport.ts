@@ -3,6 +3,7 @@ import type {Link, Paragraph, Parent, Root, RootContent, Table, TableCell, Text}
 import type {} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {fileIn} from '../pageFault';
 import {provedSamples, readReport, type SampleReport, type SampleTotals} from './sampleReport';
 
 /** Options of {@link remarkSampleReport}. */
@@ -71,7 +72,7 @@ export function remarkSampleReport({siteFolder, explainedAt}: SampleReportOption
       if (node.name !== 'sample-report' || !parent || index === undefined) return;
       (parent as Parent).children.splice(index, 1, ...totals(report));
     });
-    const file = path.relative(siteFolder, vfile.path).split(path.sep).join('/');
+    const file = fileIn(siteFolder, vfile.path);
     if (!report || path.basename(file).startsWith('_')) return;
     const proved = provedSamples(report, siteFolder, file);
     let blocks = 0;

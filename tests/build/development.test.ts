@@ -7,7 +7,7 @@ import {startDevServer, type DevServer} from '../../scripts/server/startDevServe
 import {makeSite} from './support/makeSite';
 
 const faultyPage = 'content/docs/concepts/tools.md';
-const fault = `${faultyPage}:8:1: no directive "::operaton". Did you mean "operation"?`;
+const fault = `${faultyPage}:8:1 no directive "::operaton". Did you mean "operation"?`;
 const otherPage = 'content/docs/concepts/mcp.md';
 
 describe('the development server', () => {
