@@ -6,6 +6,7 @@ import {openBuiltPages} from './builtPages';
 import {checkContent} from './checkContent';
 import {readOptions, type ContentRulesOptions} from './options';
 import {pageLinks, type PageLink} from './pageLinks';
+import type {Site, SiteFiles} from './page';
 import {openPageReader, parsePage} from './parsePage';
 import {formatProblem, formatReport} from './problem';
 import {readSite} from './readSite';
@@ -25,8 +26,9 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
   const isDevelopment = process.env.NODE_ENV === 'development';
   // Other pages than the edited one have not changed: at the next check they are there already.
   const readPage = isDevelopment ? openPageReader() : parsePage;
-  const report = (files = openSiteFiles(siteDir, folders)): string => {
-    const problems = checkContent(readSite(files, options, readPage));
+  const read = (files: SiteFiles): Site => readSite(files, options, readPage);
+  const report = (site: Site): string => {
+    const problems = checkContent(site);
     return problems.length === 0 ? '' : formatReport(problems);
   };
 
@@ -34,20 +36,24 @@ export default async function contentRules({siteDir}: LoadContext, givenOptions:
   const cache = openBuildCache(siteDir, 'content-rules', __dirname);
   const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
   const inputs = [JSON.stringify(options), ...texts];
-  const faults = cache.recall(inputs, () => report(files));
+  /** What is wrong with the content, and all its links. Pages are read once, or not when the last run saw the same. */
+  function checkOnce(): [faults: string, links: string] {
+    let site: Site | undefined;
+    const open = (): Site => (site ??= read(files));
+    const faults = cache.recall(inputs, () => report(open()));
+    return [faults, cache.recall(['links', ...inputs], () => JSON.stringify(pageLinks(open())))];
+  }
+  const [faults, links] = checkOnce();
   if (faults) throw withoutStack(faults);
   cache.save();
-  if (isDevelopment) watchContent(siteDir, folders, () => report());
+  if (isDevelopment) watchContent(siteDir, folders, () => report(read(openSiteFiles(siteDir, folders))));
   return {
     name: 'content-rules',
     postBuild({outDir, baseUrl, routesPaths}) {
-      const links = JSON.parse(
-        cache.recall(['links', ...inputs], () => JSON.stringify(pageLinks(readSite(files, options)))),
-      ) as PageLink[];
-      cache.save();
+      const written = JSON.parse(links) as PageLink[];
       const pages = openBuiltPages(outDir, baseUrl, routesPaths);
-      linksToNoPage(links, pages).forEach((problem) => logger.error(formatProblem(problem)));
-      linksToNoPlace(links, pages).forEach((problem) => logger.warn(formatProblem(problem)));
+      linksToNoPage(written, pages).forEach((problem) => logger.error(formatProblem(problem)));
+      linksToNoPlace(written, pages).forEach((problem) => logger.warn(formatProblem(problem)));
       return Promise.resolve();
     },
   };

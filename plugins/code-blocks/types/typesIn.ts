@@ -48,10 +48,14 @@ export function typesIn(questions: readonly TypeQuestion[], siteFolder: string, 
   const blocks = questions.map((question, index) => [fileOf(question, index), textBefore(question) + question.code]);
   open(Object.fromEntries([...beside, ...blocks]), edition);
   const toolkit = toolkitNames(siteFolder, edition);
+  const program = service.getProgram();
   return questions.map((question, index) => {
     const file = nameOf(fileOf(question, index));
     const offset = textBefore(question).length;
-    const words = namesIn(service.getProgram()?.getSourceFile(file), offset).flatMap(({start, end}) => {
+    const words = namesIn(program?.getSourceFile(file), offset).flatMap((node) => {
+      if (program && isOfLibraries(node, program)) return [];
+      const start = node.getStart();
+      const {end} = node;
       const shown = service.getQuickInfoAtPosition(file, start)?.displayParts;
       const type = shown && spokenType(ts.displayPartsToString(shown), toolkit);
       return type === undefined ? [] : [{start: start - offset, end: end - offset, type}];
@@ -61,15 +65,22 @@ export function typesIn(questions: readonly TypeQuestion[], siteFolder: string, 
 }
 
 /** Names from this offset on, in order. */
-function namesIn(source: ts.SourceFile | undefined, offset: number): {start: number; end: number}[] {
-  const names: {start: number; end: number}[] = [];
+function namesIn(source: ts.SourceFile | undefined, offset: number): ts.Identifier[] {
+  const names: ts.Identifier[] = [];
   const look = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && node.getStart(source) >= offset)
-      names.push({start: node.getStart(source), end: node.end});
+    if (ts.isIdentifier(node) && node.getStart(source) >= offset) names.push(node);
     if (node.end > offset) ts.forEachChild(node, look);
   };
   if (source) look(source);
   return names;
+}
+
+/** Whether a name belongs to the language or to another package, of which nothing is shown. */
+function isOfLibraries(name: ts.Identifier, program: ts.Program): boolean {
+  const declarations = program.getTypeChecker().getSymbolAtLocation(name)?.declarations ?? [];
+  const isLibrary = (file: ts.SourceFile) =>
+    program.isSourceFileDefaultLibrary(file) || program.isSourceFileFromExternalLibrary(file);
+  return declarations.length > 0 && declarations.every((declaration) => isLibrary(declaration.getSourceFile()));
 }
 
 /** Each type where it is met first. */
