@@ -80,7 +80,7 @@ export const stages: readonly Stage[] = [
   {name: 'content', proves: 'pages keep the style guide', command: vitest('content'), counting: 'vitest'},
   {
     name: 'build-faults',
-    proves: 'a wrong page stops the build with file, line and fix',
+    proves: 'a wrong page stops the build with file, line and fix; the development server follows edits',
     command: vitest('build'),
     counting: 'vitest',
   },

@@ -35,7 +35,9 @@ export function setUpPeer(peer: Peer, workFolder: string): Site {
   }
   convertContent(path.join(folder, peer.contentFolder), peer.dialect);
   run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
-  const build = () => run(folder, 'npx', ['--no-install', ...peer.buildCommand]);
+  const [program = '', ...parameters] = peer.buildCommand;
+  // By its file: npx alone takes half a second.
+  const build = () => run(folder, path.join(folder, 'node_modules/.bin', program), parameters);
   return {
     name: peer.name,
     output: path.join(folder, peer.output),
