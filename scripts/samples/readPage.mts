@@ -109,8 +109,8 @@ function textOf(
   }
 }
 
-/** The expanding plugin puts `file:line:column:` in front of its messages. */
+/** The expanding plugin puts `file:line:column` in front of its messages. */
 function faultOf({message}: Error, file: string): {line: number; message: string} {
-  const prefix = new RegExp(`^${file.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}:(\\d+):\\d+:\\s*`, 'u');
+  const prefix = new RegExp(`^${file.replaceAll(/[.*+?^$()|[\]\\{}]/g, String.raw`\$&`)}:(\\d+):\\d+ `, 'u');
   return {line: Number(prefix.exec(message)?.[1] ?? 1), message: message.replace(prefix, '')};
 }

@@ -27,6 +27,8 @@ describe('the development server', () => {
     server = await startDevServer(site, ['docusaurus', 'start', '--no-open'], {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
     browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
     page = await browser.newPage();
+    // Builds of other tests run beside it.
+    page.setDefaultTimeout(60_000);
   });
 
   afterAll(async () => {
