@@ -53,6 +53,11 @@ describe('types of a block', () => {
     expect(shown([block('', 'const answer: any = JSON.parse("1");\nconsole.log(answer);')])).toEqual({});
   });
 
+  test('leave out functions of the platform and of other packages', () => {
+    const code = "import {spawn} from 'node:child_process';\n\nsetTimeout(() => spawn('ls'), 5);\nfetch('/');";
+    expect(shown([block('', code)])).toEqual({});
+  });
+
   test('are shown once for each name', () => {
     const code = 'const limit = 5;\nconsole.log(limit, limit);';
     expect(typesIn([{code, language: 'ts', context: alone}], process.cwd())).toEqual([
