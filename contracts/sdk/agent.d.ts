@@ -17,7 +17,7 @@ import type {SessionManager} from './session.js';
  * "Agent must be started before use. Call agent.start() first." `stop` throws an error of its own.
  *
  * @trap A stopped agent cannot be used again.
- * `start()` after `stop()` resolves and opens connections, yet every method still throws "Agent has been stopped and
+ * `start()` after `stop()` resolves and opens connections, yet its methods still throw "Agent has been stopped and
  * cannot be used". Create a new `SaikiAgent` instead.
  *
  * @example

@@ -142,7 +142,7 @@ export declare class Logger {
  * The logger that Saiki itself uses.
  *
  * @trap Importing the package creates it.
- * A folder `.saiki/logs/` appears as soon as anything is imported, in the project or in the home directory. There is no
- * way to prevent that; exclude the folder from version control.
+ * A folder `.saiki/logs/` appears as soon as anything is imported, in the project or in the home directory. Exclude
+ * the folder from version control.
  */
 export declare const logger: Logger;
