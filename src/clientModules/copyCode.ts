@@ -1,6 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import {codeOf} from '../components/CodeBlock/codeOf';
 
 const confirmationTime = 2000;
+/** Set by `src/sleepingPage/copyAtOnce.ts`, for a click before React was there. */
+const copiedAlready = 'data-copied';
 
 /** Read out by screen readers; made at the first copy, because a region must be there before its text changes. */
 let status: HTMLElement | undefined;
@@ -29,9 +32,13 @@ function confirm(button: HTMLButtonElement, message: string): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const code = button.closest('figure')?.querySelector('code');
+  const code = codeOf(button);
   try {
-    await navigator.clipboard.writeText(code?.textContent ?? '');
+    if (button.hasAttribute(copiedAlready)) {
+      button.removeAttribute(copiedAlready);
+    } else {
+      await navigator.clipboard.writeText(code?.textContent ?? '');
+    }
     confirm(button, translate({id: 'site.code.copied', message: 'Copied', description: 'Label after copying'}));
   } catch {
     // No permission, or no secure context: say so instead of pretending, with the sample ready to be taken by hand.

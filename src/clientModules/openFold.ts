@@ -1,6 +1,16 @@
+/** The id that the address points at, as it is written where it has a broken escape, such as `#100%`. */
+function targetId(): string {
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 /** Opens the fold that an address points at, or into: `#body-of-send-message` is seen at once. */
 function openTarget(): void {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(targetId());
   const fold = target && target.closest('details');
   if (fold && !fold.open) {
     fold.open = true;

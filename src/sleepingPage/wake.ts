@@ -1,17 +1,18 @@
 // Starts React at the reader's first sign, or when the page has been idle for a while: docs/performance.md, "Waking".
 import {mayFetchAhead} from './connection';
 import {page} from './page';
+import {tellFailure} from './tellFailure';
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
 /** Milliseconds after loading. */
 const idleTime = 8000;
 
-const addresses = (list = '') => new Set(list.split(' ').filter(Boolean));
+const addresses = (list: string) => new Set(list.split(' ').filter(Boolean));
 
-/** Files that are not there yet. The bundle starts by itself as soon as the last of its scripts is there. */
-const missing = addresses(page.scripts);
-/** What the bundle would ask for next. */
-const next = addresses(page.routeScripts);
+/** Scripts that are not there yet: the bundle, and what it would ask for next on this page. */
+const missing = addresses(`${page.scripts} ${page.routeScripts ?? ''}`);
+/** The bundle starts when the last of its scripts is there. This one, its smallest, waits for all others of the page. */
+const startsReact = (src: string) => src.includes('/runtime~');
 let hasSheet = false;
 let attempts = 3;
 let isWaking = false;
@@ -44,21 +45,26 @@ async function addStyles(): Promise<void> {
   }
 }
 
-/** The bundle waits for those that are on their way, and asks again for those that are not in the document. */
-function addNext(): void {
-  next.forEach((src) =>
+/** Each script settles before another attempt: a script that runs twice would start React twice. */
+function addScripts(areMeant: (src: string) => boolean): Promise<unknown> {
+  const added = [...missing].filter(areMeant).map((src) =>
     addScript(src).then(
-      () => next.delete(src),
+      () => missing.delete(src),
+      // The bundle would wait for an element that has failed.
       (element: HTMLElement) => element.remove(),
     ),
   );
+  return Promise.all(added);
 }
 
-/** Each script settles before another attempt: a script that runs twice would start React twice. */
-async function addScripts(): Promise<void> {
-  await Promise.allSettled([...missing].map((src) => addScript(src).then(() => missing.delete(src))));
+async function start(): Promise<void> {
+  await addStyles();
+  await addScripts((src) => !startsReact(src));
+  // Twice: Chromium answers the first element with what became of the preload, even of one that failed an attempt ago.
+  await addScripts(() => [...missing].every(startsReact));
+  await addScripts(() => [...missing].every(startsReact));
   if (missing.size > 0) {
-    failed();
+    throw new Error();
   }
 }
 
@@ -68,19 +74,18 @@ function wake(): void {
   }
   isWaking = true;
   stopListening();
-  [...missing, ...next].forEach((href) => addLink({rel: 'preload', as: 'script', href}).catch(() => undefined));
-  addStyles().then(() => {
-    addNext();
-    return addScripts();
-  }, failed);
+  missing.forEach((href) => addLink({rel: 'preload', as: 'script', href}).catch(() => undefined));
+  start().catch(failed);
 }
 
-/** The document still works without React. The next sign of the reader tries again. */
+/** The document still works without React. The next sign of the reader tries again, and at last a button. */
 function failed(): void {
   attempts -= 1;
+  isWaking = false;
   if (attempts > 0) {
-    isWaking = false;
     listen();
+  } else {
+    tellFailure(wake);
   }
 }
 

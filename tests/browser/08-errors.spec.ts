@@ -49,16 +49,15 @@ test.describe('[§8 Lazy chunk fails to load]', () => {
 
   /**
    * A page is loaded lazily when React starts under an address that is not yet normalised: the page's chunk is then
-   * not known beforehand. The address is given its ending here, after the document, so that no host has a part in it.
+   * not known beforehand. The document's address becomes that of another page, so that its own chunks do not help.
    */
   async function startLazily(page: Page): Promise<void> {
     await page.goto(from.path);
-    await page.evaluate(() => history.replaceState(null, '', `${location.pathname}.html`));
+    await page.evaluate((path) => history.replaceState(null, '', `${path}.html`), to.path);
   }
 
-  function isContent(request: Request): boolean {
-    return request.url().endsWith(contentScript('content/docs/guides/cli.md'));
-  }
+  const isScriptOf = (file: string) => (request: Request) => request.url().endsWith(contentScript(file));
+  const isContent = isScriptOf('content/docs/guides/web-playground.md');
 
   test('shows the error with a "Retry" button, and the button loads the page', async ({page}) => {
     await startLazily(page);
@@ -69,7 +68,22 @@ test.describe('[§8 Lazy chunk fails to load]', () => {
     await expect(page.getByText(/ChunkLoadError|Loading chunk/)).toBeVisible();
     await repair();
     await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
+  });
+
+  test('where React is not there yet, too: the page reads on, and "Retry" brings React', async ({page}) => {
+    const repair = await failScripts(page, isScriptOf('content/docs/guides/cli.md'));
+    await page.goto(from.path);
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await expect(async () => {
+      await page.mouse.move(1, 100 * Math.random());
+      await expect(retry).toBeVisible({timeout: 200});
+    }).toPass({timeout: 10_000});
+    await expect(page.getByText('Some controls of this page did not load.')).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(from.h1);
+    await repair();
+    await retry.click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   });
 
   test('[§9 Lazy-loader delay] the loader appears after 200 ms, not before', async ({page}) => {
@@ -80,13 +94,13 @@ test.describe('[§8 Lazy chunk fails to load]', () => {
     await page.mouse.move(1, 1);
     const loader = page.locator('#loader');
     // React is there when it has taken the text away, whose chunk it waits for.
-    await expect(page.getByRole('heading', {level: 1})).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1, name: from.h1})).toBeHidden();
     await page.clock.runFor(199);
     await expect(loader).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(loader).toHaveCount(1);
     held.release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(from.h1);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
     await expect(loader).toHaveCount(0);
   });
 });
@@ -147,6 +161,12 @@ test.describe('[§8 Local storage unavailable]', () => {
     await follow(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
     await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByText('Like Saiki?')).toBeHidden();
+
+    // Another part of the site has a frame of its own, which asks storage anew.
+    const blog = page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link', {name: 'Blog'});
+    await blog.click();
+    await expect(page).toHaveURL(address('/blog'));
     await expect(page.getByText('Like Saiki?')).toBeHidden();
   });
 

@@ -9,7 +9,7 @@ import {budgets, siteBudgets} from './fixtures/budgets';
 import {pageTypes, type PageType} from './fixtures/pages';
 import {countTransfer, wireSize, type Transfer} from './fixtures/transfer';
 
-/** `SHOW_SIZES=1 npm run test:speed` prints what the budgets are made from. */
+/** `SHOW_SIZES=1 npx playwright test --project=speed budgets` prints what the budgets are made from. */
 function showSizes(name: string, transfer: Transfer): void {
   if (process.env.SHOW_SIZES) {
     console.log(name, JSON.stringify(transfer));

@@ -1,7 +1,7 @@
 // React sleeps until the reader gives a sign, wakes once, and takes over what the reader did in the meantime.
 import type {Page} from '@playwright/test';
-import {awake, isSameDocument, markDocument} from '../browser/fixtures/awake';
-import {failScripts, holdScripts, isScript, pretendConnection, scriptRequests} from '../browser/fixtures/network';
+import {awake} from '../browser/fixtures/awake';
+import {holdScripts, pretendConnection, scriptRequests} from '../browser/fixtures/network';
 import {layoutShift, observeLayoutShifts} from '../browser/fixtures/paint';
 import {address} from '../browser/fixtures/site';
 import {stored} from '../browser/fixtures/storage';
@@ -14,16 +14,6 @@ const nextPage = {path: address('/docs/guides/web-playground'), h1: 'Web playgro
 
 function hasHydrated(page: Page) {
   return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** Moves the pointer, as a reader would, until the page is awake. */
-function moveUntilAwake(page: Page): Promise<void> {
-  let step = 0;
-  return expect(async () => {
-    step += 10;
-    await page.mouse.move(step, 200);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 500});
-  }).toPass({timeout: 10_000});
 }
 
 test.describe('React wakes', () => {
@@ -85,6 +75,12 @@ test.describe('React wakes', () => {
     expect(scripts).toHaveLength(new Set(scripts).size);
   });
 
+  test('a link to a broken escape, such as `#100%`, wakes like any other', async ({page}) => {
+    await page.goto(`${guide}#100%`);
+    await awake(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('CLI Guide');
+  });
+
   test('with the whole style sheet there, beside the own styles of the page', async ({page}) => {
     await page.goto(guide);
     await awake(page);
@@ -129,6 +125,41 @@ test.describe('what the reader does before React is there', () => {
     held.release();
     await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
     await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  });
+
+  test('a click on a tab is answered when React comes', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.evaluate(() => {
+      const tab = document.createElement('div');
+      tab.role = 'tab';
+      tab.textContent = 'A tab';
+      tab.addEventListener('click', () => tab.setAttribute('aria-selected', 'true'));
+      document.querySelector('#__docusaurus')?.append(tab);
+    });
+    const tab = page.getByRole('tab', {name: 'A tab'});
+    await tab.click();
+    await expect(tab).not.toHaveAttribute('aria-selected', 'true');
+    held.release();
+    await hasHydrated(page);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a sample is copied at the click, as some browsers want it, and React confirms it', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    const block = page.locator('figure', {has: page.locator('[data-copy-code]')}).first();
+    const sample = await block.locator('code').evaluate((code) => code.textContent);
+    await block.locator('[data-copy-code]').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sample);
+    // Long after the click, as Safari has it.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('too late'));
+    });
+    held.release();
+    await expect(block.locator('[data-copy-code]')).toHaveText('Copied');
+    await expect(block.locator('[data-copy-code]')).not.toHaveAttribute('data-copied');
   });
 
   test('a link is followed at once, as in any document', async ({page}) => {
@@ -202,86 +233,4 @@ test('what runs while React sleeps adds one name to the window, which the genera
   await page.goto('/empty');
   const usual = await namesOf();
   expect(names.filter((name) => !usual.includes(name))).toEqual(['docusaurus']);
-});
-
-test.describe('when the program that wakes the page does not come', () => {
-  test.use({isConsoleNoisy: true, viewport: {width: 390, height: 844}});
-
-  test('the page reads on, the menu and folds open, and links work', async ({page}) => {
-    await page.route('**/assets/sleeping-page.*', (route) => route.abort());
-    const scripts = scriptRequests(page);
-    await page.goto(guide);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.locator('details summary').first().click();
-    await expect(page.locator('details').first()).toHaveAttribute('open', '');
-    await page.locator('a.navbar__toggle').click();
-    await page.locator('#site-menu').getByRole('link', {name: 'Blog'}).click();
-    await expect(page).toHaveURL(address('/blog'));
-    expect(scripts).toEqual([]);
-  });
-});
-
-test.describe('when the bundle does not come', () => {
-  test.use({isConsoleNoisy: true});
-
-  test('the page reads on, and its links work', async ({page}) => {
-    await failScripts(page);
-    await page.goto(guide);
-    await page.mouse.move(200, 200);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
-  });
-
-  test('the next sign of the reader tries again', async ({page}) => {
-    const failed = page.waitForEvent('requestfailed', isScript);
-    const repair = await failScripts(page);
-    await page.goto(guide);
-    await page.mouse.move(200, 200);
-    await failed;
-    await repair();
-    await moveUntilAwake(page);
-  });
-
-  test('what did come is not asked for again', async ({page}) => {
-    const failed = page.waitForEvent('requestfailed', isScript);
-    const repair = await failScripts(page, (request) => request.url().includes('main.'));
-    await page.goto(guide);
-    await page.mouse.move(200, 200);
-    await failed;
-    await repair();
-    const scripts = scriptRequests(page);
-    await moveUntilAwake(page);
-    expect(scripts.filter((url) => url.includes('framework.'))).toEqual([]);
-    await expect(page.locator(wholeSheet)).toHaveCount(1);
-  });
-
-  test('it is given up after three attempts', async ({page}) => {
-    await failScripts(page);
-    await page.goto(guide);
-    const failures = scriptRequests(page);
-    for (let sign = 0; sign < 6; sign += 1) {
-      await page.mouse.move(200 + sign, 200);
-      await page.waitForTimeout(200);
-    }
-    const mainRequests = failures.filter((url) => url.includes('main.') && !url.includes('runtime'));
-    expect(mainRequests).toHaveLength(3);
-  });
-
-  test('or its style sheet does not, React stays asleep until it does', async ({page}) => {
-    const sheet = '**/assets/css/styles.*';
-    await page.route(sheet, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-    await page.goto(guide);
-    await page.mouse.move(200, 200);
-    await failed;
-    await expect(page.locator('style[data-first-view]')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    await page.unroute(sheet);
-    await moveUntilAwake(page);
-    await markDocument(page);
-    await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
-    expect(await isSameDocument(page)).toBe(true);
-  });
 });

@@ -31,7 +31,7 @@ function choiceLabel(choice: Choice): string {
 
 /**
  * Switch light → dark → system. Unlike the theme's own it is never disabled: before React is there,
- * `src/sleepingPage/wake.ts` answers the click.
+ * `src/sleepingPage/cycleColorMode.ts` answers the click.
  */
 export default function ColorModeToggle({
   className,

@@ -1,0 +1,19 @@
+/** Needs no sheet, which may be what did not come. */
+const look =
+  'position:sticky;bottom:0;z-index:201;padding:1rem;border-top:1px solid;background:Canvas;color:CanvasText;text-align:center';
+
+/** Says that the page did not load in full, with a button that tries again. */
+export function tellFailure(tryAgain: () => void): void {
+  const message = document.createElement('div');
+  message.setAttribute('role', 'alert');
+  message.style.cssText = look;
+  message.textContent = 'Some controls of this page did not load. ';
+  const button = document.createElement('button');
+  button.textContent = 'Retry';
+  button.onclick = () => {
+    message.remove();
+    tryAgain();
+  };
+  message.append(button);
+  document.body.append(message);
+}

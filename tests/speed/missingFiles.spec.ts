@@ -1,0 +1,136 @@
+// A document stays a document when what should wake it does not come, and wakes as soon as it does.
+import type {Page, Request} from '@playwright/test';
+import {isSameDocument, markDocument} from '../browser/fixtures/awake';
+import {failScripts, isScript, scriptRequests} from '../browser/fixtures/network';
+import {address, contentScript} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+
+const guide = address('/docs/guides/cli');
+const wholeSheet = 'link[rel="stylesheet"]:not([media])';
+const nextPage = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
+
+test.use({isConsoleNoisy: true});
+
+function hasHydrated(page: Page) {
+  return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Moves the pointer, as a reader would, until the page is awake. */
+function moveUntilAwake(page: Page): Promise<void> {
+  let step = 0;
+  return expect(async () => {
+    step += 10;
+    await page.mouse.move(step, 200);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 500});
+  }).toPass({timeout: 10_000});
+}
+
+test.describe('when the program that wakes the page does not come', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the page reads on, the menu and folds open, and links work', async ({page}) => {
+    await page.route('**/assets/sleeping-page.*', (route) => route.abort());
+    const scripts = scriptRequests(page);
+    await page.goto(guide);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.locator('details summary').first().click();
+    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+    await page.locator('a.navbar__toggle').click();
+    await page.locator('#site-menu').getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(address('/blog'));
+    expect(scripts).toEqual([]);
+  });
+});
+
+test.describe('when the bundle does not come', () => {
+  test('the page reads on, and its links work', async ({page}) => {
+    await failScripts(page);
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
+  });
+
+  test('the next sign of the reader tries again', async ({page}) => {
+    const failed = page.waitForEvent('requestfailed', isScript);
+    const repair = await failScripts(page);
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await failed;
+    await repair();
+    await moveUntilAwake(page);
+  });
+
+  test('what did come is not asked for again', async ({page}) => {
+    const failed = page.waitForEvent('requestfailed', isScript);
+    const repair = await failScripts(page, (request) => request.url().includes('main.'));
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await failed;
+    await repair();
+    const scripts = scriptRequests(page);
+    await moveUntilAwake(page);
+    expect(scripts.filter((url) => url.includes('framework.'))).toEqual([]);
+    await expect(page.locator(wholeSheet)).toHaveCount(1);
+  });
+
+  test('it is given up after three attempts', async ({page}) => {
+    await failScripts(page);
+    await page.goto(guide);
+    const failures = scriptRequests(page);
+    for (let sign = 0; sign < 6; sign += 1) {
+      await page.mouse.move(200 + sign, 200);
+      await page.waitForTimeout(200);
+    }
+    const mainRequests = failures.filter((url) => url.includes('main.') && !url.includes('runtime'));
+    expect(mainRequests).toHaveLength(3);
+  });
+
+  test('nor a script of the page, the next sign tries again', async ({page}) => {
+    const isChunk = (request: Request) => request.url().endsWith(contentScript('content/docs/guides/cli.md'));
+    const failed = page.waitForEvent('requestfailed', (request) => isScript(request) && isChunk(request));
+    const repair = await failScripts(page, isChunk);
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await failed;
+    await repair();
+    await moveUntilAwake(page);
+  });
+
+  test('the page says so in the end, and "Retry" tries again', async ({page}) => {
+    const repair = await failScripts(page);
+    await page.goto(guide);
+    await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await expect(async () => {
+      await page.mouse.move(200, 200 * Math.random());
+      await expect(retry).toBeVisible({timeout: 200});
+    }).toPass({timeout: 10_000});
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await repair();
+    await retry.click();
+    await hasHydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // What the reader had asked for in the meantime.
+    await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+  });
+
+  test('or its style sheet does not, React stays asleep until it does', async ({page}) => {
+    const sheet = '**/assets/css/styles.*';
+    await page.route(sheet, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    await page.goto(guide);
+    await page.mouse.move(200, 200);
+    await failed;
+    await expect(page.locator('style[data-first-view]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await page.unroute(sheet);
+    await moveUntilAwake(page);
+    await markDocument(page);
+    await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
