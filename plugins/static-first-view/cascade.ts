@@ -1,6 +1,6 @@
 import type {Element} from 'domhandler';
 import {appendTo} from './appendTo';
-import {conditionsOf, layerRank, mapDeclarations} from './declarations';
+import {conditionsOf, isYielding, layerRank, mapDeclarations, yieldingRanks} from './declarations';
 import type {PageDocument} from './pageDocument';
 import type {CheckedSelector} from './selectors';
 import {isStronger, type Strength} from './strength';
@@ -14,6 +14,8 @@ interface Hit {
   /** Media and the like under which the rule holds; empty for always. */
   readonly conditions: string;
   readonly strength: Strength;
+  /** Whether its layer may give way to what it beats. */
+  readonly isInYieldingLayer: boolean;
 }
 
 /** What sets several properties at once. */
@@ -46,6 +48,7 @@ function settersOf(property: string): readonly string[] {
 
 function hitsOf(sheet: StyleSheet, page: PageDocument): Map<Element, Hit[]> {
   const hits = new Map<Element, Hit[]>();
+  const yielding = yieldingRanks(sheet);
   let number = 0;
   sheet.rules.forEach((rule, position) => {
     if (rule.kind !== 'style') {
@@ -55,7 +58,8 @@ function hitsOf(sheet: StyleSheet, page: PageDocument): Map<Element, Hit[]> {
     const conditions = conditionsOf(rule).join();
     for (const selector of rule.selectors) {
       number += 1;
-      const hit: Hit = {number, rule, selector, conditions, strength: [rank, selector.specificity, position]};
+      const strength: Strength = [rank, selector.specificity, position];
+      const hit: Hit = {number, rule, selector, conditions, strength, isInYieldingLayer: yielding.has(rank)};
       for (const element of selector.elementsOf(page)) {
         appendTo(hits, element, hit);
       }
@@ -78,6 +82,7 @@ function outdoes(one: Hit, other: Hit): boolean {
   return (
     (one.conditions === '' || one.conditions === other.conditions) &&
     (!one.selector.isPassing || one.selector.text === other.selector.text) &&
+    (!one.isInYieldingLayer || one.strength[0] === other.strength[0]) &&
     isStronger(one.strength, other.strength)
   );
 }
@@ -87,10 +92,9 @@ function winnersOf(hits: readonly Hit[]): Declaration[] {
   const setters = new Map<string, Hit[]>();
   const place = (property: string, {pseudoElement}: CheckedSelector) => `${property} ${pseudoElement}`;
   for (const hit of hits) {
-    for (const {property, value} of hit.rule.declarations) {
-      // `revert-layer` asks for what it beats.
-      if (!value.startsWith('revert')) {
-        appendTo(setters, place(property, hit.selector), hit);
+    for (const declaration of hit.rule.declarations) {
+      if (!isYielding(declaration)) {
+        appendTo(setters, place(declaration.property, hit.selector), hit);
       }
     }
   }

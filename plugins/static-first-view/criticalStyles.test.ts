@@ -1,14 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {criticalStyles, prepareSheet} from './criticalStyles';
-import {readPageDocument} from './pageDocument';
-import {namesIn, readPageOutline} from './pageOutline';
-
-const targets = {chrome: 111 << 16};
-
-function stylesOf(css: string, html: string): string {
-  const page = readPageDocument(html, readPageOutline(html, namesIn(css)).variables);
-  return criticalStyles(prepareSheet(css, page.variables, targets), page);
-}
+import {stylesOf} from './stylesOf.testing';
 
 describe('rules', () => {
   it.each([
@@ -65,6 +56,26 @@ describe('rules', () => {
     expect(stylesOf('p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}', '<p>')).toContain('@keyframes spin');
   });
 
+  it.each([
+    ['by name', 'animation:spin 1s'],
+    ['by name, with a prefix', '-webkit-animation-name:spin!important'],
+    ['by a variable', '--move:spin'],
+  ])('keep the movement that the page itself sets %s', (_, style) => {
+    expect(stylesOf('@keyframes spin{to{rotate:1turn}}', `<p style="${style}">`)).toContain('@keyframes spin');
+  });
+
+  it('lose the movement that a style of the page only sounds like', () => {
+    expect(stylesOf('@keyframes spin{to{rotate:1turn}}', '<p style="animation-delay:1s;font-family:spin">')).toBe('');
+  });
+
+  it.each(['foreignObject{color:red}', 'svg linearGradient{color:red}', 'foreignObject>p{color:red}'])(
+    'of drawings stay, whose elements have capitals: %s',
+    (css) => {
+      const page = '<svg><linearGradient/><foreignObject><p>x</p></foreignObject></svg>';
+      expect(stylesOf(css, page)).toBe(css);
+    },
+  );
+
   it('say a mask once for browsers that need a prefix', () => {
     const thrice = 'p{-webkit-mask:var(--x);-webkit-mask:var(--x);mask:var(--x)}';
     expect(stylesOf(thrice, '<p style="--x:none">')).toBe('p{-webkit-mask:var(--x);mask:var(--x)}');
@@ -101,6 +112,25 @@ describe('layers', () => {
   it('lose what a later layer sets again', () => {
     const css = '@layer low{p{color:red;margin:0}}@layer high{.note{color:#00f}}';
     expect(stylesOf(css, '<p class="note">')).toBe('@layer low{p{margin:0}}@layer high{.note{color:#00f}}');
+  });
+
+  it.each([
+    ['are ordered with the first', '@layer site.a{i{color:red}}@layer other{p{color:red}}@layer site.b{p{color:#00f}}'],
+    ['are ordered where it is named', '@layer site;@layer other{p{color:red}}@layer site.b{p{color:#00f}}'],
+    ['are weaker than its own rules', '@layer site{p{color:red}}@layer site.b{p{color:#00f}}'],
+    [
+      'are ordered likewise on every level',
+      '@layer x.y.a{i{color:red}}@layer x.z{p{color:red}}@layer x.y.b{p{color:#00f}}',
+    ],
+  ])('of one outer layer %s', (_, css) => {
+    expect(stylesOf(css, '<p><i>')).toContain('p{color:red}');
+    expect(stylesOf(css, '<p><i>')).not.toContain('#00f');
+  });
+
+  it('of one outer layer stay together where another comes before the last of them', () => {
+    const css = '@layer site.a{b{color:red}}@layer other{b{top:0}}@layer site.b{b{left:0}}';
+    const left = '@layer site.a{b{color:red}}@layer site.b{b{left:0}}@layer other{b{top:0}}';
+    expect(stylesOf(css, '<b>')).toBe(left);
   });
 
   it('keep what a later layer sets again on small screens alone', () => {
@@ -146,82 +176,28 @@ describe('declarations', () => {
     ['another only sounds as if it set them', 'b{margin-trim:block}.note{margin:0}'],
     ['they are important', 'b{color:red!important}.note{color:#00f}'],
     ['what beats them asks for them', '@layer low{b{color:red}}@layer high{.note{color:revert-layer}}'],
+    [
+      'the layer of what beats them gives way',
+      '@layer low{b{color:red}}@layer high{b{color:#00f}.note{color:revert-layer}}',
+    ],
+    [
+      'the layer of what beats them gives way for several properties at once',
+      '@layer low{b{margin-top:1px}}@layer high{b{margin-top:2px}.note:hover{margin:revert-layer}}',
+    ],
+    [
+      'what beats them may ask for them',
+      '@layer low{b{left:0}}@layer high{.note{left:var(--none,revert-layer)}}',
+      '--0',
+    ],
     ['it is not known what the other hits', 'b{color:red}b:nth-child(2 of .note){color:#00f}'],
     ['they are for browsers that do not know the next', '.note{content:"x";content:"x"/""}'],
-  ])('stay when %s', (_, css) => {
-    expect(stylesOf(css, page)).toBe(css);
+  ])('stay when %s', (_, css, short = '--none') => {
+    expect(stylesOf(css, page)).toBe(css.replace('--none', short));
   });
 
   it('know elements whose end the page leaves out', () => {
     const css = 'li+li{color:red}li{color:#00f}';
     expect(stylesOf(css, '<ul><li>x<li>y</ul>')).toBe(css);
-  });
-});
-
-describe('custom properties', () => {
-  it('with one value for the page become that value', () => {
-    expect(stylesOf(':root{--space:1rem;--gap:var(--space)}p{margin:var(--gap)}', '<p>')).toBe('p{margin:1rem}');
-  });
-
-  it('do not grow into the value beside them', () => {
-    expect(stylesOf(':root{--top:1px}p{margin:var(--top)0 var(--top)2px}', '<p>')).toBe('p{margin:1px 0 1px 2px}');
-  });
-
-  it('with a value for each colour mode stay, under short names', () => {
-    const css = ':root{--text:#000}[data-theme=dark]{--text:#fff}p{color:var(--text)}';
-    expect(stylesOf(css, '<p>')).toBe(':root{--0:#000}[data-theme=dark]{--0:#fff}p{color:var(--0)}');
-  });
-
-  it('with another value inside of an element stay', () => {
-    const css = ':root{--gap:1rem}.box{--gap:2rem}p{margin:var(--gap)}';
-    expect(stylesOf(css, '<div class="box"><p>')).toBe(':root{--0:1rem}.box{--0:2rem}p{margin:var(--0)}');
-  });
-
-  it('whose value leans on one that changes inside of an element stay', () => {
-    const css = ':root{--gap:1rem;--wide:calc(2*var(--gap))}.box{--gap:2rem}p{margin:var(--wide)}';
-    expect(stylesOf(css, '<div class="box"><p>')).toContain('p{margin:var(--1)}');
-  });
-
-  it('with another value on wide screens stay', () => {
-    const css = ':root{--gap:1rem}@media (width>=997px){:root{--gap:2rem}}p{margin:var(--gap)}';
-    expect(stylesOf(css, '<p>')).toContain('p{margin:var(--0)}');
-  });
-
-  it('that are other names of what changes for the whole page at once give way to it', () => {
-    const css = ':root{--text:#000;--link:var(--text)}@media print{:root{--text:#fff}}p{color:var(--link)}';
-    expect(stylesOf(css, '<p>')).toBe(':root{--0:#000}@media print{:root{--0:#fff}}p{color:var(--0)}');
-  });
-
-  it('that are keywords stay, for they mean no value there', () => {
-    expect(stylesOf(':root{--text:inherit}p{border-color:var(--text)}', '<p>')).toContain('var(--0)');
-  });
-
-  it('lose the values that a later layer beats in both modes', () => {
-    const css =
-      '@layer low{:root{--text:red}[data-theme=dark]{--text:#fee}}@layer high{:root{--text:#000}[data-theme=dark]{--text:#fff}}p{color:var(--text)}';
-    expect(stylesOf(css, '<p>')).not.toContain('#fee');
-  });
-
-  it('keep the value of the other mode when a later layer beats one mode only', () => {
-    const css = '@layer low{:root{--text:red}}@layer high{[data-theme=dark]{--text:#fff}}p{color:var(--text)}';
-    expect(stylesOf(css, '<p>')).toContain('red');
-  });
-
-  it('that read only each other go', () => {
-    expect(stylesOf('p{--one:var(--two);color:red}b{--two:var(--one)}', '<p><b>')).toBe('p{color:red}');
-  });
-
-  it('that another one reads, which is read, stay', () => {
-    expect(stylesOf('p{--one:red}b{--two:var(--one);color:var(--two)}', '<p><b>')).toContain('p{--0:red}');
-  });
-
-  it('that the page itself reads keep their names', () => {
-    const css = ':root{--line:red}[data-theme=dark]{--line:#fff}';
-    expect(stylesOf(css, '<svg><path stroke="var(--line)"/></svg>')).toBe(css);
-  });
-
-  it('have nothing to do with modifiers in names of classes', () => {
-    expect(stylesOf('.link--active{color:red}', '<a class="link--active">')).toBe('.link--active{color:red}');
   });
 });
 
@@ -235,6 +211,13 @@ it('drawings are written as text instead of base64', () => {
 it.each([
   ['an import', '@import "x.css";p{color:red}', 'src/css/index.css'],
   ['a nested rule', 'p{a{color:red}}', 'Write it as a rule of its own'],
+  [
+    'a layer inside of another',
+    '@layer site{p{top:0}@layer code{p{top:1px}}}',
+    '"@layer code" inside of "@layer site"',
+  ],
+  ['a layer inside of a condition', '@media print{@layer site{p{top:0}}}', '"@layer site" inside of "@media print"'],
+  ['a layer without a name', '@layer{p{top:0}}', 'Give it a name'],
 ])('%s in the built sheet stops the build with the fix', (_, css, fix) => {
   expect(() => stylesOf(css, '<p>')).toThrow(fix);
 });

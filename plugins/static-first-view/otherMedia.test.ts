@@ -14,6 +14,17 @@ it('leaves rules that set or read variables, whose names are the own of each pag
   expect(otherMedia(css, targets).text).toBe('@media print{p{margin:0}}');
 });
 
+it('leaves rules whose conditions ask for variables', () => {
+  expect(otherMedia('@media print{@container style(--mode:dark){p{top:0}}p{margin:0}}', targets).text).toBe(
+    '@media print{p{margin:0}}',
+  );
+});
+
+it('leaves rules that give way, for a page has to keep what they beat', () => {
+  const css = '@layer high{@media print{p{color:revert-layer}p{margin:0}}}';
+  expect(otherMedia(css, targets).text).toBe('@layer high{@media print{p{margin:0}}}');
+});
+
 it('keeps the order of layers', () => {
   const css =
     '@layer low{p{top:0}}@layer high{p{top:0}@media print{p{margin:0}}}@layer low{@media print{p{margin:1px}}}';

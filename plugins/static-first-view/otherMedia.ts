@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {transform, type Targets} from 'lightningcss';
+import {isYielding, variablesAskedBy} from './declarations';
 import {readStyleSheet, writeStyleSheet, type OtherRule, type StyleRule, type StyleSheet} from './styleSheet';
 
 /** Styles for what few readers see a page in, as a file that all pages share. */
@@ -15,12 +16,14 @@ const media: readonly string[] = ['print', '(forced-colors:active)'];
 
 /**
  * Whether a rule is for one of these media and can stand in another file than the styles of a page, where custom
- * properties have other names.
+ * properties have other names and nothing is kept for it to give way to.
  */
 function isForOtherMedia(rule: StyleRule | OtherRule): boolean {
   return (
     rule.kind === 'style' &&
     rule.context.some((wrapper) => media.some((name) => wrapper === `@media ${name}`)) &&
+    variablesAskedBy(rule).length === 0 &&
+    !rule.declarations.some(isYielding) &&
     rule.declarations.every(({property, value}) => !property.startsWith('--') && !value.includes('var('))
   );
 }

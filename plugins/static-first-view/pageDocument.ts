@@ -34,6 +34,10 @@ function byKey(elements: readonly Element[]): ReadonlyMap<string, readonly Eleme
  */
 export function readPageDocument(html: string, variables: ReadonlySet<string>): PageDocument {
   const elements = DomUtils.filter(DomUtils.isTag, parse(html, {treeAdapter: adapter})) as Element[];
+  elements.forEach((element) => {
+    // Elements of drawings have capitals (`foreignObject`). What compares them with selectors writes these without.
+    element.name = element.name.toLowerCase();
+  });
   const lists = byKey(elements);
   return {variables, elementsOf: (key) => lists.get(key) ?? []};
 }

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
+import {animationsInStyle} from './animations';
 
 /** What can be told of a page without a tree of it. */
 export interface PageOutline {
@@ -16,12 +17,18 @@ export function namesIn(css: string): ReadonlySet<string> {
   return new Set(css.match(/(?:[\w-]|\\.)+/g)?.map((name) => name.replaceAll('\\', '')));
 }
 
-/** Words of an attribute that stand in the sheet as a class or an id; all of it where the sheet asks for the attribute. */
-function visibleWords([attribute, value]: readonly [string, string], names: ReadonlySet<string>): string[] {
-  if (names.has(attribute)) {
-    return [`${attribute}=${value}`];
+/** What can stand in a sheet as a class, an id or the name of a movement. */
+function wordsOf(attribute: string, value: string): string[] {
+  if (attribute === 'style') {
+    return animationsInStyle(value);
   }
-  return attribute === 'class' || attribute === 'id' ? value.split(/\s+/).filter((word) => names.has(word)) : [];
+  return attribute === 'class' || attribute === 'id' ? value.split(/\s+/) : [];
+}
+
+/** Words of an attribute that stand in the sheet; all of it where the sheet asks for the attribute. */
+function visibleWords([attribute, value]: readonly [string, string], names: ReadonlySet<string>): string[] {
+  const words = names.has(attribute) ? [value] : wordsOf(attribute, value).filter((word) => names.has(word));
+  return words.map((word) => `${attribute}=${word}`);
 }
 
 /**

@@ -5,7 +5,7 @@ import {afterAll, expect, it} from 'vitest';
 import {digest, type BuildCache} from '../buildCache';
 import {pageStyles} from './pageStyles';
 
-const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color:green}a[rel]{color:teal}`;
+const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color:green}a[rel]{color:teal}@keyframes spin{to{rotate:1turn}}`;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'page-styles-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -44,6 +44,7 @@ it.each([
   ['an element', '<a>'],
   ['an attribute', '<p rel="x">'],
   ['a variable of its own', '<p style="--tone:red">'],
+  ['a movement', '<p style="animation:spin 1s">'],
 ])('%s that the sheet names makes a difference', async (_, html) => {
   expect(await askWith(html)).not.toBe(await askWith('<p>'));
 });
@@ -51,6 +52,7 @@ it.each([
 it.each([
   ['where an element stands', '<div><p class="note"></div>', '<div></div><p class="note">'],
   ['what an attribute says', '<a rel="x">', '<a rel="y">'],
+  ['whether a word is a class or an id', '<p class="menu">', '<p id="menu">'],
   ['whether there is something in an element', '<p class="note">x', '<p class="note"><!-- x -->'],
 ])('%s makes a difference', async (_, one, other) => {
   expect(await askWith(one)).not.toBe(await askWith(other));

@@ -1,4 +1,5 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Rule} from 'postcss';
+import {appendTo} from './appendTo';
 import {readSelectors, type CheckedSelector} from './selectors';
 
 /** `color: red` */
@@ -29,7 +30,7 @@ export interface OtherRule {
 
 /** A style sheet as a list, in source order. */
 export interface StyleSheet {
-  /** Names of the cascade layers that have rules, in their order. */
+  /** Names of the cascade layers that have rules, in the order of the cascade. */
   readonly layers: readonly string[];
   readonly rules: readonly (StyleRule | OtherRule)[];
 }
@@ -37,10 +38,38 @@ export interface StyleSheet {
 /** At-rules that only wrap style rules. */
 const wrappers = new Set(['layer', 'media', 'supports', 'container']);
 
+/** @throws on layers whose place this reader cannot tell from their names */
+function layersNamedIn({params}: AtRule, context: readonly string[]): string[] {
+  const [around] = context.slice(-1);
+  if (around !== undefined) {
+    throw new Error(
+      `The built style sheet has "@layer ${params}" inside of "${around}". Write layers outermost, a layer of another by its whole name, "@layer site.code", and conditions inside of them.`,
+    );
+  }
+  if (params === '') {
+    throw new Error('The built style sheet has a layer without a name. Give it a name in src/css/index.css.');
+  }
+  return params.split(',').map((name) => name.trim());
+}
+
+/**
+ * Layers as the cascade orders them: those of one outer layer (`site.base`, `site.code`) where this is named first, and
+ * its own rules after them.
+ * @param names in the order of the sheet
+ */
+function inCascadeOrder(names: readonly string[], depth = 1): string[] {
+  const families = new Map<string, string[]>();
+  names.forEach((name) => appendTo(families, name.split('.').slice(0, depth).join('.'), name));
+  return [...families].flatMap(([outer, family]) => {
+    const inner = family.filter((name) => name !== outer);
+    return [...inCascadeOrder(inner, depth + 1), ...(family.includes(outer) ? [outer] : [])];
+  });
+}
+
 /**
  * Reads a finished style sheet.
  * @param css text, nesting already resolved, as bundlers leave it
- * @throws on `@import` and on nested rules, which this reader does not know
+ * @throws on `@import`, on nested rules and on nested layers, which this reader does not know
  */
 export function readStyleSheet(css: string): StyleSheet {
   const layers = new Set<string>();
@@ -52,8 +81,8 @@ export function readStyleSheet(css: string): StyleSheet {
         `The built style sheet has an @${rule.name}. Import style sheets in src/css/index.css, so that the bundler joins them.`,
       );
     }
-    if (rule.name === 'layer' && context.length === 0) {
-      rule.params.split(',').forEach((name) => layers.add(name.trim()));
+    if (rule.name === 'layer') {
+      layersNamedIn(rule, context).forEach((name) => layers.add(name));
     }
     if (wrappers.has(rule.name)) {
       rule.each((child) => readNode(child, [...context, `@${rule.name} ${rule.params}`]));
@@ -87,7 +116,7 @@ export function readStyleSheet(css: string): StyleSheet {
 
   (postcss.parse(css) as Container).each((node) => readNode(node as ChildNode, []));
   const used = layersOf(rules);
-  return {layers: [...layers].filter((name) => used.has(name)), rules};
+  return {layers: inCascadeOrder([...layers]).filter((name) => used.has(name)), rules};
 }
 
 const layerIn = (wrapper = ''): string | undefined => /^@layer (?<name>.*)/.exec(wrapper)?.groups?.name;

@@ -1,11 +1,13 @@
+import {animationsInStyle, animationsInValue} from './animations';
 import type {PageDocument} from './pageDocument';
 import type {OtherRule, StyleRule, StyleSheet} from './styleSheet';
 
-function animationsIn(rules: readonly StyleRule[]): Set<string> {
+function animationsIn(rules: readonly StyleRule[], page: PageDocument): Set<string> {
   const values = rules.flatMap(({declarations}) =>
     declarations.filter(({property}) => /^(?:-\w+-)?animation(?:-name)?$|^--/.test(property)).map(({value}) => value),
   );
-  return new Set(values.flatMap((value) => value.split(/[\s,]+/)));
+  const inPage = page.elementsOf('[style]').flatMap(({attribs}) => animationsInStyle(attribs.style ?? ''));
+  return new Set([...values.flatMap(animationsInValue), ...inPage]);
 }
 
 /**
@@ -22,7 +24,7 @@ export function usedRules(sheet: StyleSheet, page: PageDocument): StyleSheet {
       }
     }
   }
-  const animations = animationsIn([...styles.values()]);
+  const animations = animationsIn([...styles.values()], page);
   const isUsed = ({name, parameters}: OtherRule) => !name.endsWith('keyframes') || animations.has(parameters);
   const rules = sheet.rules.flatMap((rule) => {
     if (rule.kind === 'style') {

@@ -1,5 +1,5 @@
 import {appendTo} from './appendTo';
-import {conditionsOf, layerRank, mapDeclarations, referencesIn} from './declarations';
+import {conditionsOf, layerRank, mapDeclarations, referencesIn, variablesAskedBy, yieldingRanks} from './declarations';
 import {isStronger, type Strength} from './strength';
 import type {Declaration, StyleRule, StyleSheet} from './styleSheet';
 
@@ -10,6 +10,8 @@ interface Place {
   readonly strength: Strength;
   readonly holdsInDark: boolean;
   readonly holdsInLight: boolean;
+  /** In both modes, and on a page that has none: a script sets it. */
+  readonly holdsAlways: boolean;
 }
 
 const reference = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
@@ -33,6 +35,7 @@ function rootPlaces({layers, rules}: StyleSheet): Map<string, Place[]> {
           strength: [layerRank(rule.context, layers), specificity, position],
           holdsInLight: rule.selectors.some(isLight),
           holdsInDark: rule.selectors.some(isDark),
+          holdsAlways: rule.selectors.some((selector) => isLight(selector) && isDark(selector)),
         };
         appendTo(places, declaration.property, place);
       }
@@ -69,13 +72,19 @@ function declarationCounts({rules}: StyleSheet): DeclarationCounts {
   return {anywhere, onRoot};
 }
 
-/** Drops declarations for the whole page that a stronger one beats in both colour modes. */
+/** Drops declarations for the whole page that stronger ones beat in both colour modes and without one. */
 export function withoutBeatenVariables(sheet: StyleSheet): StyleSheet {
   const beaten = new Set<Declaration>();
+  const yielding = yieldingRanks(sheet);
   for (const places of rootPlaces(sheet).values()) {
+    if (places.some(({strength: [rank]}) => yielding.has(rank))) {
+      // What a place there beats may still be asked for.
+      continue;
+    }
     const winners = [
       strongest(places.filter(({holdsInLight}) => holdsInLight)),
       strongest(places.filter(({holdsInDark}) => holdsInDark)),
+      strongest(places.filter(({holdsAlways}) => holdsAlways)),
     ];
     places.filter((place) => !winners.includes(place)).forEach(({declaration}) => beaten.add(declaration));
   }
@@ -95,7 +104,7 @@ export function withConstantsInlined(sheet: StyleSheet, outside: ReadonlySet<str
 
   function constant(name: string): string | undefined {
     const [place] = places.get(name) ?? [];
-    const isFixed = place?.holdsInLight && place.holdsInDark && anywhere.get(name) === 1 && !outside.has(name);
+    const isFixed = place?.holdsAlways && anywhere.get(name) === 1 && !outside.has(name);
     if (!isFixed || keywords.test(place.declaration.value.trim())) {
       return undefined;
     }
@@ -132,6 +141,7 @@ export function withoutUnreadVariables(sheet: StyleSheet, outside: ReadonlySet<s
   const readBy = new Map<string, string[]>();
   const note = (names: readonly string[]) => names.forEach((name) => read.add(name));
   for (const rule of sheet.rules) {
+    note(variablesAskedBy(rule));
     if (rule.kind === 'other') {
       note(referencesIn(rule.text));
       continue;
