@@ -21,6 +21,7 @@ export interface Sequence {
   readonly when: string;
   readonly events: readonly string[];
   readonly throws?: boolean;
+  readonly 'x-unobserved'?: string;
 }
 
 /** What one client sees of one turn. */
@@ -29,6 +30,7 @@ export interface MessageOrder {
   readonly router: string;
   readonly when: string;
   readonly messages: readonly string[];
+  readonly 'x-unobserved'?: string;
 }
 
 /** Who sends a message, seen from the client. */

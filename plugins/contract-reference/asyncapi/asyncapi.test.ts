@@ -40,7 +40,13 @@ const webSocket: AsyncApi = {
           messages: ['thinking', 'toolConfirmationRequest ?', 'toolCall toolResult +'],
         },
         {name: 'Plain answer', router: 'in-built', when: 'always', messages: ['response']},
-        {name: 'Silence', router: 'vercel', when: 'nothing happens', messages: []},
+        {
+          name: 'Silence',
+          router: 'vercel',
+          when: 'nothing happens',
+          messages: [],
+          'x-unobserved': 'it leaves no trace',
+        },
       ],
     },
   },
@@ -217,7 +223,7 @@ describe('the order of messages', () => {
     expect(page(messageOrder, {router: 'vercel'})).toBe(
       '| Flow | When | Messages in order |\n| - | - | - |\n' +
         '| Tool call | a tool runs | `thinking` → `toolConfirmationRequest` (optional) → \\[`toolCall` → `toolResult`] (may repeat) |\n' +
-        '| Silence | nothing happens | none |\n',
+        '| Silence | nothing happens (not recorded: it leaves no trace) | none |\n',
     );
   });
 

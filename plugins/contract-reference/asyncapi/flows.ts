@@ -15,6 +15,8 @@ export interface Flow {
   readonly steps: readonly string[];
   /** Whether the call that causes it rejects after the last step. */
   readonly throws?: boolean;
+  /** Why no recording shows it. */
+  readonly 'x-unobserved'?: string;
 }
 
 /** Table of flows: name, when it is seen, and its steps in order. */
@@ -22,8 +24,14 @@ export function flowTable(flows: readonly Flow[], steps: string): Table {
   const header = ['Flow', 'When', steps].map((title) => [text(title)]);
   return table(
     header,
-    flows.map((flow) => [inline(flow.name), inline(flow.when), stepsCell(flow)]),
+    flows.map((flow) => [inline(flow.name), whenCell(flow), stepsCell(flow)]),
   );
+}
+
+function whenCell({when, 'x-unobserved': reason}: Flow): PhrasingContent[] {
+  return reason === undefined
+    ? inline(when)
+    : [...inline(when), text(' (not recorded: '), ...inline(reason), text(')')];
 }
 
 function stepsCell({steps, throws}: Flow): PhrasingContent[] {

@@ -25,7 +25,7 @@ export function optionsOf(cli: Cli, command: string): readonly CliOption[] {
  * @throws DirectiveError for a group that does not exist
  */
 export function environmentGroup(cli: Cli, group: string): {readonly title: string; readonly description: string} {
-  const found = cli.environmentGroups[group];
+  const found = Object.hasOwn(cli.environmentGroups, group) ? cli.environmentGroups[group] : undefined;
   if (!found)
     throw unknownName(
       'group of environment variables',

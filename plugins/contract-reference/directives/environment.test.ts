@@ -38,5 +38,6 @@ describe('::environment', () => {
 
   it('refuses an unknown group and names the nearest', () => {
     expect(() => markdownOf(environment, {group: 'key'})).toThrow('Did you mean "keys"?');
+    expect(() => markdownOf(environment, {group: 'constructor'})).toThrow('"constructor"');
   });
 });

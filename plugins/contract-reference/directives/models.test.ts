@@ -32,5 +32,6 @@ describe('::models', () => {
     expect(() => markdownOf(models, {provider: 'antropic'})).toThrow(
       'no provider "antropic" in contracts/llm-registry.json. Did you mean "anthropic"?',
     );
+    expect(() => markdownOf(models, {provider: 'toString'})).toThrow('no provider "toString"');
   });
 });

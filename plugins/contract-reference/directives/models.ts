@@ -13,7 +13,7 @@ export const models: ReferenceDirective = {
   render({provider: wanted}, {contracts}) {
     const {providers} = contracts.read<LlmRegistry>(contract);
     if (wanted === undefined) return [tableOf(Object.entries(providers), true)];
-    const provider = providers[wanted];
+    const provider = Object.hasOwn(providers, wanted) ? providers[wanted] : undefined;
     if (!provider) throw unknownName('provider', wanted, Object.keys(providers), `contracts/${contract}`);
     return provider.acceptsAnyModel ? [anyModel(wanted)] : [tableOf([[wanted, provider]], false)];
   },

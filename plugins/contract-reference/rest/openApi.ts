@@ -71,6 +71,7 @@ export interface MediaType {
   readonly schema?: SchemaOrFlag;
   readonly example?: unknown;
   readonly examples?: Examples;
+  readonly 'x-unobserved'?: string;
 }
 
 export type Examples = Readonly<Record<string, Example | Reference>>;

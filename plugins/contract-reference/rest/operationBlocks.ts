@@ -1,7 +1,7 @@
 import type {InlineCode, Paragraph, RootContent} from 'mdast';
 import {kebab} from '../anchors';
 import type {DirectiveContext} from '../directive';
-import {blocks, heading, inline, inlineCode, label, paragraph, text} from '../markdown';
+import {blocks, heading, inline, inlineCode, label, paragraph, strong, text} from '../markdown';
 import {labelledList, trapBoxes} from '../notes';
 import {sampleCode} from '../samples/sampleCode';
 import {bodyBlock} from './bodyBlock';
@@ -27,6 +27,7 @@ export function operationBlocks(
   return [
     heading(2, inline(operation.summary ?? id), anchor),
     callLine(entry),
+    ...(operation.deprecated ? [paragraph(strong(text('Deprecated:')), text(' do not use it in new programs.'))] : []),
     ...blocks(operation.description ?? ''),
     ...trapBoxes(operation['x-traps']),
     ...parameterTable(entry.parameters, options),

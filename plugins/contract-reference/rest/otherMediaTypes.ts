@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {code, inline, inlineCode, paragraph, text} from '../markdown';
+import {unobserved} from '../notes';
 import {examplesOf, jsonOf} from './examples';
 import type {MediaType} from './openApi';
 import type {RestContract} from './restContract';
@@ -28,6 +29,7 @@ export function otherMediaTypes(
     .flatMap(([type, media]) => [
       sentence(type, json !== undefined, untold(media, contract, told)),
       ...yamlExample(type, media, contract),
+      ...unobserved(media['x-unobserved']),
     ]);
 }
 

@@ -29,6 +29,7 @@ export function responseBlocks(entry: OperationEntry, contract: RestContract, op
       ...(media
         ? exampleBlocks(examplesOf(media, contract), `rest=${entry.id} status=${status}`, `${anchor}-examples`)
         : []),
+      ...unobserved(media?.['x-unobserved']),
       ...otherMediaTypes(response.content, contract, told),
     ];
   });

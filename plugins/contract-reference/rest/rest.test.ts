@@ -20,6 +20,7 @@ const document: OpenApi = {
       get: {
         operationId: 'getSession',
         summary: 'Read one session',
+        deprecated: true,
         tags: ['sessions'],
         parameters: [
           {
@@ -45,7 +46,7 @@ const document: OpenApi = {
             'x-unobserved': 'Read in the code.',
             content: {
               'application/json': {schema: {$ref: '#/components/schemas/Error'}},
-              'text/html': {schema: {type: 'string'}},
+              'text/html': {schema: {type: 'string'}, 'x-unobserved': 'One parser reads all bodies.'},
             },
           },
         },
@@ -163,7 +164,14 @@ describe('an operation', () => {
     const session = page(operation, {id: 'getSession'});
     expect(session).toContain('The fields are those of the answer `404`.');
     expect(session).toContain('*Not observed on this call.* Read in the code.');
-    expect(session).toContain('Or the body is an HTML page (`text/html`).');
+    expect(session).toContain(
+      'Or the body is an HTML page (`text/html`).\n\n*Not observed on this call.* One parser reads all bodies.',
+    );
+  });
+
+  it('says what is deprecated', () => {
+    expect(page(operation, {id: 'getSession'})).toContain('**Deprecated:** do not use it in new programs.');
+    expect(message).not.toContain('Deprecated');
   });
 
   it('links to a schema that a page shows', () => {

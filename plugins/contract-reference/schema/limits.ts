@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {inlineCode, text} from '../markdown';
-import type {Schema} from './schema';
+import {asSchema, type Schema} from './schema';
 
 /** Default value and limits of a field in words: "default `20`, 1 to 100". Empty when it has none. */
 export function limits(schema: Schema): PhrasingContent[] {
@@ -10,6 +10,7 @@ export function limits(schema: Schema): PhrasingContent[] {
     words(countRange(schema.minLength, schema.maxLength, 'character')),
     words(countRange(schema.minItems, schema.maxItems, 'item')),
     words(countRange(schema.minProperties, schema.maxProperties, 'key')),
+    keyNames(schema),
     words(schema.uniqueItems ? 'no item twice' : ''),
     words(schema.multipleOf === undefined ? '' : `multiple of ${schema.multipleOf}`),
     schema.pattern === undefined ? [] : [text('pattern '), inlineCode(schema.pattern)],
@@ -33,6 +34,11 @@ export function alternatives(parts: readonly PhrasingContent[][]): PhrasingConte
 
 /** A value as it is written in JSON, on one line. */
 export const asJson = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+function keyNames({propertyNames}: Schema): PhrasingContent[] {
+  const names = asSchema(propertyNames).enum;
+  return names ? [text('keys '), ...alternatives(names.map((name) => [inlineCode(String(name))]))] : [];
+}
 
 const words = (value: string): PhrasingContent[] => (value === '' ? [] : [text(value)]);
 

@@ -81,6 +81,7 @@ describe('default and limits in words', () => {
     ['an exact number of items', {minItems: 2, maxItems: 2}, 'exactly 2 items'],
     ['most items, each once', {maxItems: 5, uniqueItems: true}, 'at most 5 items, no item twice'],
     ['a pattern', {pattern: '^a$'}, 'pattern `^a$`'],
+    ['the keys of a map', {propertyNames: {enum: ['openai', 'groq']}}, 'keys `openai` or `groq`'],
     ['none', {type: 'string'}, ''],
   ])('for %s', (_, schema, expected) => {
     expect(written(...limits(schema))).toBe(expected);

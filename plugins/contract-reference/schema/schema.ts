@@ -27,6 +27,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, SchemaOrFlag>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: SchemaOrFlag;
+  readonly propertyNames?: SchemaOrFlag;
   readonly patternProperties?: Readonly<Record<string, SchemaOrFlag>>;
   readonly minProperties?: number;
   readonly maxProperties?: number;
