@@ -19,8 +19,11 @@ export interface BuildCache {
 export const digest = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64');
 
-/** Program and package versions: what another one made is never taken. */
-function foundation(siteDir: string, programFolder: string): string {
+/**
+ * Program and package versions: what another one made is never taken.
+ * @param programFolder folder with the program that makes what is kept
+ */
+export function foundation(siteDir: string, programFolder: string): string {
   const program = readdirSync(programFolder, {recursive: true, encoding: 'utf8'}).filter((name) =>
     /\.(?:ts|mjs)$/.test(name),
   );

@@ -1,11 +1,15 @@
 import {spawn} from 'node:child_process';
-import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {nextBuild, replaceBuild} from './replaceBuild.mjs';
 
 const generator = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
-const target = 'build';
-const next = 'build.next';
-const previous = 'build.previous';
+
+const sentElsewhere = `
+The generator ended well and left no site in ${nextBuild}/, so one of its options sent it elsewhere. "npm run build"
+builds into build/ alone; for another folder: npm run docusaurus -- build --out-dir <folder>`;
+
+const asksForHelp = (option: string): boolean => option === '--help' || option === '-h';
 
 /** Result of a build. */
 export interface BuildResult {
@@ -16,12 +20,12 @@ export interface BuildResult {
 
 /**
  * Builds the production site into `build/`, and shows what the generator says. A build that fails leaves the last good
- * one in place.
+ * one in place, and so does one that only shows the generator's help.
  * @param options of the generator's own `build` command
  */
 export async function buildSite(options: readonly string[] = []): Promise<BuildResult> {
-  rmSync(next, {recursive: true, force: true});
-  const child = spawn(process.execPath, [generator, 'build', '--out-dir', next, ...options], {
+  rmSync(nextBuild, {recursive: true, force: true});
+  const child = spawn(process.execPath, [generator, 'build', '--out-dir', nextBuild, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';
@@ -36,15 +40,16 @@ export async function buildSite(options: readonly string[] = []): Promise<BuildR
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0) {
-    rmSync(next, {recursive: true, force: true});
+    rmSync(nextBuild, {recursive: true, force: true});
     return {log, succeeded: false};
   }
-  rmSync(previous, {recursive: true, force: true});
-  if (existsSync(target)) {
-    renameSync(target, previous);
+  if (options.some(asksForHelp)) {
+    return {log, succeeded: true};
   }
-  renameSync(next, target);
-  rmSync(previous, {recursive: true, force: true});
+  if (!replaceBuild()) {
+    console.error(sentElsewhere);
+    return {log, succeeded: false};
+  }
   writeFileSync('.build.log', log);
   return {log, succeeded: true};
 }

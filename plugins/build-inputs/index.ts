@@ -20,7 +20,7 @@ function filesAt(location: string): string[] {
 /**
  * Docusaurus plugin: tells the bundler's cache what pages are made of besides their own files. Without it, a page that
  * shows a contract, a sample file or the report of a check would stay as it was when only that changes. In development
- * the page changes with them at once.
+ * the page changes with contracts and sample files at once; the report is the one that was there at the start.
  */
 export default function buildInputs({siteDir}: LoadContext, {inputs}: BuildInputsOptions): Plugin {
   return {

@@ -5,15 +5,17 @@ import type {PageTitle} from './readPage';
 
 const weights = [400, 700] as const;
 
-// The renderer reads no variable fonts: these are the same letters at two fixed weights.
-const fonts = () =>
+const readFonts = () =>
   weights.map((weight) => ({
     name: 'Figtree',
     weight,
     data: readFileSync(require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
   }));
 
-let loadedFonts: ReturnType<typeof fonts> | undefined;
+let fonts: ReturnType<typeof readFonts> | undefined;
+
+/** The letters of all cards. The renderer reads no variable fonts: these are the site's at two fixed weights. */
+export const cardFonts = () => (fonts ??= readFonts());
 
 /** An element as satori takes it, without JSX. */
 const box = (style: Record<string, string | number>, children?: unknown) => ({
@@ -32,7 +34,6 @@ export const cardSize = {width: 1200, height: 630} as const;
  * @returns a PNG image
  */
 export async function drawCard(page: PageTitle, logo: string, tagline: string): Promise<Buffer> {
-  loadedFonts ??= fonts();
   const logoUrl = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const card = box(
     {
@@ -72,7 +73,7 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string): 
     ],
   );
   // Satori's types ask for React elements; its documentation takes such plain objects as well.
-  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {...cardSize, fonts: loadedFonts});
+  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {...cardSize, fonts: cardFonts()});
   // Letters are paths by now, so no fonts of the machine are looked for.
   const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return picture.asPng();

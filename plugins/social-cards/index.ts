@@ -1,10 +1,11 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {drawCard} from './drawCard';
+import {digest, foundation} from '../buildCache';
+import {openCardCache} from './cardCache';
+import {cardFonts, drawCard} from './drawCard';
 import {readPageTitle} from './readPage';
 
 /** Options of the plugin. */
@@ -15,41 +16,32 @@ export interface SocialCardsOptions {
   readonly logo: string;
 }
 
-const cacheFolder = path.resolve('node_modules/.cache/social-cards');
-
-/** Docusaurus plugin: draws the social card of every page after the build; cards of unchanged titles come from a cache. */
+/**
+ * Docusaurus plugin: draws the social card of every page after the build. Cards come from a cache while neither title,
+ * logo and tagline nor the program and its packages have changed.
+ */
 export default function socialCards(
   {siteDir, siteConfig, baseUrl}: LoadContext,
   {cardPath, logo}: SocialCardsOptions,
 ): Plugin {
+  const {tagline, titleDelimiter} = siteConfig;
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
       const logoSvg = await readFile(path.join(siteDir, logo), 'utf8');
-      const program = await readFile(path.join(__dirname, 'drawCard.ts'), 'utf8');
-      await mkdir(cacheFolder, {recursive: true});
-      let drawn = 0;
+      const letters = digest(cardFonts().map(({data}) => data.toString('base64')));
+      const cards = openCardCache(siteDir, [foundation(siteDir, __dirname), letters, logoSvg, tagline]);
       const publishCard = async (route: string): Promise<void> => {
         const page = route.slice(baseUrl.length) || 'index';
         const file = path.join(outDir, page.endsWith('.html') ? page : `${page}.html`);
         if (!existsSync(file)) {
           return;
         }
-        const title = readPageTitle(await readFile(file, 'utf8'), siteConfig.titleDelimiter);
-        const key = createHash('sha256')
-          .update(JSON.stringify([title, logoSvg, siteConfig.tagline, program]))
-          .digest('hex');
-        const cached = path.join(cacheFolder, `${key}.png`);
-        if (!existsSync(cached)) {
-          drawn += 1;
-          // Never half a card: another page may have the same one, and a build may be stopped.
-          const unfinished = `${cached}.${drawn}`;
-          await writeFile(unfinished, await drawCard(title, logoSvg, siteConfig.tagline));
-          await rename(unfinished, cached);
-        }
+        const title = readPageTitle(await readFile(file, 'utf8'), titleDelimiter);
+        const card = await cards.fileOf([title.title, title.section], () => drawCard(title, logoSvg, tagline));
         const target = path.join(outDir, cardPath(route));
         await mkdir(path.dirname(target), {recursive: true});
-        await copyFile(cached, target);
+        await copyFile(card, target);
       };
       // Two at a time: one is laid out while the other is painted, on a thread of the painter's own.
       const routes = routesPaths.values();
@@ -57,8 +49,8 @@ export default function socialCards(
         for (const route of routes) await publishCard(route);
       };
       await Promise.all([publishRest(), publishRest()]);
-      if (drawn > 0) {
-        logger.info`Drew number=${drawn} social cards.`;
+      if (cards.drawn > 0) {
+        logger.info`Drew number=${cards.drawn} social cards.`;
       }
     },
   };

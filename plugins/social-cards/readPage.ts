@@ -6,6 +6,12 @@ export interface PageTitle {
   readonly section: string;
 }
 
+/** The title without the name of the site, which stands last. Earlier delimiters are the title's own. */
+function withoutSiteName(title: string, delimiter: string): string {
+  const end = title.lastIndexOf(` ${delimiter} `);
+  return end === -1 ? title : title.slice(0, end);
+}
+
 /**
  * Reads the title of a built page, without the name of the site after it.
  * @throws when the page has none
@@ -19,7 +25,7 @@ export function readPageTitle(html: string, delimiter: string): PageTitle {
     throw new Error('a built page has no title; the social card cannot be drawn');
   }
   const crumbs = DomUtils.findAll(({attribs}) => attribs.class === 'breadcrumbs__link', document.children);
-  const [name = ''] = DomUtils.textContent(title).split(` ${delimiter} `);
+  const name = withoutSiteName(DomUtils.textContent(title), delimiter);
   const crumb = crumbs.length > 1 ? crumbs.at(-2) : undefined;
   // Pages of the blog have no breadcrumbs.
   const isBlog = /^<!doctype html>\s*<html[^>]*\bplugin-blog\b/i.test(html);

@@ -16,6 +16,13 @@ test('the section is the breadcrumb before the page itself', () => {
   });
 });
 
+test.each([
+  ['Input | output streams | Saiki', 'Input | output streams'],
+  ['Saiki', 'Saiki'],
+])('of the title "%s" only the name of the site is taken off', (written, title) => {
+  expect(readPageTitle(page(written, []), '|').title).toBe(title);
+});
+
 test('a page without a title is refused', () => {
   expect(() => readPageTitle('<p>x</p>', '|')).toThrow('has no title');
 });

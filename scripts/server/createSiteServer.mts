@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -28,7 +28,33 @@ function setHeaders(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * A server that answers as the hosts of `deploy/` do: same headers, same redirects, the not-found page with status 404.
+ * Address that a request asks for, or undefined when it is none. What begins with a slash is a path: the two slashes of
+ * `//docs` are no sign of a host.
+ */
+function addressOf(target: string): URL | undefined {
+  const address = target.startsWith('/') ? `http://localhost${target}` : target;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** An error ends one answer, and not the server. */
+function withoutErrors(answer: RequestListener): RequestListener {
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) {
+        response.destroy();
+      } else {
+        response.writeHead(500).end();
+      }
+    }
+  };
+}
+
+/**
+ * A server for the built site, stricter than the host that it is published on: the headers of `deploy/`, redirects to
+ * the one address of each page, and the not-found page with status 404 for everything else.
  * @throws when the folder holds no built site
  */
 export function createSiteServer({folder, baseUrl = '/saiki/'}: SiteServerOptions): Server {
@@ -39,10 +65,16 @@ export function createSiteServer({folder, baseUrl = '/saiki/'}: SiteServerOption
   const compress = compression({threshold: 512});
   const files = sirv(folder, {extensions: ['html'], etag: true, dev: true});
 
-  return createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
+  const answer: RequestListener = (request, response) => {
+    const url = addressOf(request.url ?? '/');
+    if (!url) {
+      response.writeHead(400).end();
+      return;
+    }
     setHeaders(response, url.pathname);
-    const location = redirectFor(url.pathname, baseUrl);
+    // No page has such an address; file systems read two slashes as one.
+    const hasEmptySegment = url.pathname.includes('//');
+    const location = hasEmptySegment ? undefined : redirectFor(url.pathname, baseUrl);
     if (location) {
       response.writeHead(301, {Location: location + url.search}).end();
       return;
@@ -53,12 +85,13 @@ export function createSiteServer({folder, baseUrl = '/saiki/'}: SiteServerOption
     };
     // Types of the two middlewares come from different frameworks; both take Node's own request and response.
     compress(request as never, response as never, () => {
-      if (!url.pathname.startsWith(baseUrl) || url.pathname === `${baseUrl}404`) {
+      if (hasEmptySegment || !url.pathname.startsWith(baseUrl) || url.pathname === `${baseUrl}404`) {
         notFound();
         return;
       }
       request.url = url.pathname.slice(baseUrl.length - 1);
       files(request, response, notFound);
     });
-  });
+  };
+  return createServer(withoutErrors(answer));
 }

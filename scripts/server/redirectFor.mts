@@ -1,5 +1,5 @@
 /**
- * Where a request has to go instead, as every host of ours does it: no `.html`, no `/index.html`, no slash at the end.
+ * Where a request has to go instead, so that a page has one address: no `.html`, no `/index.html`, no slash at the end.
  * @param pathname path of the request, without query
  * @param baseUrl base path with slashes on both sides, `/saiki/`
  * @returns the clean path, or undefined when the path is clean

@@ -1,0 +1,36 @@
+import type {Plugin} from '@docusaurus/types';
+import {expect, it, vi} from 'vitest';
+import latestPost from './index';
+
+type ContentLoaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
+
+const post = (title: string, unlisted = false) => ({
+  metadata: {title, description: `About ${title}`, permalink: `/blog/${title}`, unlisted, tags: []},
+});
+
+/** What the front page is told when the blog has these posts, the newest first. */
+async function told(...blogPosts: ReturnType<typeof post>[]): Promise<unknown> {
+  const setGlobalData = vi.fn();
+  const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};
+  await latestPost().allContentLoaded?.({allContent, actions: {setGlobalData}} as unknown as ContentLoaded);
+  return setGlobalData.mock.calls[0]?.[0];
+}
+
+it('tells the front page title, description and address of the newest post', async () => {
+  expect(await told(post('new'), post('old'))).toEqual({
+    title: 'new',
+    description: 'About new',
+    permalink: '/blog/new',
+  });
+});
+
+it('leaves unlisted posts out', async () => {
+  expect(await told(post('hidden', true), post('listed'))).toMatchObject({title: 'listed'});
+});
+
+it.each([
+  ['there is no post', []],
+  ['all posts are unlisted', [post('hidden', true)]],
+])('tells nothing when %s', async (_, posts) => {
+  expect(await told(...posts)).toBeUndefined();
+});
