@@ -15,6 +15,8 @@ const pages = {
   breadcrumbs: true,
   showLastUpdateTime: true,
   onInlineTags: 'throw',
+  // `sidebar_position` orders pages; a number in a file's name stays in its address, as `plugins/content-rules` has it.
+  numberPrefixParser: false,
   versions: {current: {label: 'Next'}},
 } satisfies DocsOptions;
 

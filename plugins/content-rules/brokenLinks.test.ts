@@ -12,8 +12,13 @@ const built: BuiltPages = {
 };
 
 /** What is said of a page `/docs/concepts/tools` with this text. */
-function said(text: string, file = 'content/docs/concepts/tools.md'): string[] {
+function said(
+  text: string,
+  file = 'content/docs/concepts/tools.md',
+  others: Readonly<Record<string, string>> = {},
+): string[] {
   const files: Readonly<Record<string, string>> = {
+    ...others,
     'content/docs/concepts/tools.md': goodPage('Tools'),
     'content/docs/concepts/mcp.md': goodPage('MCP'),
     'content/blog/2025-06-16-first/index.md': goodPage('First', 'Text.', ['slug: first']),
@@ -61,6 +66,12 @@ it('an address with a broken escape is told as it is written', () => {
   expect(said('[x](/docs/concepts/mcp%)')).toEqual([
     `${page}1 the link "/docs/concepts/mcp%" leads to no page. Fix: write "/docs/concepts/mcp", or add the page.`,
   ]);
+});
+
+it('a draft, which no build holds, is not asked for its links; links to it are told', () => {
+  const draft = goodPage('Draft', '[x](#top) [y](/docs/nowhere) [z](./mcp.md#nowhere)', ['draft: true']);
+  const faults = said('[x](./draft.md)', 'content/docs/concepts/tools.md', {'content/docs/concepts/draft.md': draft});
+  expect(faults).toEqual([expect.stringContaining(`${page}1 the link "./draft.md" leads to no page.`)]);
 });
 
 it('an address that is like no other is told too', () => {

@@ -9,6 +9,7 @@ import {headings} from './rules/headings';
 import {missingImages} from './rules/missingImages';
 import {orphanImages} from './rules/orphanImages';
 import {readable} from './rules/readable';
+import {sidebarPositions} from './rules/sidebarPositions';
 import {titles} from './rules/titles';
 import {truncateMarker} from './rules/truncateMarker';
 import {uniqueRoutes} from './rules/uniqueRoutes';
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   frontMatterKeys,
   titles,
   descriptions,
+  sidebarPositions,
   uniqueRoutes,
   headings,
   missingImages,

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast';
 import path from 'node:path/posix';
 import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
+import {decoded} from './decoded';
 import type {Page} from './page';
 import {placeOf} from './placeOf';
 import type {Place} from './problem';
@@ -19,6 +20,9 @@ const extensions = new Set(['.png', '.jpg', '.jpeg', '.svg', '.webp', '.avif', '
 /** Tells by the ending whether a file is a picture. */
 export const isImage = (file: string): boolean => extensions.has(path.extname(file).toLowerCase());
 
+/** Tells whether the address cannot be read: a sign % in it begins no escape. */
+export const hasBrokenEscape = (url: string): boolean => decoded(pathOf(url)) === undefined;
+
 /** All pictures that a page names: in Markdown, in its front matter, and in imports and attributes of MDX. */
 export function imageReferences(page: Page, staticFolder: string): ImageReference[] {
   const found: ImageReference[] = [];
@@ -30,7 +34,7 @@ export function imageReferences(page: Page, staticFolder: string): ImageReferenc
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'image') add(node.url, placeOf(node));
     if (node.type === 'imageReference') add(definitions.get(node.identifier) ?? '', placeOf(node));
-    for (const url of mdxTexts(node)) if (isImage(withoutHash(url))) add(url, placeOf(node));
+    for (const url of mdxTexts(node)) if (isImage(pathOf(url))) add(url, placeOf(node));
   });
   const entry = page.frontMatter?.entries.get('image');
   if (typeof entry?.value === 'string') add(entry.value, entry.valuePlace);
@@ -39,12 +43,13 @@ export function imageReferences(page: Page, staticFolder: string): ImageReferenc
 
 function targetOf(url: string, file: string, staticFolder: string): string | undefined {
   if (url.startsWith('//') || URL.canParse(url)) return undefined;
-  const written = decodeURI(withoutHash(url));
+  const written = decoded(pathOf(url)) ?? pathOf(url);
   if (written.startsWith('@site/')) return written.slice('@site/'.length);
   return written.startsWith('/') ? path.join(staticFolder, written) : path.join(path.dirname(file), written);
 }
 
-const withoutHash = (url: string): string => url.split('#')[0] ?? url;
+/** The address without what it says to the browser: `?…` and `#…`. */
+const pathOf = (url: string): string => url.split(/[?#]/u)[0] ?? url;
 
 /** Texts in the program parts of MDX: what is imported, and attributes of components. */
 function mdxTexts(node: Nodes): string[] {

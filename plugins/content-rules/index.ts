@@ -5,6 +5,7 @@ import {linksToNoPage, linksToNoPlace} from './brokenLinks';
 import {openBuiltPages} from './builtPages';
 import {checkContent} from './checkContent';
 import {readOptions, type ContentRulesOptions} from './options';
+import {orderedFolders} from './orderedFolders';
 import {pageLinks, type PageLink} from './pageLinks';
 import type {Site, SiteFiles} from './page';
 import {openPageReader, parsePage} from './parsePage';
@@ -19,8 +20,11 @@ import {watchContent} from './watchContent';
  * After a build it says where the links stand that the generator is about to report by the addresses of their pages.
  * @throws when the content has faults or an option cannot work
  */
-export default async function contentRules({siteDir}: LoadContext, givenOptions: ContentRulesOptions): Promise<Plugin> {
-  const options = readOptions(givenOptions);
+export default async function contentRules(
+  {siteDir, siteConfig}: LoadContext,
+  givenOptions: ContentRulesOptions,
+): Promise<Plugin> {
+  const options = readOptions({orderedFolders: await orderedFolders(siteDir, siteConfig.plugins), ...givenOptions});
   const folders = [...new Set([...options.folders.map(({path}) => path), options.staticFolder])];
 
   const isDevelopment = process.env.NODE_ENV === 'development';

@@ -9,9 +9,9 @@ export interface MetaText {
   readonly name: string;
   readonly limits: LengthLimits;
   /** Fix for a text that is missing or has the wrong length. */
-  readonly lengthFix: string;
+  lengthFix(page: Page): string;
   /** Fix for a text that another page has too. */
-  readonly sameFix: string;
+  sameFix(page: Page): string;
   /** The entry that holds it. */
   entryOf(page: Page): FrontMatterEntry | undefined;
 }
@@ -23,7 +23,8 @@ export function metaTextProblems({pages}: Site, text: MetaText): Problem[] {
     const {file, frontMatter} = page;
     if (!frontMatter || frontMatter.faults.length > 0) return [];
     const entry = text.entryOf(page);
-    if (!entry) return [{file, ...frontMatter.place, message: `the page has no ${text.name}`, fix: text.lengthFix}];
+    if (!entry)
+      return [{file, ...frontMatter.place, message: `the page has no ${text.name}`, fix: text.lengthFix(page)}];
     if (typeof entry.value !== 'string') return [];
     const words = entry.value.trim();
     const problems: Problem[] = [];
@@ -32,7 +33,7 @@ export function metaTextProblems({pages}: Site, text: MetaText): Problem[] {
         file,
         ...entry.valuePlace,
         message: `the ${text.name} has ${words.length} characters`,
-        fix: text.lengthFix,
+        fix: text.lengthFix(page),
       });
     }
     const first = firstPages.get(words.toLowerCase());
@@ -42,7 +43,7 @@ export function metaTextProblems({pages}: Site, text: MetaText): Problem[] {
         file,
         ...entry.valuePlace,
         message: `the ${text.name} is also that of ${first}`,
-        fix: text.sameFix,
+        fix: text.sameFix(page),
       });
     return problems;
   });

@@ -26,6 +26,8 @@ export interface ContentRulesOptions {
   readonly titleLength?: LengthLimits;
   /** Length of the description. Default: 70 to 160. */
   readonly descriptionLength?: LengthLimits;
+  /** Folders whose pages are ordered by `sidebar_position`. Default: those that the sidebars take as they are. */
+  readonly orderedFolders?: readonly string[];
   /** Names allowed after three colons. Default: note, tip, info, warning, danger. */
   readonly admonitions?: readonly string[];
 }
@@ -36,6 +38,7 @@ const defaults = {
   staticFolder: 'static',
   titleLength: {min: 3, max: 60},
   descriptionLength: {min: 70, max: 160},
+  orderedFolders: [],
   admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
 } satisfies Omit<ContentRulesOptions, 'folders'>;
 

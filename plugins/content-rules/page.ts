@@ -39,5 +39,8 @@ export function eachPage(find: (page: Page, site: Site) => Problem[]): Rule {
   return (site) => site.pages.flatMap((page) => find(page, site));
 }
 
+/** Pages that the development server shows and the build leaves out. */
+export const isDraft = ({frontMatter}: Page): boolean => frontMatter?.entries.get('draft')?.value === true;
+
 /** Pages that have an address of their own. */
 export const isWholePage = ({isPartial}: Page): boolean => !isPartial;

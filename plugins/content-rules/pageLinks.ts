@@ -1,7 +1,8 @@
 import type {Nodes} from 'mdast';
 import path from 'node:path/posix';
 import {visit} from 'unist-util-visit';
-import type {Page, Site} from './page';
+import {decoded} from './decoded';
+import {isDraft, type Page, type Site} from './page';
 import {placeOf} from './placeOf';
 import type {Place} from './problem';
 import {routeOf} from './routes';
@@ -18,18 +19,23 @@ export interface PageLink extends Place {
   readonly anchor: string;
 }
 
-/** Links of all pages to pages. Links to files that are no pages, and to other sites, are left out. */
+/**
+ * Links of all pages to pages. Links to files that are no pages, and to other sites, are left out; so are those of
+ * drafts, which no build holds.
+ */
 export function pageLinks({pages}: Site): PageLink[] {
   const routes = new Map(pages.map((page) => [page.file, routeOf(page)]));
-  return pages.flatMap((page) => {
-    const links: PageLink[] = [];
-    visit(page.tree, (node: Nodes) => {
-      if (node.type !== 'link' && node.type !== 'definition') return;
-      const target = targetOf(node.url, page, routes);
-      if (target) links.push({file: page.file, ...placeOf(node), url: node.url, ...target});
+  return pages
+    .filter((page) => !isDraft(page))
+    .flatMap((page) => {
+      const links: PageLink[] = [];
+      visit(page.tree, (node: Nodes) => {
+        if (node.type !== 'link' && node.type !== 'definition') return;
+        const target = targetOf(node.url, page, routes);
+        if (target) links.push({file: page.file, ...placeOf(node), url: node.url, ...target});
+      });
+      return links;
     });
-    return links;
-  });
 }
 
 function targetOf(
@@ -38,7 +44,7 @@ function targetOf(
   routes: ReadonlyMap<string, string>,
 ): Pick<PageLink, 'route' | 'anchor'> | undefined {
   if (URL.canParse(url) || url.startsWith('//')) return undefined;
-  const [written = '', anchor = ''] = url.split('#').map(decoded);
+  const [written = '', anchor = ''] = url.split('#').map((part) => decoded(part) ?? part);
   const pathname = written.split('?')[0] ?? '';
   // A piece that pages import has no address of its own to start from.
   if (isPartial && !pathname.startsWith('/')) return undefined;
@@ -47,13 +53,4 @@ function targetOf(
   const route = isFile ? routes.get(target) : path.resolve(path.dirname(routes.get(file) ?? '/'), pathname);
   if (pathname === '') return {route: routes.get(file) ?? '/', anchor};
   return route === undefined || (!isFile && path.extname(pathname)) ? undefined : {route, anchor};
-}
-
-/** Text of an escaped part of an address; as written where an escape is broken. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

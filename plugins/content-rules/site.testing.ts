@@ -19,10 +19,13 @@ export function goodPage(title: string, body = 'Text.', extra: readonly string[]
 }
 
 /** The faults of a site made of these files, one line each. */
-export function faultsOf(files: Readonly<Record<string, string>>): string[] {
+export function faultsOf(
+  files: Readonly<Record<string, string>>,
+  options: Omit<ContentRulesOptions, 'folders'> = {},
+): string[] {
   const site = readSite(
     {paths: new Set(Object.keys(files)), read: (file) => files[file] ?? ''},
-    readOptions({folders}),
+    readOptions({folders, ...options}),
   );
   return checkContent(site).map(formatProblem);
 }

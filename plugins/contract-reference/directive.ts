@@ -20,12 +20,16 @@ export interface DirectiveContext {
   readonly pageThatShows?: (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
 
-/** A leaf directive that the build replaces by Markdown made from the contracts. */
-export interface ReferenceDirective {
+/** How a leaf directive is written. */
+export interface DirectiveForm {
   /** Name after the two colons, for example `operation`. */
   readonly name: string;
   /** Attributes that it knows. Others, and missing required ones, stop the build. */
   readonly attributes: Readonly<Record<string, {readonly required: boolean}>>;
+}
+
+/** A leaf directive that the build replaces by Markdown made from the contracts. */
+export interface ReferenceDirective extends DirectiveForm {
   /**
    * Makes the nodes that take the directive's place.
    * @throws DirectiveError when an attribute names something that no contract holds

@@ -34,20 +34,22 @@ export function remarkContractReference(options: ContractReferenceOptions): (tre
   const pages = openPageIndex(path.join(options.siteFolder, 'content'));
   const directives = options.directives ?? referenceDirectives;
   const others = new Set(options.otherDirectives);
+  const names = new Set([...directives.map(({name}) => name), ...others]);
 
   return (tree, vfile) => {
     const location = path.resolve(options.siteFolder, vfile.path ?? 'unknown.md');
     const file = fileIn(options.siteFolder, location);
-    const context: DirectiveContext = {contracts, file, pageThatShows: pages.lookUpFrom(location, String(vfile))};
+    const source = String(vfile);
+    const context: DirectiveContext = {contracts, file, pageThatShows: pages.lookUpFrom(location, source)};
     const generated = new Set<Nodes>();
 
     visit(tree, (node, index, parent) => {
       if (generated.has(node)) return SKIP;
-      const fault = misplacedDirective(node, directives);
-      if (fault) throw located(fault, node, file);
+      const misplaced = misplacedDirective(node, names, source);
+      if (misplaced) throw pageFault(file, misplaced.place, misplaced.message);
       if (node.type !== 'leafDirective' || others.has(node.name) || !parent || index === undefined) return undefined;
       try {
-        const nodes = renderDirective(node, directives, context);
+        const nodes = renderDirective(node, directives, names, context);
         for (const child of nodes) placeAt(child, node);
         nodes.forEach((child) => generated.add(child));
         (parent as Parent).children.splice(index, 1, ...(nodes as RootContent[]));

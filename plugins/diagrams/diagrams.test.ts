@@ -1,8 +1,13 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {diagramNames, readDiagram} from './readDiagram';
+import {remarkDiagrams} from './remarkDiagrams';
 import {renderDiagram} from './renderDiagram';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
@@ -44,6 +49,46 @@ describe('renderDiagram', () => {
   test('gives the same bytes for the same text', async () => {
     const source = readDiagram(folder, 'good');
     expect(await renderDiagram(source)).toBe(await renderDiagram(source));
+  });
+});
+
+describe('::diagram', () => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkDirective)
+    .use(remarkDiagrams, {siteFolder: folder, diagramsFolder: folder})
+    .freeze();
+  const treeOf = (source: string) => {
+    const file = new VFile({value: source, path: path.join(folder, 'page.md')});
+    return processor.run(processor.parse(file), file);
+  };
+
+  test('becomes a figure', async () => {
+    expect(await treeOf('::diagram{name="good"}\n')).toMatchObject({
+      children: [{type: 'mdxJsxFlowElement', name: 'Diagram', attributes: [{name: 'svg'}, {value: 'A & B'}]}],
+    });
+  });
+
+  test.each([
+    [
+      'an unknown attribute',
+      'x\n\n::diagram{name="good" title="x"}',
+      'page.md:3:1 ::diagram has no attribute "title". Known: name.',
+    ],
+    [
+      'a misspelt attribute',
+      '::diagram{nmae="good"}',
+      'page.md:1:1 ::diagram has no attribute "nmae". Did you mean "name"? Known: name.',
+    ],
+    ['no attribute', '::diagram', 'page.md:1:1 ::diagram lacks its attribute "name". Write ::diagram{name="…"}.'],
+    ['a label', '::diagram[good]', 'page.md:1:1 ::diagram takes no label in square brackets.'],
+    [
+      'an unknown name',
+      '::diagram{name="god"}',
+      'page.md:1:1 Diagram: there is no diagram "god"; diagrams: bare, good.',
+    ],
+  ])('is refused with %s', async (_, source, message) => {
+    await expect(treeOf(source)).rejects.toThrow(message);
   });
 });
 

@@ -3,6 +3,8 @@ import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {checkedAttributes} from '../contract-reference/checkedAttributes';
+import {DirectiveError, type DirectiveForm} from '../contract-reference/directive';
 import {fileIn, pageFault} from '../pageFault';
 import {readDiagram} from './readDiagram';
 import {renderDiagram} from './renderDiagram';
@@ -15,8 +17,11 @@ export interface RemarkDiagramsOptions {
   readonly diagramsFolder: string;
 }
 
+const form: DirectiveForm = {name: 'diagram', attributes: {name: {required: true}}};
+
 async function toElement(node: LeafDirective, diagramsFolder: string): Promise<MdxJsxFlowElement> {
-  const source = readDiagram(diagramsFolder, node.attributes?.name ?? '');
+  const {name = ''} = checkedAttributes(node, form);
+  const source = readDiagram(diagramsFolder, name);
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
@@ -30,13 +35,13 @@ async function toElement(node: LeafDirective, diagramsFolder: string): Promise<M
 
 /**
  * Remark plugin: `::diagram{name="request-life"}` becomes a drawn figure, so that no diagram library reaches the browser.
- * @throws when the diagram is missing or cannot be drawn, with file, line and fix
+ * @throws when an attribute or the diagram is missing, or it cannot be drawn, with file, line and fix
  */
 export function remarkDiagrams({siteFolder, diagramsFolder}: RemarkDiagramsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places: {node: LeafDirective; parent: Parent}[] = [];
     visit(tree, 'leafDirective', (node: LeafDirective, _index, parent) => {
-      if (node.name === 'diagram' && parent) {
+      if (node.name === form.name && parent) {
         places.push({node, parent: parent as Parent});
       }
     });
@@ -44,7 +49,9 @@ export function remarkDiagrams({siteFolder, diagramsFolder}: RemarkDiagramsOptio
       try {
         parent.children[parent.children.indexOf(node)] = await toElement(node, diagramsFolder);
       } catch (error) {
-        throw pageFault(fileIn(siteFolder, file.path), node, `Diagram: ${(error as Error).message}.`, error);
+        const {message} = error as Error;
+        const told = error instanceof DirectiveError ? message : `Diagram: ${message}.`;
+        throw pageFault(fileIn(siteFolder, file.path), node, told, error);
       }
     }
   };

@@ -90,6 +90,13 @@ describe('::sample-report', () => {
     expect(markdown).toMatch(/\| All +\|/u);
   });
 
+  it('is refused with attributes or a label', () => {
+    expect(() => built('Text.\n\n::sample-report{kind="x"}\n')).toThrow(
+      'content/docs/page.md:3:1 ::sample-report has no attribute "kind". Write ::sample-report, without attributes.',
+    );
+    expect(() => built('::sample-report[x]\n')).toThrow('::sample-report takes no label in square brackets.');
+  });
+
   it('says so when no run is recorded', () => {
     expect(built('::sample-report\n')).toContain('No run of the check is recorded for this build.');
   });

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type {Link, Paragraph, Parent, Root, RootContent, Table, TableCell, Text} from 'mdast';
-import type {} from 'mdast-util-directive';
+import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {fileIn} from '../pageFault';
+import {checkedAttributes} from '../contract-reference/checkedAttributes';
+import type {DirectiveForm} from '../contract-reference/directive';
+import {fileIn, pageFault} from '../pageFault';
 import {provedSamples, readReport, type SampleReport, type SampleTotals} from './sampleReport';
 
 /** Options of {@link remarkSampleReport}. */
@@ -60,19 +62,31 @@ function totals(report: SampleReport | undefined): RootContent[] {
   ];
 }
 
+const form: DirectiveForm = {name: 'sample-report', attributes: {}};
+
+function assertNoAttributes(node: LeafDirective, file: string): void {
+  try {
+    checkedAttributes(node, form);
+  } catch (error) {
+    throw pageFault(file, node, (error as Error).message, error);
+  }
+}
+
 /**
  * Remark plugin: closes each page whose samples were all proved with a line that says so, and replaces the directive
  * `::sample-report` by the totals of the last run. A page that has changed since the run gets no line; nor does an
  * excerpt of one, nor a part that other pages include (`_name.md`).
+ * @throws when the directive has attributes, with file, line and fix
  */
 export function remarkSampleReport({siteFolder, explainedAt}: SampleReportOptions): (tree: Root, file: VFile) => void {
   const report = readReport(siteFolder);
   return (tree, vfile) => {
+    const file = fileIn(siteFolder, vfile.path);
     visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name !== 'sample-report' || !parent || index === undefined) return;
+      if (node.name !== form.name || !parent || index === undefined) return;
+      assertNoAttributes(node, file);
       (parent as Parent).children.splice(index, 1, ...totals(report));
     });
-    const file = fileIn(siteFolder, vfile.path);
     if (!report || path.basename(file).startsWith('_')) return;
     const proved = provedSamples(report, siteFolder, file);
     let blocks = 0;

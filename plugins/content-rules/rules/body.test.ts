@@ -68,6 +68,13 @@ describe('images', () => {
     ['with a space in its name', '![a](</b%20c.png>)', {'static/b c.png': ''}],
     ['by reference', '![a][b]\n\n[b]: ./b.png', {'content/docs/b.png': ''}],
     ['in code', '`![a](./b.png)`', {}],
+    ['with a question behind it', '![a](./b.png?x=1)', {'content/docs/b.png': ''}],
+    ['with a question and a colour mode', '![a](/b.png?x=1#dark)', {'static/b.png': ''}],
+    [
+      'with an escaped sign in its name',
+      '![a](./100%25.png) ![a](./c%23.png)',
+      {'content/docs/100%.png': '', 'content/docs/c#.png': ''},
+    ],
   ])('pass: %s', (_, text, files) => {
     expect(faultsOfText(text, files)).toEqual([]);
   });
@@ -87,6 +94,12 @@ describe('images', () => {
       'Fix: add content/docs/b.png, or use static/img/b.png.',
     ],
     ['with other capitals', '![a](/B.png)', {'static/b.png': ''}, 'Fix: add static/B.png, or use static/b.png.'],
+    [
+      'with a sign that is not escaped',
+      '![a](./100%.png)',
+      {'content/docs/100%.png': ''},
+      `${page}:6:1 the address of the image "./100%.png" has a % that escapes nothing. Fix: write %25 for the sign %, or give the file a name without it.`,
+    ],
     ['misspelt', '![a](/logoo.png)', {'static/logo.png': ''}, 'or use static/logo.png.'],
     [
       'of another site',
@@ -137,6 +150,13 @@ describe('admonitions', () => {
   it.each([
     ['within a list', '- a\n\n  :::note\n\n  Text.\n\n  :::'],
     ['in code', '```md\n:::warn\n```'],
+    ['around another, with more colons', '::::note\n\na\n\n:::tip\n\nb\n\n:::\n\n::::'],
+    ['around another in a list', '::::note\n- a\n\n  :::tip\n  b\n  :::\n::::'],
+    ['one after the other', ':::note\na\n:::\n\n:::tip\nb\n:::'],
+    ['without text', ':::note\n:::'],
+    ['around a list and a quotation', ':::note\n- a\n:::\n\n:::note\n> a\n:::'],
+    ['in a quotation', '> :::note\n> a\n> :::'],
+    ['around another with an end of more colons', '::::note\n:::tip\nb\n:::\n:::::'],
   ])('pass %s', (_, text) => {
     expect(faultsOfText(text)).toEqual([]);
   });
@@ -153,8 +173,40 @@ describe('admonitions', () => {
       ':::note A title\n\nText.',
       `${page}:6:1 ":::note A title" is no admonition and would be printed. Fix: write ":::note[A title]"`,
     ],
+    [
+      'a title after a space',
+      ':::note [A title: two]\n\nText.',
+      `${page}:6:1 ":::note [A title: two]" is no admonition and would be printed. Fix: write ":::note[A title: two]", the`,
+    ],
+    ['a space before the name', '::: note\n\nText.', `Fix: write ":::note", the title in brackets`],
+    [
+      'no end before the next one',
+      ':::note\na\n\n:::tip\nb\n:::',
+      `${page}:6:1 ":::note" does not end before ":::tip" on line 9. Fix: write a line ::: before that one; or, when ":::tip" belongs into it, begin and end ":::note" with a colon more.`,
+    ],
+    [
+      'an end too few around another',
+      ':::note\na\n\n:::tip\nb\n:::\n\nc\n\n:::',
+      `${page}:6:1 ":::note" does not end before ":::tip" on line 9.`,
+    ],
+    [
+      'no end within another with more colons',
+      '::::note\n\n:::tip\n\nb\n\n::::',
+      `${page}:8:1 ":::tip" does not end. Fix: write a line ::: after its text.`,
+    ],
+    [
+      'no end before one in a list',
+      ':::note\n- a\n\n  :::tip\n  b\n  :::',
+      `${page}:6:1 ":::note" does not end before ":::tip" on line 9.`,
+    ],
     ['an end too many', 'Text.\n\n:::', `${page}:8:1 the line ::: ends nothing and would be printed. Fix: delete it.`],
   ])('are faults: %s', (_, text, message) => {
     expect(faultsOfText(text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('are faults when their end stands behind their text, in the last line of the file', () => {
+    expect(faultsOf({[page]: goodPage('One', ':::note\nText. :::').trimEnd()})).toEqual([
+      `${page}:6:1 ":::note" does not end. Fix: write a line ::: after its text.`,
+    ]);
   });
 });

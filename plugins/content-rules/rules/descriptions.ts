@@ -7,8 +7,8 @@ export const descriptions: Rule = (site) => {
   return metaTextProblems(site, {
     name: 'description',
     limits: site.options.descriptionLength,
-    lengthFix: `write a "description" of one sentence, ${min} to ${max} characters long`,
-    sameFix: 'say what is special about this page',
+    lengthFix: () => `write a "description" of one sentence, ${min} to ${max} characters long`,
+    sameFix: () => 'say what is special about this page',
     entryOf: ({frontMatter}) => frontMatter?.entries.get('description'),
   });
 };

@@ -169,9 +169,28 @@ describe('title and description', () => {
   it('are faults when another page has the same', () => {
     const other = goodPage('ONE').replace('about ONE', 'about One');
     expect(faultsOf({[page]: goodPage('One'), 'src/pages/b.md': other.replace('Text.', '# B')})).toEqual([
-      `src/pages/b.md:2:8 the title is also that of ${page}. Fix: give this page a "title_meta" of its own.`,
+      `src/pages/b.md:2:8 the title is also that of ${page}. Fix: give this page another "title".`,
       `src/pages/b.md:3:14 the description is also that of ${page}. Fix: say what is special about this page.`,
     ]);
+  });
+
+  it.each([
+    ['docs', 'content/docs/z.md', 'Text.', 'Fix: give this page a "title_meta" of its own.'],
+    ['a post', 'content/blog/z.md', 'Text.', 'Fix: give this page a "title_meta" of its own.'],
+    ['a single page', 'src/pages/z.md', '# Z', 'Fix: give this page another "title".'],
+  ])('are told the fix that works in %s: a repeated title', (_, file, body, fix) => {
+    expect(faultsOf({'content/blog/a.md': goodPage('One'), [file]: goodPage('One', body)})).toContain(
+      `${file}:2:8 the title is also that of content/blog/a.md. ${fix}`,
+    );
+  });
+
+  it.each([
+    ['docs', page, 'Text.', '; a longer or shorter heading needs a "title_meta" of that length beside it'],
+    ['a single page', 'src/pages/z.md', '# Z', ''],
+  ])('are told the fix that works in %s: a long title', (_, file, body, more) => {
+    expect(faultsOf({[file]: goodPage('a'.repeat(61), body)})).toContain(
+      `${file}:2:8 the title has 61 characters. Fix: write a "title" of 3 to 60 characters${more}.`,
+    );
   });
 
   it('may repeat a title when title_meta differs', () => {

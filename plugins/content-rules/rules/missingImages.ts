@@ -1,4 +1,4 @@
-import {imageReferences, isImage} from '../imageReferences';
+import {hasBrokenEscape, imageReferences, isImage} from '../imageReferences';
 import {nearestFile} from '../nearestFile';
 import {eachPage, type SiteFiles} from '../page';
 import type {Problem} from '../problem';
@@ -10,6 +10,10 @@ export const missingImages = eachPage((page, {files, options}) =>
     if (target === undefined) {
       const fix = 'put the file beside the page or in the folder of static files, and name it there';
       return [{...place, message: `the image ${url} comes from another site`, fix}];
+    }
+    if (hasBrokenEscape(url)) {
+      const fix = 'write %25 for the sign %, or give the file a name without it';
+      return [{...place, message: `the address of the image "${url}" has a % that escapes nothing`, fix}];
     }
     if (files.paths.has(target)) return [];
     return [{...place, message: `the image "${url}" does not exist`, fix: fixFor(target, files)}];
