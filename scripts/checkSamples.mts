@@ -15,14 +15,26 @@ import {totalsLines} from './samples/report/totalsLines.mjs';
 import {makeReport, writeReport} from './samples/report/writeReport.mjs';
 import {totalsOf} from './samples/report/totals.mjs';
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {quiet: {type: 'boolean', default: false}, fresh: {type: 'boolean', default: false}},
-});
 const siteFolder = process.cwd();
 
+/** The options and pages that were named. A slip among them is told without the lines of this program. */
+function readWords() {
+  try {
+    const {values, positionals} = parseArgs({
+      allowPositionals: true,
+      options: {quiet: {type: 'boolean', default: false}, fresh: {type: 'boolean', default: false}},
+    });
+    return {values, named: positionals.map((name) => pageNamed(siteFolder, name))};
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+const {values, named} = readWords();
 const reader = openPageReader(siteFolder);
-const files = positionals.length > 0 ? positionals.map((name) => pageNamed(siteFolder, name)) : findPages(siteFolder);
+const isComplete = named.length === 0;
+const files = isComplete ? findPages(siteFolder) : named;
 const pages: readonly SamplePage[] = files.map((file) => reader.read(file));
 const unreadable = pages.flatMap(({file, unreadable: fault}) =>
   fault ? [`FAIL ${file}:${fault.line} ${fault.message}`] : [],
@@ -37,7 +49,6 @@ const results = await checkPages({
     if (!values.quiet || result.verdict.problems.length > 0) console.log(resultLines(result).join('\n'));
   },
 });
-const isComplete = positionals.length === 0;
 cache.save(isComplete);
 unreadable.forEach((line) => console.log(line));
 

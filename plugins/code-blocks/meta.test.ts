@@ -8,6 +8,7 @@ describe('parseMeta', () => {
     {name: 'a value', meta: 'agent=llm', flags: [], values: {agent: 'llm'}, lines: []},
     {name: 'a value with spaces', meta: 'title="my file.ts"', flags: [], values: {title: 'my file.ts'}, lines: []},
     {name: 'lines and ranges', meta: '{2,4-6}', flags: [], values: {}, lines: [2, 4, 5, 6]},
+    {name: 'ranges with spaces', meta: '{2, 4 - 6}', flags: [], values: {}, lines: [2, 4, 5, 6]},
     {
       name: 'all together',
       meta: 'agent error="takes no" {1} id=a',
@@ -20,5 +21,19 @@ describe('parseMeta', () => {
     expect(parsed.flags).toEqual(flags);
     expect(parsed.values).toEqual(values);
     expect([...parsed.lines]).toEqual(lines);
+    expect(parsed.wrongRanges).toEqual([]);
+  });
+
+  test.each([
+    ['{4-2}', ['4-2']],
+    ['{2-}', ['2-']],
+    ['{-3}', ['-3']],
+    ['{0}', ['0']],
+    ['{0-2}', ['0-2']],
+    ['{1-2-3}', ['1-2-3']],
+    ['{2,}', ['']],
+    ['{0,1,3-2}', ['0', '3-2']],
+  ])('tells what in %s names no line', (meta, wrong) => {
+    expect(parseMeta(meta).wrongRanges).toEqual(wrong);
   });
 });

@@ -6,15 +6,17 @@ export interface CodeMeta {
   readonly values: Readonly<Record<string, string>>;
   /** Highlighted line numbers from `{2,4-6}`, from 1. */
   readonly lines: ReadonlySet<number>;
+  /** Parts of the braces that name no line: `4-2`, `2-`, `0`. */
+  readonly wrongRanges: readonly string[];
 }
 
 const token = /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|(?<flag>\S+)/g;
 
-function lineNumbers(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
-    const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({length: last - first + 1}, (_, index) => first + index);
-  });
+/** The lines of `2` or `4-6`; none when it names none. */
+function lineNumbers(range: string): number[] {
+  const {first, last = first} = /^(?<first>[1-9]\d*)(?:\s*-\s*(?<last>\d+))?$/.exec(range)?.groups ?? {};
+  // A length that is no number, or below zero, makes an empty list.
+  return Array.from({length: Number(last) - Number(first) + 1}, (_, index) => Number(first) + index);
 }
 
 /**
@@ -25,15 +27,20 @@ export function parseMeta(meta: string | null | undefined): CodeMeta {
   const flags: string[] = [];
   const values: Record<string, string> = {};
   const lines = new Set<number>();
+  const wrongRanges: string[] = [];
   for (const {groups = {}} of (meta ?? '').matchAll(token)) {
     const {key, quoted, bare, flag} = groups;
     if (groups.lines) {
-      lineNumbers(groups.lines).forEach((line) => lines.add(line));
+      for (const range of groups.lines.split(',').map((part) => part.trim())) {
+        const named = lineNumbers(range);
+        named.forEach((line) => lines.add(line));
+        if (named.length === 0) wrongRanges.push(range);
+      }
     } else if (key) {
       values[key] = quoted ?? bare ?? '';
     } else if (flag) {
       flags.push(flag);
     }
   }
-  return {flags, values, lines};
+  return {flags, values, lines, wrongRanges};
 }

@@ -7,8 +7,9 @@ import {highlight} from './highlight';
 import {importSample} from './importSample';
 import {grammars, languageLabels} from './languages';
 import {parseMeta} from './meta';
+import type {ScriptBlock} from './types/programs';
 import {rememberedTypes} from './types/rememberedTypes';
-import {contextOf, showsTypes, type ScriptBlock} from './types/scriptContext';
+import {contextOf, showsTypes} from './types/scriptContext';
 import type {TypedWord} from './types/typesIn';
 
 /** Options of {@link remarkCodeBlocks}. */
@@ -72,11 +73,7 @@ async function toElement(block: ScriptBlock, types: readonly TypedWord[]): Promi
 /** The types of those blocks that show them. */
 async function typesOf(blocks: readonly ScriptBlock[], siteFolder: string): Promise<Map<ScriptBlock, TypedWord[]>> {
   const programs = blocks.filter(showsTypes);
-  const questions = programs.map((block) => ({
-    code: block.code,
-    language: block.language,
-    context: contextOf(blocks, blocks.indexOf(block)),
-  }));
+  const questions = programs.map((block) => ({code: block.code, context: contextOf(block, blocks)}));
   const answers = await rememberedTypes(questions, siteFolder);
   return new Map(programs.map((block, index) => [block, answers[index] ?? []]));
 }

@@ -36,10 +36,6 @@ function hashOfFoundations(siteFolder: string): string {
   return hash(process.version, process.env.PATH ?? '', ...texts);
 }
 
-/** Blocks that others of the page can refer to: by title, by file, by continuing them. */
-const isReferable = ({values, language}: SampleBlock): boolean =>
-  'title' in values || 'file' in values || ['ts', 'tsx', 'js', 'bash'].includes(language);
-
 /**
  * Opens the cache of a site, below `node_modules/.cache/`.
  * @param siteFolder absolute path of the site
@@ -51,22 +47,15 @@ export function openCache(siteFolder: string): VerdictCache {
   const used: Record<string, Verdict> = {};
   const contexts = new WeakMap<SamplePage, string>();
 
+  // A block may need any other of its page: continue or import it, name a file or a variable that stands there.
   const contextOf = (page: SamplePage): string => {
-    const context =
-      contexts.get(page) ??
-      hash(...page.blocks.filter((block) => isReferable(block) && block.directive === undefined).map(contentOf));
+    const context = contexts.get(page) ?? hash(...page.blocks.map(contentOf));
     contexts.set(page, context);
     return context;
   };
   // Lines are part of verdicts, so a block that moved is checked again.
-  const keyOf = (block: SampleBlock, page: SamplePage): string =>
-    hash(
-      foundation,
-      block.file,
-      String(block.line),
-      contentOf(block),
-      block.directive === undefined ? contextOf(page) : '',
-    );
+  const keyOf = ({file: name, line, index}: SampleBlock, page: SamplePage): string =>
+    hash(foundation, name, String(line), String(index), contextOf(page));
 
   return {
     get(block, page) {
@@ -86,8 +75,8 @@ export function openCache(siteFolder: string): VerdictCache {
   };
 }
 
-const contentOf = (block: SampleBlock): string =>
-  JSON.stringify([block.language, block.flags, block.values, [...block.lines], block.code, block.unreadable]);
+const contentOf = ({language, flags, values, lines, wrongRanges, code, unreadable}: SampleBlock): string =>
+  JSON.stringify([language, flags, values, [...lines], wrongRanges, code, unreadable]);
 
 function read(file: string): Record<string, Verdict> {
   if (!existsSync(file)) return {};

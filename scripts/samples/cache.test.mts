@@ -53,12 +53,47 @@ describe('the cache of verdicts', () => {
   });
 
   it.each([
-    ['the text of a block', pageOf(block('agent', 'a: 2', 0), block('', 'b', 1, 'ts')), [false, true]],
-    ['the role of a block', pageOf(block('agent=llm', 'a: 1', 0), block('', 'b', 1, 'ts')), [false, true]],
-    ['a block that others may import', pageOf(block('agent', 'a: 1', 0), block('', 'c', 1, 'ts')), [false, false]],
-  ])('forgets after a change of %s', (_what, after, expected) => {
+    ['the text of a block', block('agent', 'a: 2', 0)],
+    ['the role of a block', block('agent=llm', 'a: 1', 0)],
+  ])('forgets the page after a change of %s', (_what, changed) => {
     remember(before);
-    expect(known(after)).toEqual(expected);
+    expect(known(pageOf(changed, block('', 'b', 1, 'ts')))).toEqual([false, false]);
+  });
+
+  // Variables and files that a block uses may stand in any other, and what a program continues may be in any language.
+  it.each([
+    ['yaml', 'agent'],
+    ['text', 'tree'],
+    ['jsx', ''],
+    ['typescript', ''],
+    ['javascript', ''],
+    ['dotenv', ''],
+  ])('forgets what stands beside a changed block of %s', (language, meta) => {
+    const beside = (code: string) => pageOf(block(meta, code, 0, language), block('', 'A=b', 1, 'dotenv'));
+    remember(beside('$A'));
+    expect(known(beside('$B'))).toEqual([false, false]);
+  });
+
+  it('forgets what stands beside another directive', () => {
+    const beside = (code: string) =>
+      pageOf({...block('', code, 0, 'bash'), directive: 'operation x'}, block('', 'A=b', 1, 'dotenv'));
+    remember(beside('echo $A'));
+    expect(known(beside('echo $B'))).toEqual([false, false]);
+  });
+
+  it('forgets a block that moved, and keeps those above it', () => {
+    remember(before);
+    const moved = before.blocks.map((one) => (one.index === 1 ? {...one, line: 9} : one));
+    expect(known(pageOf(...moved))).toEqual([true, false]);
+  });
+
+  it('keeps the blocks of other pages', () => {
+    const other: SamplePage = {file: 'other.md', blocks: [{...block('', 'b', 0, 'ts'), file: 'other.md'}]};
+    const cache = openCache(site);
+    for (const page of [before, other]) page.blocks.forEach((one) => cache.set(one, page, proved('checked')));
+    cache.save(true);
+    expect(known(pageOf(block('agent', 'a: 2', 0)))).toEqual([false]);
+    expect(known(other)).toEqual([true]);
   });
 
   it('forgets everything after a change of a contract', () => {

@@ -46,8 +46,19 @@ function wrongWord(block: SampleBlock, role: Role): string | undefined {
   if (unknown !== undefined) {
     return `"${unknown}" is no word of the role "${role.name}".${suggestion(unknown, known)}`;
   }
-  const lineCount = block.code.split('\n').length;
-  const beyond = [...block.lines].find((line) => line > lineCount);
+  if (hasWord(block, 'region') && block.values.file === undefined) {
+    return '"region" names a part of a sample file, but the fence names no file. Add file=examples/…, or leave it out.';
+  }
+  return wrongLine(block);
+}
+
+function wrongLine({code, lines, wrongRanges}: SampleBlock): string | undefined {
+  const [wrong] = wrongRanges;
+  if (wrong !== undefined) {
+    return `"${wrong}" names no lines to highlight. Write lines and ranges from 1, such as {2,4-6}.`;
+  }
+  const lineCount = code.split('\n').length;
+  const beyond = [...lines].find((line) => line > lineCount);
   return beyond === undefined
     ? undefined
     : `Line ${beyond} is to be highlighted, but the block has ${lineCount} lines.`;

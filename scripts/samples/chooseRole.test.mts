@@ -33,6 +33,7 @@ describe('chooseRole', () => {
     ['ts', '', 'ts'],
     ['ts', 'continues id=a', 'ts'],
     ['ts', 'http', 'ts http'],
+    ['ts', 'file=examples/a.ts region=start', 'ts'],
   ])('%s %s has the role "%s"', (language, meta, name) => {
     expect(chosen(language, meta)).toBe(name);
   });
@@ -46,6 +47,11 @@ describe('chooseRole', () => {
     ['yaml', 'agent http', '"http" is no word of the role "yaml agent"'],
     ['ts', 'agent', '"agent" is no word of the role "ts"'],
     ['ts', '{3}', 'Line 3 is to be highlighted, but the block has 2 lines'],
+    ['ts', '{4-2}', '"4-2" names no lines to highlight. Write lines and ranges from 1, such as {2,4-6}.'],
+    ['ts', '{2-}', '"2-" names no lines to highlight'],
+    ['ts', '{0}', '"0" names no lines to highlight'],
+    ['ts', 'region=llm', '"region" names a part of a sample file, but the fence names no file. Add file=examples/…'],
+    ['ts', 'region', '"region" names a part of a sample file'],
   ])('%s %s is refused: %s', (language, meta, phrase) => {
     expect(chosen(language, meta)).toContain(phrase);
   });

@@ -1,17 +1,13 @@
 import path from 'node:path';
-import type {CodeMeta} from '../meta';
 import {declarationsOf} from './givens';
-
-/** A block of a page, as far as other blocks can refer to it. */
-export interface ScriptBlock extends CodeMeta {
-  readonly language: string;
-  readonly code: string;
-}
+import {blockByTitle, endingOf, folderOf, programsOf, textOf, type Program, type ScriptBlock} from './programs';
 
 /** What the compiler must see before a block and beside it. */
 export interface ScriptContext {
   /** Folder of the block among the files of the sample. */
   readonly folder: string;
+  /** Ending of the file that the block stands in. */
+  readonly ending: string;
   /** Text that goes before the block: what it continues, and what it presumes. */
   readonly before: string;
   /** Other files of the sample by name. */
@@ -25,55 +21,44 @@ export const showsTypes = ({language, flags, values}: ScriptBlock): boolean =>
   languages.has(language) && !flags.includes('signature') && values.error === undefined;
 
 /**
- * Finds what stands around a block.
+ * Finds what stands around a block that shows types.
+ * @param block one of the blocks
  * @param blocks all blocks of the page, in order
- * @param index the block
  */
-export function contextOf(blocks: readonly ScriptBlock[], index: number): ScriptContext {
-  const chain: ScriptBlock[] = [];
-  for (let at = index; at >= 0; at -= 1) {
-    const block = blocks[at];
-    if (!block || !showsTypes(block)) continue;
-    if (at < index) chain.unshift(block);
-    if (!block.flags.includes('continues')) break;
-  }
+export function contextOf(block: ScriptBlock, blocks: readonly ScriptBlock[]): ScriptContext {
+  const whole = programOf(block, blocks);
+  const chain = whole.blocks.slice(0, whole.blocks.indexOf(block));
+  const program = {blocks: [...chain, block], own: [block]};
   return {
-    folder: path.posix.dirname(blocks[index]?.values.title ?? ''),
-    before: [...chain.map(({code}) => code), declarationsOf(blocks[index]?.values.given)]
-      .filter((text) => text !== '')
-      .join('\n'),
-    files: importedFiles(
-      [...chain, blocks[index]].map((block) => block?.code ?? ''),
-      otherFiles(blocks, index),
-    ),
+    folder: folderOf(program),
+    ending: endingOf(program.blocks),
+    before: [...chain.map(textOf), declarationsOf(block.values.given)].filter((text) => text !== '').join('\n'),
+    files: importedFiles(program, blocks),
   };
 }
 
-const relativeImport = /\bfrom\s+['"](?:\.{1,2}\/)+(?<stem>[^'"]+)['"]/gu;
+/** The program that a block belongs to. */
+const programOf = (block: ScriptBlock, blocks: readonly ScriptBlock[]): Program<ScriptBlock> =>
+  programsOf(blocks).find(({own}) => own.includes(block)) ?? {blocks: [block], own: [block]};
 
-/** Those files that the texts import, and that these import: each one more is work for the compiler. */
-function importedFiles(texts: readonly string[], files: Readonly<Record<string, string>>): Record<string, string> {
+const relativeImport = /\bfrom\s+['"](?<specifier>\.{1,2}\/[^'"]+)['"]/gu;
+
+/** Those files that a program imports, and that these import: each one more is work for the compiler. */
+function importedFiles(program: Program<ScriptBlock>, blocks: readonly ScriptBlock[]): Record<string, string> {
   const found: Record<string, string> = {};
-  const toRead = [...texts];
-  for (let text = toRead.pop(); text !== undefined; text = toRead.pop()) {
-    for (const {groups} of text.matchAll(relativeImport)) {
-      const stem = `/${groups?.stem?.replace(/\.[jt]sx?$/u, '')}`;
-      const name = Object.keys(files).find((file) => `/${file.replace(/\.tsx?$/u, '')}`.endsWith(stem));
-      if (name !== undefined && found[name] === undefined) {
-        found[name] = files[name] ?? '';
-        toRead.push(found[name]);
-      }
+  const look = (from: Program<ScriptBlock>, folder: string): void => {
+    for (const {groups} of from.blocks.map(textOf).join('\n').matchAll(relativeImport)) {
+      const {specifier = ''} = groups ?? {};
+      const block = blockByTitle(blocks, from, specifier);
+      if (!block || !showsTypes(block)) continue;
+      const imported = programOf(block, blocks);
+      // The compiler looks where the import points, which the title may say in part.
+      const name = path.posix.join(folder, specifier).replace(/\.[jt]sx?$/u, '') + endingOf(imported.blocks);
+      if (found[name] !== undefined) continue;
+      found[name] = imported.blocks.map(textOf).join('\n');
+      look(imported, path.posix.dirname(name));
     }
-  }
+  };
+  look(program, folderOf(program));
   return found;
-}
-
-/** The other titled files of the page. */
-function otherFiles(blocks: readonly ScriptBlock[], index: number): Record<string, string> {
-  const own = blocks[index]?.values.title;
-  const files = blocks.flatMap((block): [string, string][] => {
-    const {title = ''} = block.values;
-    return showsTypes(block) && title !== own && /\.tsx?$/u.test(title) ? [[title, block.code]] : [];
-  });
-  return Object.fromEntries(files);
 }

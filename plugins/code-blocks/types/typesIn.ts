@@ -8,7 +8,6 @@ import {toolkitNames} from './toolkitNames';
 /** A block whose types are looked for. */
 export interface TypeQuestion {
   readonly code: string;
-  readonly language: string;
   readonly context: ScriptContext;
 }
 
@@ -32,8 +31,8 @@ function openService(siteFolder: string): SampleService {
 /** What the compiler reads before the code of a block. */
 const textBefore = ({context}: TypeQuestion): string => `${context.before}\n`;
 
-const fileOf = ({context, language}: TypeQuestion, index: number): string =>
-  path.posix.join(context.folder, `block-${index}-of-this-page.${language === 'tsx' ? 'tsx' : 'ts'}`);
+const fileOf = ({context}: TypeQuestion, index: number): string =>
+  path.posix.join(context.folder, `block-${index}-of-this-page${context.ending}`);
 
 /**
  * The types of the words that are worth a look, each once in a block. Whether a block compiles is the business of the

@@ -3,10 +3,8 @@ import type {AddressInfo} from 'node:net';
 import type {HttpRequest} from './httpRequest.mjs';
 import type {RestProof} from './restProof.mjs';
 
-/** A request that the server got, and what the contract says about it. */
+/** What the contract says about a request that the server got. */
 export interface ReceivedRequest {
-  readonly operationId?: string;
-  readonly status: number;
   readonly complaints: readonly string[];
 }
 
@@ -54,15 +52,15 @@ function respond(
   const complaints = isErrorShown ? [] : [...found];
   if (operation && complaints.length === 0) {
     try {
-      const {status, contentType, body} = proof.answer(operation.entry, wantedStatus);
+      const {status, contentType, body} = proof.answer(operation, wantedStatus);
       response.writeHead(status, contentType === undefined ? {} : {'Content-Type': contentType}).end(body);
-      return {operationId: operation.entry.id, status, complaints};
+      return {complaints};
     } catch (error) {
       complaints.push(`${(error as Error).message}.`);
     }
   }
   response.writeHead(400, {'Content-Type': 'text/plain'}).end(complaints.join('\n'));
-  return {...(operation && {operationId: operation.entry.id}), status: 400, complaints};
+  return {complaints};
 }
 
 const headersOf = ({headers}: IncomingMessage): HttpRequest['headers'] =>

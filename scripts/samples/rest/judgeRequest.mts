@@ -3,11 +3,11 @@ import type {Parameter, RequestBody} from '../../../plugins/contract-reference/r
 import type {OperationEntry, RestContract} from '../../../plugins/contract-reference/rest/restContract';
 import {pointerTo, type ContractSchemas} from '../schema/contractSchemas.mjs';
 import type {HttpRequest} from './httpRequest.mjs';
-import {followed, operationPointer, type MatchedOperation, type PathMatch} from './operations.mjs';
+import {followed, operationPointer, type PathMatch} from './operations.mjs';
 
 /** What the contract says about a request. */
 export interface RequestVerdict {
-  readonly operation?: MatchedOperation;
+  readonly operation?: OperationEntry;
   /** Why the server would not do what is asked; empty when it would. */
   readonly complaints: readonly string[];
 }
@@ -27,9 +27,9 @@ export function judgeRequest(request: HttpRequest, judge: RequestJudge): Request
     return {complaints: [unknownPath(request.method, url.pathname, match.methods, judge.contract)]};
   const {operation} = match;
   const complaints = [
-    ...queryComplaints(url, operation.entry, judge),
-    ...headerComplaints(request, operation.entry),
-    ...bodyComplaints(request, operation.entry, judge),
+    ...queryComplaints(url, operation, judge),
+    ...headerComplaints(request, operation),
+    ...bodyComplaints(request, operation, judge),
   ];
   return {operation, complaints};
 }

@@ -1,40 +1,22 @@
 import type {OperationEntry, RestContract} from '../../../plugins/contract-reference/rest/restContract';
 import {pointerTo} from '../schema/contractSchemas.mjs';
 
-/** An operation that a request asks for, with what its path holds. */
-export interface MatchedOperation {
-  readonly entry: OperationEntry;
-  readonly pathValues: Readonly<Record<string, string>>;
-}
-
 /** What a path leads to: the operation of the method, or the methods that are there. */
-export type PathMatch = {readonly operation: MatchedOperation} | {readonly methods: readonly string[]};
-
-interface Pattern {
-  readonly entry: OperationEntry;
-  readonly expression: RegExp;
-  readonly names: readonly string[];
-}
+export type PathMatch = {readonly operation: OperationEntry} | {readonly methods: readonly string[]};
 
 /** The server matches paths without regard to case and takes a slash at the end. */
-function patternOf(entry: OperationEntry): Pattern {
-  const names = [...entry.path.matchAll(/\{([^}]+)\}/gu)].map(([, name = '']) => name);
-  const literal = entry.path.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`).replaceAll(/\{[^}]+\}/gu, '([^/]+)');
-  return {entry, expression: new RegExp(`^${literal}/?$`, 'iu'), names};
+function patternOf({path}: OperationEntry): RegExp {
+  const literal = path.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`).replaceAll(/\{[^}]+\}/gu, '[^/]+');
+  return new RegExp(`^${literal}/?$`, 'iu');
 }
 
 /** Makes the look-up of operations by method and path. */
 export function makeRouter({operations}: RestContract): (method: string, path: string) => PathMatch {
-  const patterns = operations.map(patternOf);
+  const patterns = operations.map((operation) => ({operation, pattern: patternOf(operation)}));
   return (method, path) => {
-    const there = patterns.filter(({expression}) => expression.test(path));
-    const found = there.find(({entry}) => entry.method === method.toLowerCase());
-    if (!found) return {methods: there.map(({entry}) => entry.method.toUpperCase())};
-    const [, ...values] = found.expression.exec(path) ?? [];
-    const pathValues = Object.fromEntries(
-      found.names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
-    );
-    return {operation: {entry: found.entry, pathValues}};
+    const there = patterns.filter(({pattern}) => pattern.test(path)).map(({operation}) => operation);
+    const operation = there.find((candidate) => candidate.method === method.toLowerCase());
+    return operation ? {operation} : {methods: there.map((other) => other.method.toUpperCase())};
   };
 }
 

@@ -9,16 +9,17 @@ const minimalParts: Readonly<Record<string, string>> = {
   llm: 'llm: {provider: openai, model: gpt-4.1-mini, apiKey: $OPENAI_API_KEY}',
 };
 
-/** Keys at the top of a YAML text; none when it cannot be read. */
-function topKeys(text: string): string[] {
-  const {contents} = parseDocument(text);
+/** Keys at the top of a YAML text; nothing when it cannot be read. */
+function topKeys(text: string): string[] | undefined {
+  const {contents, errors} = parseDocument(text);
+  if (errors.length > 0) return undefined;
   return isMap(contents) ? contents.items.flatMap(({key}) => (isScalar(key) ? String(key.value) : [])) : [];
 }
 
 /** A fragment made whole: what it lacks is added behind it, so that its lines keep their numbers. */
 function completed(text: string): string {
   const keys = topKeys(text);
-  const added = Object.entries(minimalParts).flatMap(([key, part]) => (keys.includes(key) ? [] : part));
+  const added = Object.entries(minimalParts).flatMap(([key, part]) => (keys?.includes(key) ? [] : part));
   return [text, ...added].join('\n');
 }
 
@@ -28,11 +29,11 @@ function completed(text: string): string {
  */
 export function checkAgentYaml(block: SampleBlock, text: string, fragment: string | undefined): Verdict {
   if (text.trim() === '') return refused(block, 'The block is empty.');
-  if (fragment !== undefined && topKeys(text).length > 0 && !topKeys(text).includes(fragment)) {
-    return refused(
-      block,
-      `The fragment must hold its key "${fragment}:" at the top; it holds ${topKeys(text).join(', ')}.`,
-    );
+  const keys = topKeys(text);
+  // What cannot be read is told with its place further down.
+  if (fragment !== undefined && keys && !keys.includes(fragment)) {
+    const held = keys.join(', ') || 'none';
+    return refused(block, `The fragment must hold its key "${fragment}:" at the top; it holds ${held}.`);
   }
   const lineCount = text.split('\n').length;
   const found = validateAgentFile(fragment === undefined ? text : completed(text));

@@ -4,7 +4,6 @@ import type {Role, SampleProblem, Verdict} from '../role.mjs';
 import {knownVariables, variableFaults} from '../shell/environment.mjs';
 import {filesOfCommand} from '../shell/filesOfCommand.mjs';
 import {filesOfPage} from '../shell/pageFiles.mjs';
-import {wrappers} from '../shell/programLists.mjs';
 import {programFaults} from '../shell/programs.mjs';
 import {readScript} from '../shell/readScript.mjs';
 import {saikiCallFaults} from '../shell/saikiCall.mjs';
@@ -30,14 +29,14 @@ export const bash: Role = {
     const broken = syntaxFaults(root);
     if (broken.length > 0) return {proof: 'checked', problems: placed(block, broken)};
     const script = readScript(root);
-    const commands = script.commands.map(unwrapped);
+    const {commands} = script;
     const faults = [
       ...promptFaults(block),
       ...commands.flatMap((command) => commandFaults(command, workshop)),
       ...(await fileFaults(commands, page, workshop)),
       ...assignmentFaults(script, page, workshop),
     ];
-    if (script.commands.length === 0 && script.assignments.length === 0)
+    if (commands.length === 0 && script.assignments.length === 0)
       faults.push({line: 1, message: 'The block holds no command.'});
     const calls = commands.filter(({name}) => name.text === 'curl');
     const ran = faults.length === 0 && calls.length > 0 ? await runCurlCalls(calls, block, page, workshop) : undefined;
@@ -54,14 +53,6 @@ export const bash: Role = {
 
 const placed = (block: SampleBlock, faults: readonly LineFault[]): SampleProblem[] =>
   faults.map(({line, message}) => ({line: pageLine(block, line), message}));
-
-/** `sudo npm install` is a call of npm. */
-function unwrapped(command: ShellCommand): ShellCommand {
-  if (!wrappers.includes(command.name.text)) return command;
-  const index = command.words.findIndex(({text}) => !text.startsWith('-') && !text.includes('='));
-  const name = command.words[index];
-  return name ? {...command, name, words: command.words.slice(index + 1)} : command;
-}
 
 function promptFaults({code}: SampleBlock): LineFault[] {
   return code

@@ -1,7 +1,7 @@
 import {validate} from 'package-json-validator';
 import ts from 'typescript';
 import {pageLine} from '../block.mjs';
-import type {Role} from '../role.mjs';
+import {refused, type Role} from '../role.mjs';
 import {judged, readJson} from './json.mjs';
 
 /** `json package`: a `package.json`, or a part of one. */
@@ -13,8 +13,10 @@ export const packageJson: Role = {
   check(block) {
     const read = readJson(block);
     if ('verdict' in read) return read.verdict;
+    if (typeof read.value !== 'object' || read.value === null || Array.isArray(read.value))
+      return refused(block, 'A package.json is an object: write its keys in braces.');
     // A page may show the part that it is about; name and version are then left out.
-    const value = {name: 'sample', version: '1.0.0', ...(read.value as object)};
+    const value = {name: 'sample', version: '1.0.0', ...read.value};
     const {errors = []} = validate(JSON.stringify(value)) as {
       errors?: readonly {readonly field?: string; readonly message: string}[];
     };

@@ -1,7 +1,7 @@
 import type {SampleBlock} from '../block.mjs';
 import {refused, type Role, type SampleProblem, type Verdict} from '../role.mjs';
 import {givens, unknownGivens} from '../../../plugins/code-blocks/types/givens';
-import {scriptLanguages} from '../typescript/sourceFolder.mjs';
+import {scriptLanguages} from '../../../plugins/code-blocks/types/programs';
 import type {Workshop} from '../workshop.mjs';
 
 /** What the compiler says about a block, in the light of the codes that it must fail with. */

@@ -4,10 +4,10 @@ import {once} from '../once.mjs';
 /** Programs of this machine that can run samples. */
 export interface Toolchains {
   /** Version line of a program, or nothing when the machine has none. */
-  version(program: 'curl' | 'python3' | 'go' | 'cargo'): string | undefined;
+  version(program: 'curl' | 'python3' | 'go'): string | undefined;
 }
 
-const questions = {curl: ['--version'], python3: ['--version'], go: ['version'], cargo: ['--version']} as const;
+const questions = {curl: ['--version'], python3: ['--version'], go: ['version']} as const;
 
 function ask(program: keyof typeof questions): string | undefined {
   const {status, stdout} = spawnSync(program, questions[program], {encoding: 'utf8', timeout: 10_000});
@@ -20,7 +20,6 @@ export function findToolchains(): Toolchains {
     curl: once(() => ask('curl')),
     python3: once(() => ask('python3')),
     go: once(() => ask('go')),
-    cargo: once(() => ask('cargo')),
   };
   return {version: (program) => answers[program]()};
 }

@@ -1,3 +1,4 @@
+import {isOperandOf} from './operands.mjs';
 import type {ShellCommand} from './shellCommand.mjs';
 
 /** Files that a call reads or runs, and files and folders that it makes. */
@@ -6,7 +7,6 @@ export interface FilesOfCommand {
   readonly made: readonly string[];
 }
 
-const isFlag = (word: string): boolean => word.startsWith('-');
 const isScript = (word: string): boolean => /\.(?:[cm]?[jt]sx?|py|sh)$/u.test(word);
 
 /** The value after one of the options, or joined to it by `=`. */
@@ -65,10 +65,6 @@ const readers: Readonly<Record<string, Reader>> = {
 /** Which files a call needs and makes, as far as its program is known for it. */
 export function filesOfCommand({name, words}: ShellCommand): FilesOfCommand {
   const known = words.filter(({isKnown}) => isKnown).map(({text}) => text);
-  const {used = [], made = []} =
-    readers[name.text]?.(
-      known,
-      known.filter((word) => !isFlag(word)),
-    ) ?? {};
+  const {used = [], made = []} = readers[name.text]?.(known, known.filter(isOperandOf(name.text))) ?? {};
   return {used, made};
 }

@@ -10,6 +10,19 @@ export const subcommands: Readonly<Record<string, readonly string[]>> = {
   git: words('add checkout clone commit diff fetch init log pull push status switch tag'),
 };
 
+/** Options whose value is the next word. Those that join it by `=`, and switches, need no place here. */
+export const optionsWithValue: Readonly<Record<string, readonly string[]>> = {
+  npm: words('-C --cache --include --loglevel --omit --prefix --registry --tag --userconfig -w --workspace'),
+  docker: words('-c --config --context -H --host -l --log-level'),
+  'docker compose': words(`
+    --ansi --env-file -f --file --parallel --profile --progress --project-directory -p --project-name`),
+  git: words('-b --branch -C -c --config-env --depth --git-dir --namespace -o --origin --work-tree'),
+  env: words('-C --chdir -u --unset'),
+  sudo: words('-C -D --chdir -g --group -h --host -p --prompt -R --chroot -T -u --user'),
+  time: words('-f --format -o --output'),
+  xargs: words('-a --arg-file -d --delimiter -E -I -L -n --max-args -P -s --max-chars'),
+};
+
 /** What `npm install`, `npx` and `uvx` may fetch. */
 export const packages: Readonly<Record<string, readonly string[]>> = {
   npm: words(`

@@ -1,24 +1,25 @@
 import {nearestName} from '../../../plugins/contract-reference/nearestName';
+import {isOperandOf} from './operands.mjs';
 import {parsePackageName} from './packageName.mjs';
 import {otherPrograms, packages, subcommands} from './programLists.mjs';
 import type {ShellCommand} from './shellCommand.mjs';
 
-const isFlag = (word: string): boolean => word.startsWith('-');
 const withoutVersion = parsePackageName;
 
 /** What is wrong with the name of a program or of what it is asked to do. */
 export function programFaults({name, words}: ShellCommand): string[] {
   if (!name.isKnown || name.text.startsWith('./')) return [];
   const plain = words.map(({text}) => text);
-  const operands = plain.filter((word) => !isFlag(word));
-  if (name.text === 'npx' || name.text === 'uvx') return packageFaults(name.text, operands.slice(0, 1), name.text);
+  if (name.text === 'npx' || name.text === 'uvx')
+    return packageFaults(name.text, plain.filter(isOperandOf(name.text)).slice(0, 1), name.text);
   if (name.text in subcommands) return subcommandFaults(name.text, plain);
   if (otherPrograms.includes(name.text)) return [];
   return [unknown('program', name.text, [...otherPrograms, ...Object.keys(subcommands), 'npx', 'uvx'])];
 }
 
 function subcommandFaults(program: string, words: readonly string[]): string[] {
-  const index = words.findIndex((word) => !isFlag(word));
+  const isOperand = isOperandOf(program);
+  const index = words.findIndex(isOperand);
   const subcommand = words[index];
   if (subcommand === undefined) return words.length > 0 ? [] : [`${program} needs a sub-command.`];
   if (!subcommands[program]?.includes(subcommand))
@@ -26,19 +27,11 @@ function subcommandFaults(program: string, words: readonly string[]): string[] {
   const rest = words.slice(index + 1);
   if (program === 'docker' && subcommand === 'compose') return composeFaults(rest);
   const isInstall = program === 'npm' && ['install', 'i'].includes(subcommand);
-  return isInstall
-    ? packageFaults(
-        'npm',
-        rest.filter((word) => !isFlag(word)),
-        'npm install',
-      )
-    : [];
+  return isInstall ? packageFaults('npm', rest.filter(isOperand), 'npm install') : [];
 }
 
-/** Options of `docker compose` that stand before the sub-command have values. */
 function composeFaults(words: readonly string[]): string[] {
-  const withValue = new Set(['-f', '--file', '-p', '--project-name', '--env-file', '--profile']);
-  const subcommand = words.find((word, index) => !isFlag(word) && !withValue.has(words[index - 1] ?? ''));
+  const subcommand = words.find(isOperandOf('docker compose'));
   return subcommands['docker compose']?.includes(subcommand ?? '')
     ? []
     : [unknown('sub-command of docker compose', subcommand ?? '', subcommands['docker compose'] ?? [])];

@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '../grammar/grammars.mjs';
 import type {Assignment, Redirect, ShellCommand, ShellScript, ShellWord} from './shellCommand.mjs';
+import {unwrapped} from './unwrapped.mjs';
 import {wordOf} from './wordOf.mjs';
 
 const lineOf = (node: SyntaxNode): number => node.startPosition.row + 1;
@@ -8,7 +9,8 @@ const lineOf = (node: SyntaxNode): number => node.startPosition.row + 1;
 type Variables = Map<string, ShellWord>;
 
 /**
- * Takes a parsed script apart. Variables that the script itself sets to plain text are put in where they are used.
+ * Takes a parsed script apart. Variables that the script itself sets to plain text are put in where they are used, and
+ * programs that start another one give way to it.
  * @param root syntax tree of the bash grammar, without faults
  */
 export function readScript(root: SyntaxNode): ShellScript {
@@ -29,7 +31,7 @@ export function readScript(root: SyntaxNode): ShellScript {
       const operator = node.children.find(({type}) => /[<>]/u.test(type))?.type ?? '>';
       if (target) redirects.push({operator, target: wordOf(target, variables), line: lineOf(node)});
     } else if (node.type === 'command') {
-      commands.push(commandOf(node, variables));
+      commands.push(unwrapped(commandOf(node, variables)));
     }
     for (const child of node.namedChildren) {
       if (!(node.type === 'command' && child.type === 'variable_assignment') && node.type !== 'declaration_command')

@@ -17,6 +17,11 @@ describe('readScript', () => {
     ['commands in pipes and conditions count', 'if a; then b | c; fi', [['a'], ['b'], ['c']]],
     ['commands in substitutions count', 'X=$(a -b)', [['a', '-b']]],
     ['comments do not count', '# a\nb # c', [['b']]],
+    ['sudo is taken off, with its user', 'sudo -u saiki npm ci', [['npm', 'ci']]],
+    ['env is taken off, with what it sets', 'env --unset A B=1 saiki x', [['saiki', 'x']]],
+    ['xargs is taken off, with its stand-in', 'xargs -I {} npm run {}', [['npm', 'run', '{}']]],
+    ['programs that start each other are taken off', 'sudo nohup time -p saiki x', [['saiki', 'x']]],
+    ['a program that starts no other stays', 'sudo -v', [['sudo', '-v']]],
   ])('%s', async (_name, text, expected) => {
     expect(await called(text)).toEqual(expected);
   });

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {scriptLanguages} from '../../../plugins/code-blocks/types/programs';
 import {pageLine, type SampleBlock, type SamplePage} from '../block.mjs';
 import {agentConfigFaults} from './agentConfigFaults.mjs';
 import {makeHost} from './compilerHost.mjs';
 import {checkExamples} from './examplesPackage.mjs';
-import {scriptLanguages, virtualFiles, type Segment, type VirtualFile} from './sourceFolder.mjs';
+import {virtualFiles, type Segment, type VirtualFile} from './sourceFolder.mjs';
 
 /** A fault that the compiler found. */
 export interface TypeScriptFault {

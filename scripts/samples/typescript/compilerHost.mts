@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {blockByTitle, type VirtualFile} from './sourceFolder.mjs';
+import {blockByTitle} from '../../../plugins/code-blocks/types/programs';
+import type {VirtualFile} from './sourceFolder.mjs';
 
 /** Options of {@link makeHost}. */
 export interface HostOptions {
@@ -30,7 +31,7 @@ export function makeHost({siteFolder, options, virtual, parsed}: HostOptions): t
     }
     const from = virtual.get(containing);
     if (from && specifier.startsWith('.')) {
-      const block = blockByTitle(from, specifier);
+      const block = blockByTitle(from.page.blocks, from.program, specifier);
       const file = block && (byBlock.get(block) ?? sampleFile(block.values.file, siteFolder));
       return file === undefined ? undefined : {resolvedFileName: file, extension: path.extname(file)};
     }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseMeta} from '../../../plugins/code-blocks/meta';
 import type {SampleBlock, SamplePage} from '../block.mjs';
-import {blockByTitle, virtualFiles} from './sourceFolder.mjs';
+import {virtualFiles} from './sourceFolder.mjs';
 
 function pageOf(...fences: readonly (readonly [meta: string, code: string])[]): SamplePage {
   const blocks = fences.map(([meta, code], index): SampleBlock => ({
@@ -43,29 +43,5 @@ describe('virtualFiles', () => {
       [0, 2, 1],
       [2, 1, 11],
     ]);
-  });
-});
-
-describe('blockByTitle', () => {
-  const page = pageOf(
-    ['title="agent.ts"', 'one'],
-    ['', 'x'],
-    ['title="agent.ts"', 'two'],
-    ['title="lib/log.ts"', 'log'],
-  );
-  const from = (index: number) => {
-    const file = virtualFiles(page, '/site')[index];
-    if (!file) throw new Error(`no file ${index}`);
-    return file;
-  };
-
-  it.each([
-    ['the nearest block above', 1, './agent', 'one'],
-    ['the newer block further down', 3, '../agent', 'two'],
-    ['a block below when none is above', 1, './lib/log', 'log'],
-    ['an ending like that of the compiled file', 1, './agent.js', 'one'],
-    ['no block with another title', 1, './agents', undefined],
-  ])('finds %s', (_name, index, specifier, code) => {
-    expect(blockByTitle(from(index), specifier)?.code).toBe(code);
   });
 });

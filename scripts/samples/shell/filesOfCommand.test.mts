@@ -1,0 +1,18 @@
+import {describe, expect, it} from 'vitest';
+import {openGrammars} from '../grammar/grammars.mjs';
+import {filesOfCommand} from './filesOfCommand.mjs';
+import {readScript} from './readScript.mjs';
+
+const grammars = await openGrammars();
+
+describe('filesOfCommand', () => {
+  it.each([
+    ['git clone https://example.com/saiki.git', [], ['saiki']],
+    ['git -C work clone --depth 1 https://example.com/saiki.git', [], ['saiki']],
+    ['git -c core.autocrlf=false clone https://example.com/saiki.git here', [], ['here']],
+    ['sudo -u saiki cp agent.yml /etc/agent.yml', ['agent.yml'], ['/etc/agent.yml']],
+  ])('tells what is used and made by: %s', async (line, used, made) => {
+    const [command] = readScript(await grammars.parse('bash', line)).commands;
+    expect(command && filesOfCommand(command)).toEqual({used, made});
+  });
+});
