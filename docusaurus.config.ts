@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {api, blog, docs, singlePages} from './config/content';
 import {announcementBar} from './config/announcementBar';
-import {buildInputs} from './config/buildInputs';
+import {buildInputs, shownContracts} from './config/buildInputs';
 import {contentRules} from './config/contentRules';
 import {documentTemplate} from './config/document/template';
 import {future} from './config/future';
@@ -57,7 +57,7 @@ const config: Config = {
     ['./plugins/content-rules/index.ts', {...contentRules}],
     './plugins/bundle/index.ts',
     './plugins/class-names/index.ts',
-    ['./plugins/build-inputs/index.ts', {inputs: buildInputs}],
+    ['./plugins/build-inputs/index.ts', {inputs: buildInputs, extracts: {shownContracts}}],
     './plugins/desktop-breakpoint/index.ts',
     './plugins/development-server/index.ts',
     ['./plugins/early-scripts/index.ts', {values: {ANNOUNCEMENT_ID: announcementBar.id}}],

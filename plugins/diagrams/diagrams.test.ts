@@ -22,6 +22,13 @@ describe('readDiagram', () => {
     expect(readDiagram(folder, 'good')).toMatchObject({title: 'A & B', description: 'From A to B.'});
   });
 
+  test('takes the line ends and the mark of other systems', () => {
+    const other = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+    const text = '\uFEFF---\r\ntitle: A\r\ndescription: Of A.\r\n---\r\nflowchart TD\r\n  a --> b\r\n';
+    writeFileSync(path.join(other, 'windows.mmd'), text);
+    expect(readDiagram(other, 'windows')).toMatchObject({title: 'A', description: 'Of A.'});
+  });
+
   test('asks for what is missing', () => {
     expect(() => readDiagram(folder, 'bare')).toThrow('bare.mmd needs a "title" and a "description"');
   });

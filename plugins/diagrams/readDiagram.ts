@@ -13,7 +13,7 @@ export interface DiagramSource {
   readonly mermaid: string;
 }
 
-const frontMatter = /^---\n(?<yaml>[\s\S]*?)\n---\n(?<mermaid>[\s\S]+)$/;
+const frontMatter = /^\uFEFF?---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n(?<mermaid>[\s\S]+)$/;
 
 /** Names of all diagrams of a folder. */
 export function diagramNames(folder: string): string[] {

@@ -3,24 +3,25 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileS
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Tinypool} from 'tinypool';
-import {version as compilerVersion} from 'typescript/package.json';
+import {foundation} from '../../buildCache';
 import type {TypedWord, TypeQuestion} from './typesIn';
 
 const hash = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex');
 
+let program: string | undefined;
+
 /**
- * What types depend on besides the blocks: the declarations of the SDK, the compiler, and what is shown of its words. Read
- * each time: authors edit declarations while the site is shown to them.
+ * What types depend on besides the blocks: the declarations of the SDK, read each time, since authors edit them while the
+ * site is shown to them; the packages, whose types are named; and what is shown of words.
  */
 function readFoundation(siteFolder: string): string {
-  const folders = [path.join(siteFolder, 'contracts/sdk'), path.join(siteFolder, 'plugins/code-blocks/types')];
-  const texts = folders.flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => readFileSync(path.join(folder, name), 'utf8')),
-  );
-  return hash(compilerVersion, ...texts);
+  program ??= foundation(siteFolder, __dirname);
+  const folder = path.join(siteFolder, 'contracts/sdk');
+  const declarations = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  return hash(program, ...declarations);
 }
 
 /** In milliseconds. An author edits again soon, and the compiler takes long to start; a build gives its memory free. */
@@ -47,10 +48,10 @@ function openCompiler(): Tinypool {
 export async function rememberedTypes(questions: readonly TypeQuestion[], siteFolder: string): Promise<TypedWord[][]> {
   if (questions.length === 0) return [];
   const folder = path.join(siteFolder, 'node_modules/.cache/code-types');
-  const foundation = readFoundation(siteFolder);
-  const file = path.join(folder, `${hash(foundation, JSON.stringify(questions))}.json`);
+  const basis = readFoundation(siteFolder);
+  const file = path.join(folder, `${hash(basis, JSON.stringify(questions))}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TypedWord[][];
-  const found = (await openCompiler().run([questions, siteFolder, foundation])) as TypedWord[][];
+  const found = (await openCompiler().run([questions, siteFolder, basis])) as TypedWord[][];
   mkdirSync(folder, {recursive: true});
   // Never half an answer: a build may be stopped.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(found));
