@@ -64,7 +64,10 @@ export async function delayFonts(page: Page, milliseconds: number): Promise<void
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    const name = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    // A button may be called by the one of its icons that is shown.
+    const icon = [...(element?.querySelectorAll('[role="img"]') ?? [])].find((each) => each.checkVisibility());
+    const label = element?.getAttribute('aria-label') ?? icon?.getAttribute('aria-label');
+    const name = label ?? element?.textContent ?? '';
     return `${element?.tagName.toLowerCase() ?? ''} ${name.trim().replace(/\s+/g, ' ').slice(0, 60)}`.trim();
   });
 }

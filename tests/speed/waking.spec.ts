@@ -184,6 +184,18 @@ test.describe('what the reader does before React is there', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
   });
 
+  test('the button says which colour mode was chosen earlier', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme-saiki', 'dark'));
+    await page.goto(guide);
+    const button = page.locator('[data-color-mode-toggle]');
+    const name = 'Switch between dark and light mode (currently dark mode)';
+    await expect(button).toHaveAccessibleName(name);
+    await button.click();
+    await expect(button).toHaveAccessibleName(name.replace('dark mode)', 'system mode)'));
+    await hasHydrated(page);
+    await expect(button).toHaveAccessibleName(name.replace('dark mode)', 'system mode)'));
+  });
+
   test('the focus stays where it is', async ({page}) => {
     await page.goto(guide);
     const link = page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link', {name: 'Blog'});

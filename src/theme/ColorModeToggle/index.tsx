@@ -29,6 +29,20 @@ function choiceLabel(choice: Choice): string {
     : translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'});
 }
 
+function buttonLabel(choice: Choice): string {
+  return translate(
+    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
+    {mode: choiceLabel(choice)},
+  );
+}
+
+/** What the button shows, and is called by, for each choice. */
+const icons = [
+  [IconLightMode, 'light', styles.light],
+  [IconDarkMode, 'dark', styles.dark],
+  [IconSystemColorMode, null, styles.system],
+] as const;
+
 /**
  * Switch light → dark → system. Unlike the theme's own it is never disabled: before React is there,
  * `src/sleepingPage/cycleColorMode.ts` answers the click.
@@ -40,24 +54,20 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  const label = translate(
-    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
-    {mode: choiceLabel(value)},
-  );
   return (
     <div className={className}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
         data-color-mode-toggle
-        aria-label={label}
-        title={choiceLabel(value)}
         onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
       >
         {/* All three are there and CSS shows one: right even before React knows the choice. */}
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        {icons.map(([Icon, choice, style]) => (
+          <span key={style} role="img" aria-label={buttonLabel(choice)} title={choiceLabel(choice)} className={style}>
+            <Icon aria-hidden />
+          </span>
+        ))}
       </button>
     </div>
   );
