@@ -1,25 +1,33 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 const entries = [
-  {to: '/docs/getting-started/intro', label: 'Introduction to Saiki'},
-  {to: '/docs/getting-started/installation', label: 'Installation'},
-  {to: '/docs/category/guides', label: 'All guides'},
-  {to: '/docs/category/tutorials', label: 'All tutorials'},
-  {to: '/api', label: 'API reference'},
-  {to: '/blog', label: 'Blog'},
+  {
+    to: '/docs/getting-started/intro',
+    label: translate({id: 'site.notFound.introduction', message: 'Introduction to Saiki'}),
+  },
+  {to: '/docs/getting-started/installation', label: translate({id: 'site.notFound.installation', message: 'Installation'})},
+  {to: '/docs/category/guides', label: translate({id: 'site.notFound.guides', message: 'All guides'})},
+  {to: '/docs/category/tutorials', label: translate({id: 'site.notFound.tutorials', message: 'All tutorials'})},
+  {to: '/api', label: translate({id: 'site.notFound.api', message: 'API reference'})},
+  {to: '/blog', label: translate({id: 'site.notFound.blog', message: 'Blog'})},
 ];
 
 /** Not-found page with a way out. */
 export default function NotFoundContent(): ReactNode {
   return (
     <main className={clsx('container margin-vert--xl', styles.page)}>
-      <PageMetadata description="No page of the Saiki documentation has this address. The main entries lead on from here." />
+      <PageMetadata
+        description={translate({
+          id: 'site.notFound.description',
+          message: 'No page of the Saiki documentation has this address. The main entries lead on from here.',
+        })}
+      />
       <p className={styles.code} aria-hidden="true">
         404
       </p>
