@@ -16,8 +16,8 @@ export default function Hero(): ReactNode {
         <div>
           <h1 className={styles.tagline}>{siteConfig.tagline}</h1>
           <p className={styles.lead}>
-            Describe an agent in one YAML file, give it tools from MCP servers, and talk to it from a terminal, a
-            browser, a chat app or your own TypeScript code.
+            Saiki is a TypeScript toolkit. Describe an agent in one YAML file, give it tools from MCP servers, and talk
+            to it from a terminal, a browser, a chat app or your own code.
           </p>
           <MDXContent>
             <InstallCommand />
