@@ -89,9 +89,12 @@ function failed(): void {
   }
 }
 
+/** Not after the last attempt: the reader has a button then. */
+const wakeByItself = () => attempts > 0 && wake();
+
 listen();
 window.addEventListener('load', () => {
   if (mayFetchAhead()) {
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(wake) : wake()), idleTime);
+    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(wakeByItself) : wakeByItself()), idleTime);
   }
 });

@@ -75,7 +75,8 @@ test.describe('when the bundle does not come', () => {
     await expect(page.locator(wholeSheet)).toHaveCount(1);
   });
 
-  test('it is given up after three attempts', async ({page}) => {
+  test('it is given up after three attempts, also by a page that is idle, and told once', async ({page}) => {
+    await page.clock.install();
     await failScripts(page);
     await page.goto(guide);
     const failures = scriptRequests(page);
@@ -83,8 +84,11 @@ test.describe('when the bundle does not come', () => {
       await page.mouse.move(200 + sign, 200);
       await page.waitForTimeout(200);
     }
+    await page.clock.runFor(20_000);
+    await page.waitForTimeout(200);
     const mainRequests = failures.filter((url) => url.includes('main.') && !url.includes('runtime'));
     expect(mainRequests).toHaveLength(3);
+    await expect(page.getByRole('alert')).toHaveCount(1);
   });
 
   test('nor a script of the page, the next sign tries again', async ({page}) => {
