@@ -40,7 +40,7 @@ async function addLoads(
 
 /**
  * Adds a figure for each journey, awake and by the first click: the median of several. A navigation is over in a few
- * frames, and differs by one, so it is measured more than twice as often as a load.
+ * frames, and differs by one, so it is measured four times as often as a load.
  */
 async function addNavigations(
   all: readonly Record<string, number>[],
@@ -53,7 +53,7 @@ async function addNavigations(
       ['awake', true],
       ['first click', false],
     ] as const) {
-      const times = await inTurns(sites, 2 * runs + 1, (site) => measureNavigation(browser, site, journey, isAwake));
+      const times = await inTurns(sites, 4 * runs + 1, (site) => measureNavigation(browser, site, journey, isAwake));
       all.forEach((figures, index) => {
         figures[`navigation ${name}, ${state}, ms`] = Math.round(median(times[index] ?? []));
       });
