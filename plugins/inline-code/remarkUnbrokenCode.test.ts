@@ -24,6 +24,29 @@ it.each([
   expect(classesOf(value)).toBeUndefined();
 });
 
+it('words of a longer command stay in one piece each', () => {
+  const code: InlineCode = {type: 'inlineCode', value: 'saiki --agent ./agent.yml "Hello you"'};
+  remarkUnbrokenCode()({type: 'root', children: [{type: 'paragraph', children: [code]}]});
+  expect(code.data?.hProperties).toBeUndefined();
+  expect(code.data?.hChildren).toMatchObject([
+    {value: 'saiki'},
+    {value: ' '},
+    {tagName: 'span', properties: {className: ['unbroken']}, children: [{value: '--agent'}]},
+    {value: ' '},
+    {tagName: 'span', children: [{value: './agent.yml'}]},
+    {value: ' '},
+    {value: '"Hello'},
+    {value: ' '},
+    {value: 'you"'},
+  ]);
+});
+
+it('a long text without such words is left alone', () => {
+  const code: InlineCode = {type: 'inlineCode', value: 'Configuration validation failed:'};
+  remarkUnbrokenCode()({type: 'root', children: [{type: 'paragraph', children: [code]}]});
+  expect(code.data).toBeUndefined();
+});
+
 it('what another plugin has given a look keeps it', () => {
   const data = {hProperties: {className: ['status']}};
   expect(classesOf('4xx/5xx', data)).toEqual(['status']);

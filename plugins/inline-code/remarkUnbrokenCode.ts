@@ -1,24 +1,39 @@
+import type {ElementContent} from 'hast';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** What fits into a line of a nested list on the narrowest screen, 320 pixels wide. */
 const longestUnbroken = 24;
 
-/** Browsers break a line behind these. */
-const breakable = /[-/?]./;
+const className = ['unbroken'];
+
+/** Browsers break a line behind `-`, `/` and `?`. */
+const isKept = (text: string): boolean => text.length <= longestUnbroken && /[-/?]./.test(text);
+
+/** The words of a longer command, with those that are kept in elements of their own; nothing when none is. */
+function keptWords(command: string): ElementContent[] | undefined {
+  const words = command.split(/(?<= )|(?= )/);
+  if (words.length === 1 || !words.some(isKept)) return undefined;
+  return words.map((value) =>
+    isKept(value)
+      ? {type: 'element', tagName: 'span', properties: {className}, children: [{type: 'text', value}]}
+      : {type: 'text', value},
+  );
+}
 
 /**
- * Remark plugin: keeps short names and commands in one piece. Without it a narrow screen shows `--new-session` as `--` at
- * the end of a line and `new-session` at the start of the next.
+ * Remark plugin: keeps short names and commands in one piece, and the words of longer ones. Without it a narrow screen
+ * shows `--new-session` as `--` at the end of a line and `new-session` at the start of the next.
  */
 export function remarkUnbrokenCode() {
   return (tree: Root): void => {
     visit(tree, 'inlineCode', (node) => {
       const {value, data} = node;
       // What another plugin has given a look, such as the method of an operation, keeps it.
-      if (value.length <= longestUnbroken && breakable.test(value) && !data?.hProperties) {
-        node.data = {...data, hProperties: {className: ['unbroken']}};
-      }
+      if (data?.hProperties) return;
+      const hChildren = keptWords(value);
+      if (isKept(value)) node.data = {...data, hProperties: {className}};
+      else if (hChildren) node.data = {...data, hChildren};
     });
   };
 }

@@ -1,6 +1,5 @@
 /** Needs no sheet, which may be what did not come. */
-const look =
-  'position:sticky;bottom:0;z-index:201;padding:1rem;border-top:1px solid;background:Canvas;color:CanvasText;text-align:center';
+const look = 'position:sticky;bottom:0;z-index:201;padding:1rem;border-top:1px solid;background:Canvas';
 
 /** Says that the page did not load in full, with a button that tries again. */
 export function tellFailure(tryAgain: () => void): void {
@@ -10,6 +9,7 @@ export function tellFailure(tryAgain: () => void): void {
   message.textContent = 'Some controls of this page did not load. ';
   const button = document.createElement('button');
   button.textContent = 'Retry';
+  button.style.padding = '.5rem 1rem';
   button.onclick = () => {
     message.remove();
     tryAgain();
