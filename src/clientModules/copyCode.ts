@@ -39,7 +39,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     } else {
       await navigator.clipboard.writeText(code?.textContent ?? '');
     }
-    confirm(button, translate({id: 'site.code.copied', message: 'Copied', description: 'Label after copying'}));
+    confirm(button, translate({id: 'site.code.copied', message: 'Copied'}));
   } catch {
     // No permission, or no secure context: say so instead of pretending, with the sample ready to be taken by hand.
     if (code) {
@@ -50,7 +50,6 @@ async function copy(button: HTMLButtonElement): Promise<void> {
       translate({
         id: 'site.code.copyFailed',
         message: 'Press Ctrl+C',
-        description: 'Label when the browser refuses to copy',
       }),
     );
   }

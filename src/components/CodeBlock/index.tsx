@@ -29,12 +29,11 @@ export default memo(function CodeBlock({html, lines, label, title, kind = 'sampl
           {translate({
             id: 'site.code.wrap',
             message: 'Wrap lines',
-            description: 'Label of the button that breaks long lines of a sample',
           })}
         </button>
         {title && <span className="code-block__language">{label}</span>}
         <button type="button" className="code-block__copy" data-copy-code>
-          {translate({id: 'site.code.copy', message: 'Copy', description: 'Label of the button that copies a sample'})}
+          {translate({id: 'site.code.copy', message: 'Copy'})}
         </button>
       </figcaption>
       <div className="code-block__body" dangerouslySetInnerHTML={{__html: html}} />

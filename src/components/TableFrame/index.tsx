@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
  * keyboard can scroll it; `src/clientModules/scrollAreas.ts` takes that away where everything fits.
  */
 export default function TableFrame(props: ComponentProps<'table'>): ReactNode {
-  const label = translate({id: 'site.table', message: 'Table', description: 'Name of the frame around a table'});
+  const label = translate({id: 'site.table', message: 'Table'});
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <figure className="table-scroll" tabIndex={0} aria-label={label}>
