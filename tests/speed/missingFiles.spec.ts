@@ -92,20 +92,11 @@ test.describe('when the bundle does not come', () => {
   });
 
   test('nor a script of the page, the next sign tries again', async ({page}) => {
-    let failures = 0;
-    const repair = await failScripts(page, (request) =>
-      request.url().endsWith(contentScript('content/docs/guides/cli.md')),
-    );
-    page.on('requestfailed', (request) => {
-      failures += isScript(request) ? 1 : 0;
-    });
-    await page.goto(guide);
     // Twice: the bundle asks once by itself for a script that did not come.
-    await expect(async () => {
-      await page.mouse.move(200 * Math.random(), 200);
-      expect(failures).toBe(2);
-    }).toPass({timeout: 10_000, intervals: [300]});
-    await repair();
+    let failures = 2;
+    const routeScript = contentScript('content/docs/guides/cli.md');
+    await failScripts(page, (request) => request.url().endsWith(routeScript) && failures-- > 0);
+    await page.goto(guide);
     await moveUntilAwake(page);
   });
 
