@@ -4,6 +4,9 @@ import {stripVTControlCharacters} from 'node:util';
 /** A program that should have stopped and did not, such as a development server, is ended after this time. */
 const longestRun = 100_000;
 
+/** Environment in which the bundler neither reads nor leaves a cache. */
+const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
 /** How a program ended. */
 export interface Run {
   readonly exitCode: number | null;
@@ -14,7 +17,7 @@ export interface Run {
 /** Runs a program of Node in the folder of a site, as its scripts do. */
 export const runInSite = (site: string, ...programAndArguments: string[]): Promise<Run> =>
   // Builds of several sites share one folder of packages; its cache is for the real site alone.
-  run(site, programAndArguments, {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+  run(site, programAndArguments, withoutCache);
 
 async function run(site: string, programAndArguments: string[], more: Record<string, string>): Promise<Run> {
   const {NODE_ENV: _test, ...environment} = process.env;
@@ -38,5 +41,6 @@ async function run(site: string, programAndArguments: string[], more: Record<str
 export const buildIn = (site: string): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 
-/** `npm run build` of the project itself, with its caches. */
-export const buildProject = (): Promise<Run> => run(process.cwd(), ['--import', 'tsx', 'scripts/build.mts'], {});
+/** `npm run build` of the project itself, with its caches or without the bundler's. */
+export const buildProject = ({hasCache}: {hasCache: boolean}): Promise<Run> =>
+  run(process.cwd(), ['--import', 'tsx', 'scripts/build.mts'], hasCache ? {} : withoutCache);
