@@ -17,10 +17,16 @@ const languages = [
   {label: 'Rust', value: 'rust', fence: ['rust', 'http'], write: rust},
 ] as const;
 
-/** The call in every language, as tabs; a stream that stays open only as a shell command, which shows it as it comes. */
+/**
+ * The call in every language, as tabs. A stream that stays open comes only as a shell command, which shows it as it comes;
+ * it has no tabs, for a tab is hidden from readers who chose another language.
+ */
 export function sampleCode(call: HttpCall): RootContent {
-  const shown = languages.filter(({value}) => call.answer !== 'stream' || value === 'curl');
-  return sampleTabs(
-    shown.map(({label, value, fence: [lang, role], write}) => ({label, value, code: code(lang, write(call), role)})),
-  );
+  const samples = languages.map(({label, value, fence: [language, role], write}) => ({
+    label,
+    value,
+    code: code(language, write(call), role),
+  }));
+  const [shell] = samples;
+  return call.answer === 'stream' && shell ? shell.code : sampleTabs(samples);
 }
