@@ -22,7 +22,7 @@ const mayImport = {
   plugins: ['plugins', 'contracts'],
   config: ['config', 'plugins', 'contracts'],
   src: ['src', 'config', 'contracts'],
-  scripts: ['scripts', 'plugins', 'contracts'],
+  scripts: ['scripts', 'config', 'plugins', 'contracts'],
   tests: ['tests', 'scripts', 'config', 'plugins', 'contracts', 'src', 'examples'],
 };
 

@@ -9,6 +9,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
+import {site} from '../config/site.js';
 import {authorTimes} from './bench/authorTimes.mjs';
 import {measureSites, type Figures} from './bench/measureSites.mjs';
 import {copySite} from './bench/copySite.mjs';
@@ -30,7 +31,7 @@ const browser = await chromium.launch({executablePath: ensureBrowser(), args: [.
 const folder = values.folder ?? path.resolve('.cache/bench/site');
 const forAuthors = values.folder ? {} : await authorTimes(browser, ownSite(process.cwd(), folder, copySite('dev')));
 const pages = {...measuredPages, ...ownPages};
-const [measured] = await measureSites(browser, [folder], '/saiki/', pages, Number(values.runs));
+const [measured] = await measureSites(browser, [folder], site.baseUrl, pages, Number(values.runs));
 const figures: Figures = {...measured, ...forAuthors};
 await browser.close();
 

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {nextBuild, replaceBuild} from './replaceBuild.mjs';
 
@@ -50,6 +50,5 @@ export async function buildSite(options: readonly string[] = []): Promise<BuildR
     console.error(sentElsewhere);
     return {log, succeeded: false};
   }
-  writeFileSync('.build.log', log);
   return {log, succeeded: true};
 }

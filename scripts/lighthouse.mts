@@ -7,6 +7,7 @@
 //   npm run lighthouse -- --folder x                       the built site in x
 import type {AddressInfo} from 'node:net';
 import {parseArgs} from 'node:util';
+import {site} from '../config/site.js';
 import {audit} from './lighthouse/audit.mjs';
 import {selectPages} from './lighthouse/pages.mjs';
 import {isSound, lossList, scoreTable, type Row} from './lighthouse/report.mjs';
@@ -27,7 +28,11 @@ for (const mode of ['light', 'dark'] as const) {
   const browser = await startBrowser(mode);
   try {
     for (const {name, path, inapplicable} of pages) {
-      const verdict = await audit(`http://localhost:${port}/saiki${path}`, browser.port, inapplicable);
+      const verdict = await audit(
+        `http://localhost:${port}${site.baseUrl}${path.slice(1)}`,
+        browser.port,
+        inapplicable,
+      );
       rows.push({page: name, mode, verdict});
       console.error(`${name}, ${mode}: ${Object.values(verdict.scores).join(' ')}`);
     }

@@ -1,4 +1,5 @@
 // Serves a built site without building it: what the browser tests run against. SITE_FOLDER and SITE_PORT say what and where.
+import {site} from '../config/site.js';
 import {createSiteServer} from './server/createSiteServer.mjs';
 
 const folder = process.env.SITE_FOLDER ?? 'build';
@@ -10,5 +11,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(port, () => {
-  console.log(`${folder}/ is at http://localhost:${port}/saiki/`);
+  console.log(`${folder}/ is at http://localhost:${port}${site.baseUrl}`);
 });

@@ -1,5 +1,6 @@
 // Second half of `npm start`: the packages are there; build and serve.
 import {parseArgs} from 'node:util';
+import {site} from '../config/site.js';
 import {buildSite} from './buildSite.mjs';
 import {createSiteServer} from './server/createSiteServer.mjs';
 
@@ -24,5 +25,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(port, () => {
-  console.log(`\nSaiki Docs is at http://localhost:${port}/saiki/ (Ctrl+C ends it)`);
+  console.log(`\nSaiki Docs is at http://localhost:${port}${site.baseUrl} (Ctrl+C ends it)`);
 });

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {site} from '../site';
 
 const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
 const script = (file: string) => withoutComments(readFileSync(path.resolve('config/document', file), 'utf8')).trim();
@@ -11,7 +10,8 @@ const addresses = (list: string) => `<%= ${list}.map((file) => it.baseUrl + file
 
 /**
  * The generator's document template with one change: the document requests no script of React but a small
- * program, `plugins/sleeping-page`, which does it later; and one addition: where a page has samples in several languages, one is chosen before the first paint.
+ * program, `plugins/sleeping-page`, which does it later; and one addition: where a page has samples in several languages,
+ * one is chosen before the first paint.
  * `tests/speed/template.test.ts` compares the rest with the generator's own template, so that an upgrade is noticed.
  */
 export const documentTemplate = `
@@ -33,7 +33,7 @@ export const documentTemplate = `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script defer src="<%= it.baseUrl + ${program} %>" data-base="${site.baseUrl}" data-styles="${addresses('it.stylesheets')}" data-scripts="${addresses(`it.scripts.filter((file) => file !== ${program})`)}"></script>
+    <script defer src="<%= it.baseUrl + ${program} %>" data-base="<%= it.baseUrl %>" data-styles="${addresses('it.stylesheets')}" data-scripts="${addresses(`it.scripts.filter((file) => file !== ${program})`)}"></script>
   </body>
 </html>
 `;

@@ -1,3 +1,4 @@
+import {site} from '../../config/site.js';
 import type {Site} from './authorTimes.mjs';
 import {buildTimes, caches} from './buildTimes.mjs';
 
@@ -15,7 +16,7 @@ export const ownSite = (folder: string, output: string, copy: string): Site => (
     folder: copy,
     contentFolder: 'content',
     devCommand: ['docusaurus', 'start', '--no-open'],
-    baseUrl: '/saiki/',
+    baseUrl: site.baseUrl,
     caches,
   },
 });

@@ -32,9 +32,9 @@ interface Answer {
 }
 
 function fileBehind(folder: string, pathname: string): string | undefined {
-  const relative = decodeURIComponent(pathname);
-  const candidates = [relative, `${relative}.html`, path.join(relative, 'index.html')];
-  return candidates.map((name) => path.join(folder, name)).find((file) => existsSync(file) && statSync(file).isFile());
+  const inFolder = path.join(folder, pathname);
+  const candidates = [inFolder, `${inFolder}.html`, path.join(inFolder, 'index.html')];
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
 /**
@@ -63,7 +63,7 @@ export async function serveFolder(folder: string, baseUrl: string): Promise<Serv
     });
     response.end(content);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const {port} = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,

@@ -3,13 +3,14 @@ import {createServer, type RequestListener, type Server, type ServerResponse} fr
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import {site} from '../../config/site.js';
 import {redirectFor} from './redirectFor.mjs';
 
 /** Options of {@link createSiteServer}. */
 export interface SiteServerOptions {
   /** Folder with the built site. */
   readonly folder: string;
-  /** Base path with slashes on both sides. */
+  /** Base path with slashes on both sides; that of the site when left out. */
   readonly baseUrl?: string;
 }
 
@@ -57,7 +58,7 @@ function withoutErrors(answer: RequestListener): RequestListener {
  * the one address of each page, and the not-found page with status 404 for everything else.
  * @throws when the folder holds no built site
  */
-export function createSiteServer({folder, baseUrl = '/saiki/'}: SiteServerOptions): Server {
+export function createSiteServer({folder, baseUrl = site.baseUrl}: SiteServerOptions): Server {
   const notFoundFile = path.join(folder, '404.html');
   if (!existsSync(notFoundFile)) {
     throw new Error(`${folder}/ holds no built site. Run "npm run build" first.`);
