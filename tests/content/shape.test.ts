@@ -26,8 +26,9 @@ function linksOf(nodes: readonly Nodes[]): Link[] {
 describe('each page ends with "Next steps"', () => {
   it.each(rows)('%s', (file, page) => {
     const {heading} = lastSection(page);
-    const line = heading?.position?.start.line ?? 1;
-    expect(heading && toString(heading), `${file}:${line} is the last section`).toBe('Next steps');
+    const place = `${file}:${heading?.position?.start.line ?? 1}`;
+    const fix = 'end the page with "## Next steps" and a list of two to four links, each with a reason';
+    expect(heading && toString(heading), `${place} another section is the last one. Fix: ${fix}`).toBe('Next steps');
   });
 
   it.each(rows)('%s names two to four of them, each with a reason', (file, page) => {

@@ -7,8 +7,17 @@ const addresses = findAll(parseXml(readBuilt('sitemap.xml')), 'loc').map(({text}
 const routes = addresses.map((address) => `/${address.slice(siteAddress.length)}`).sort();
 
 describe('the sitemap', () => {
-  it('lists every route of the specification and the known further ones, and nothing else', () => {
-    expect(routes).toEqual(allRoutes);
+  it('lists every route of the specification and the known further ones', () => {
+    expect(allRoutes.filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  it('lists nothing else', () => {
+    const fix =
+      'a page is new. Fix: write its address and reason into furtherRoutes in tests/output/support/siteRoutes.ts';
+    expect(
+      routes.filter((route) => !allRoutes.includes(route)),
+      fix,
+    ).toEqual([]);
   });
 
   it('lists no address twice', () => {
