@@ -48,6 +48,7 @@ const config: Config = {
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/openFold.ts',
     './src/clientModules/closeType.ts',
+    './src/clientModules/typeInSight.ts',
     './src/clientModules/closeDropdown.ts',
     './src/clientModules/prefetchWhenIdle.ts',
   ],

@@ -41,6 +41,17 @@ it('words of a longer command stay in one piece each', () => {
   ]);
 });
 
+it('flags do not break behind their dashes where short commands may break', () => {
+  const code: InlineCode = {type: 'inlineCode', value: '-v, --web-port'};
+  remarkUnbrokenCode()({type: 'root', children: [{type: 'paragraph', children: [code]}]});
+  expect(code.data?.hChildren).toMatchObject([
+    {tagName: 'span', properties: {className: ['unbroken']}, children: [{value: '-v'}]},
+    {value: ', '},
+    {tagName: 'span', properties: {className: ['unbroken']}, children: [{value: '--web'}]},
+    {value: '-port'},
+  ]);
+});
+
 it('a long text without such words is left alone', () => {
   const code: InlineCode = {type: 'inlineCode', value: 'Configuration validation failed:'};
   remarkUnbrokenCode()({type: 'root', children: [{type: 'paragraph', children: [code]}]});

@@ -10,15 +10,26 @@ const className = ['unbroken'];
 /** Browsers break a line behind `-`, `/` and `?`. */
 const isKept = (text: string): boolean => text.length <= longestUnbroken && /[-/?]./.test(text);
 
-/** The words of a longer command, with those that are kept in elements of their own; nothing when none is. */
-function keptWords(command: string): ElementContent[] | undefined {
-  const words = command.split(/(?<= )|(?= )/);
-  if (words.length === 1 || !words.some(isKept)) return undefined;
-  return words.map((value) =>
-    isKept(value)
+/** Text with those pieces that are kept in elements of their own; nothing when none is. */
+function withKept(pieces: readonly string[], areKept: (piece: string) => boolean): ElementContent[] | undefined {
+  if (!pieces.some(areKept)) return undefined;
+  return pieces.map((value) =>
+    areKept(value)
       ? {type: 'element', tagName: 'span', properties: {className}, children: [{type: 'text', value}]}
       : {type: 'text', value},
   );
+}
+
+/** The words of a longer command. */
+function keptWords(command: string): ElementContent[] | undefined {
+  const words = command.split(/(?<= )|(?= )/);
+  return words.length > 1 ? withKept(words, isKept) : undefined;
+}
+
+/** The first words of flags, with their dashes: in a table what is short may break, and not behind `--`. */
+function keptFlags(command: string): ElementContent[] | undefined {
+  const flags: readonly string[] = command.match(/(?<![^ ])--?\w+/g) ?? [];
+  return withKept(command.split(/((?<![^ ])--?\w+)/).filter(Boolean), (piece) => flags.includes(piece));
 }
 
 /**
@@ -31,8 +42,8 @@ export function remarkUnbrokenCode() {
       const {value, data} = node;
       // What another plugin has given a look, such as the method of an operation, keeps it.
       if (data?.hProperties) return;
-      const hChildren = keptWords(value);
-      if (isKept(value)) node.data = {...data, hProperties: {className}};
+      const hChildren = isKept(value) ? keptFlags(value) : keptWords(value);
+      if (isKept(value)) node.data = {...data, hProperties: {className}, hChildren};
       else if (hChildren) node.data = {...data, hChildren};
     });
   };

@@ -3,10 +3,12 @@ import {otherMedia} from './otherMedia';
 
 const targets = {chrome: 111 << 16};
 
-it('takes what is for paper and for forced colours, and leaves the rest', () => {
+it('takes what is for paper, for forced colours and for browsers without scripts, and leaves the rest', () => {
   const css =
-    'p{color:red}@media print{p{color:#000}}@media (forced-colors:active){p{outline:0}}@media (width<=9px){p{top:0}}';
-  expect(otherMedia(css, targets).text).toBe('@media print{p{color:#000}}@media (forced-colors:active){p{outline:0}}');
+    'p{color:red}@media print{p{color:#000}}@media (forced-colors:active){p{outline:0}}@media (scripting:none){p{top:1px}}@media (width<=9px){p{top:0}}';
+  expect(otherMedia(css, targets).text).toBe(
+    '@media print{p{color:#000}}@media (forced-colors:active){p{outline:0}}@media (scripting:none){p{top:1px}}',
+  );
 });
 
 it('leaves rules that set or read variables, whose names are the own of each page', () => {

@@ -12,7 +12,7 @@ export interface OtherMedia {
   readonly media: string;
 }
 
-const media: readonly string[] = ['print', '(forced-colors:active)'];
+const media: readonly string[] = ['print', '(forced-colors:active)', '(scripting:none)'];
 
 /**
  * Whether a rule is for one of these media and can stand in another file than the styles of a page, where custom
@@ -34,7 +34,7 @@ export function withoutOtherMedia({layers, rules}: StyleSheet): StyleSheet {
 }
 
 /**
- * Takes from a whole style sheet what is for paper and for forced colours alone.
+ * Takes from a whole style sheet what is for paper, for forced colours and for browsers without scripts alone.
  * @param css text of the sheet
  * @param targets browsers that the text is for
  */

@@ -6,9 +6,19 @@ function markPressed(language: string): void {
   }
 }
 
+/** An address that names a language names the chosen one from now on: it is read again, and passed on. */
+function nameInAddress(language: string): void {
+  const address = new URL(location.href);
+  if (address.searchParams.has('samples')) {
+    address.searchParams.set('samples', language);
+    history.replaceState(history.state, '', address);
+  }
+}
+
 function choose(language: string): void {
   document.documentElement.dataset.samples = language;
   markPressed(language);
+  nameInAddress(language);
   try {
     localStorage.setItem(storageKey, language);
   } catch {

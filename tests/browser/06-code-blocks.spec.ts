@@ -160,3 +160,17 @@ test.describe('finished HTML stays as the reader left it', () => {
     });
   }
 });
+
+test('the type of a word is shown in sight, also where the bar of its block is not', async ({page}) => {
+  await visit(page, address('/docs/tutorials/backend-server'));
+  const word = page.locator('.code-block', {hasText: 'setDraft(target.value)'}).locator('.type').last();
+  await word.scrollIntoViewIfNeeded();
+  await word.hover();
+  const {barTop, typeTop} = await word.evaluate((element) => {
+    const top = element.closest('.code-block')?.getBoundingClientRect().top ?? NaN;
+    return {barTop: top, typeTop: top + parseFloat(getComputedStyle(element, '::after').insetBlockStart)};
+  });
+  expect(barTop).toBeLessThan(0);
+  expect(typeTop).toBeGreaterThan(0);
+  expect(typeTop).toBeLessThan(800);
+});

@@ -84,3 +84,10 @@ test('[no JavaScript] folds in the text open', async ({page}) => {
   await fold.locator('summary').first().click();
   await expect(block).toBeVisible();
 });
+
+test('[no JavaScript] controls that only a program answers are not offered', async ({page}) => {
+  await page.goto(guide);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  const buttons = page.locator('button:visible');
+  expect(await buttons.evaluateAll((all) => all.map(({outerHTML}) => outerHTML))).toEqual([]);
+});

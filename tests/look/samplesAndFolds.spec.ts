@@ -56,6 +56,19 @@ test.describe('samples', () => {
     await expect(sample(page, 'go')).toBeHidden();
   });
 
+  test('a choice takes the place of the language in the address', async ({page}) => {
+    await visit(page, `${conversation}?samples=python`);
+    await button(page, 'Go').first().click();
+    await expect(page).toHaveURL(/\?samples=go$/);
+    await page.reload();
+    await expect(sample(page, 'go')).toBeVisible();
+  });
+
+  test('a stream, which comes as a shell command alone, shows it whatever was chosen', async ({page}) => {
+    await page.goto(`${address('/api/rest/system')}?samples=python`);
+    await expect(page.locator('.code-block', {hasText: '--no-buffer'}).first()).toBeVisible();
+  });
+
   test('an unknown language in the address shows the first one', async ({page}) => {
     await page.goto(`${conversation}?samples=cobol`);
     await expect(sample(page, 'curl')).toBeVisible();

@@ -30,6 +30,25 @@ test.describe('phone', () => {
   }
 });
 
+test.describe('320 pixels wide', () => {
+  test.use({viewport: {width: 320, height: 720}});
+
+  for (const path of ['/docs/tutorials/backend-server', '/api/rest/llm']) {
+    test(`${path}: titles of samples keep room for words`, async ({page}) => {
+      await page.goto(address(path));
+      // What is out of sight is not laid out, and has no width.
+      await page.addStyleTag({content: '.code-block {content-visibility: visible !important}'});
+      const widths = await page
+        .locator('.code-block__title')
+        .evaluateAll((titles) =>
+          titles.filter((title) => title.checkVisibility()).map((title) => title.getBoundingClientRect().width),
+        );
+      expect(widths.length).toBeGreaterThan(1);
+      expect(Math.min(...widths)).toBeGreaterThan(90);
+    });
+  }
+});
+
 testOfPages.describe('768, 880 and 995 pixels wide', () => {
   // Browsers report the status of the not-found page in the console.
   testOfPages.use({viewport: {width: 995, height: 900}, isConsoleNoisy: true});

@@ -45,3 +45,17 @@ for (const path of references) {
     }
   });
 }
+
+for (const reference of ['/api/types', '/api/saiki-agent']) {
+  testOfPages(`${reference}: a long list follows the reader`, async ({page}) => {
+    await visit(page, address(reference));
+    const marked = page.locator('.theme-doc-toc-desktop a.table-of-contents__link--active');
+    for (const part of [0.7, 0.2]) {
+      await page.evaluate(
+        (share) => window.scrollTo({top: document.body.scrollHeight * share, behavior: 'instant'}),
+        part,
+      );
+      await expect(marked).toBeInViewport();
+    }
+  });
+}
