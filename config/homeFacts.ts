@@ -1,4 +1,6 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseText} from '../plugins/contract-reference/parseText';
 
 /** Facts of the front page, read from the contracts. */
 export interface HomeFacts {
@@ -18,10 +20,13 @@ interface AgentSchema {
 }
 
 function readJson<Document>(file: string): Document {
-  return JSON.parse(readFileSync(file, 'utf8')) as Document;
+  return parseText(readFileSync(path.resolve(file), 'utf8'), file) as Document;
 }
 
-/** Reads the facts. */
+/**
+ * Reads the facts.
+ * @throws FileFault when a contract is broken
+ */
 export function homeFacts(): HomeFacts {
   const {providers} = readJson<Registry>('contracts/llm-registry.json');
   const {$defs} = readJson<AgentSchema>('contracts/agent-config.schema.json');

@@ -1,7 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {FileFault} from '../../plugins/contract-reference/fileFault';
+import {parseText} from '../../plugins/contract-reference/parseText';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -19,17 +20,20 @@ interface GeneratedCategory {
 }
 
 function description(slug: string): string {
-  const descriptions = parse(readFileSync(path.resolve(descriptionsFile), 'utf8')) as Record<string, string>;
+  const descriptions = parseText(readFileSync(path.resolve(descriptionsFile), 'utf8'), descriptionsFile) as Record<
+    string,
+    string
+  >;
   const text = descriptions[slug];
   if (!text) {
-    throw new Error(`${descriptionsFile}: no description for the category "${slug}". Add a line "${slug}: …".`);
+    throw new FileFault(descriptionsFile, `has no description for the category "${slug}". Add a line "${slug}: …".`);
   }
   return text;
 }
 
 /**
  * A sidebar category with a generated index page at `category/<slug>`.
- * @throws when `content/category-descriptions.yaml` has no text for it
+ * @throws FileFault when `content/category-descriptions.yaml` is broken or has no text for it
  */
 export function generatedCategory({label, slug, title, items}: GeneratedCategory): SidebarItemConfig {
   return {

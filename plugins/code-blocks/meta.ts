@@ -6,15 +6,19 @@ export interface CodeMeta {
   readonly values: Readonly<Record<string, string>>;
   /** Highlighted line numbers from `{2,4-6}`, from 1. */
   readonly lines: ReadonlySet<number>;
-  /** Parts of the braces that name no line: `4-2`, `2-`, `0`. */
+  /** Parts of the braces that name no line of any block: `4-2`, `2-`, `0`, `1-99999`. */
   readonly wrongRanges: readonly string[];
 }
 
 const token = /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|(?<flag>\S+)/g;
 
+/** Longer than every block: a larger number is a slip, and a list of so many lines would stop the machine. */
+const mostLines = 9999;
+
 /** The lines of `2` or `4-6`; none when it names none. */
 function lineNumbers(range: string): number[] {
   const {first, last = first} = /^(?<first>[1-9]\d*)(?:\s*-\s*(?<last>\d+))?$/.exec(range)?.groups ?? {};
+  if (Number(last) > mostLines) return [];
   // A length that is no number, or below zero, makes an empty list.
   return Array.from({length: Number(last) - Number(first) + 1}, (_, index) => Number(first) + index);
 }

@@ -44,7 +44,7 @@ function attribute(name: string, value: string): MdxJsxFlowElement['attributes']
 /** The block with its text, ready for the compiler and the highlighter. */
 function readBlock(node: Code, file: VFile, siteFolder: string): ScriptBlock {
   const language = node.lang ?? '';
-  if (!grammars[language]) {
+  if (!Object.hasOwn(grammars, language)) {
     const known = Object.keys(grammars).join(', ');
     fail(file, node, siteFolder, `unknown language "${language}". Use one of ${known}`);
   }

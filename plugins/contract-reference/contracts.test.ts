@@ -37,8 +37,8 @@ describe('a contract', () => {
 
   it.each([
     ['is missing', 'absent.yaml', undefined, 'contracts/absent.yaml is missing.'],
-    ['is no YAML', 'broken.yaml', 'a: [1', 'contracts/broken.yaml cannot be read:'],
-    ['is no JSON', 'broken.json', '{', 'contracts/broken.json cannot be read:'],
+    ['is no YAML', 'broken.yaml', 'a: [1', 'contracts/broken.yaml:1 is no YAML:'],
+    ['is no JSON', 'broken.json', '{', 'contracts/broken.json:1 is no JSON:'],
   ])('that %s is named in the error', (_, file, content, message) => {
     if (content !== undefined) write(file, content);
     expect(() => openContracts(folder).read(file)).toThrow(message);

@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import {FileFault} from './fileFault';
+import {parseText} from './parseText';
 
 /** Contract files by their role. Each is read and parsed once, and again when it changes on disk. */
 export interface Contracts {
@@ -9,7 +10,7 @@ export interface Contracts {
   /**
    * A YAML or JSON contract, parsed.
    * @param file path within the contracts folder, for example `rest.openapi.yaml`
-   * @throws when the file is missing or is not YAML
+   * @throws FileFault when the file is missing or broken
    */
   read<Document>(file: string): Document;
 }
@@ -40,7 +41,7 @@ function contractsIn(folder: string): Contracts {
       const known = parsed.get(location);
       // The caller knows the shape of the file that it names; validators prove it in the tests.
       if (known?.modified === modified) return known.document as Document;
-      const document = parseContract(location, file);
+      const document = parseText(readFileSync(location, 'utf8'), `contracts/${file}`);
       parsed.set(location, {modified, document});
       return document as Document;
     },
@@ -49,16 +50,6 @@ function contractsIn(folder: string): Contracts {
 
 function modificationTime(location: string, file: string): number {
   const stats = statSync(location, {throwIfNoEntry: false});
-  if (!stats) throw new Error(`contracts/${file} is missing. Restore it, or correct the name where it is read.`);
+  if (!stats) throw new FileFault(`contracts/${file}`, 'is missing. Restore it, or correct the name where it is read.');
   return stats.mtimeMs;
-}
-
-function parseContract(location: string, file: string): unknown {
-  const source = readFileSync(location, 'utf8');
-  try {
-    // JSON is read by its own parser: it is twenty times faster on large files.
-    return file.endsWith('.json') ? JSON.parse(source) : parse(source, {maxAliasCount: -1});
-  } catch (cause) {
-    throw new Error(`contracts/${file} cannot be read: ${(cause as Error).message}`, {cause});
-  }
 }

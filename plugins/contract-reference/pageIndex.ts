@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {DirectiveAttributes} from './directive';
 
@@ -23,12 +23,20 @@ export interface PageIndex {
   lookUpFrom(file: string, source: string): (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
 
-/** Reads the pages of a folder, on first use, and finds the directives in them. */
+interface ReadPage {
+  readonly modified: number;
+  readonly directives: readonly WrittenDirective[];
+}
+
+/**
+ * Finds the directives in the pages of a folder. A build reads them once, on first use; while authors work, a page is read
+ * again when it changes.
+ */
 export function openPageIndex(contentFolder: string): PageIndex {
-  let found: readonly WrittenDirective[] | undefined;
+  let read: ReadonlyMap<string, ReadPage> | undefined;
   const all = (): readonly WrittenDirective[] => {
-    found ??= pagesIn(contentFolder).flatMap((file) => directivesIn(readFileSync(file, 'utf8'), file));
-    return found;
+    if (!read || process.env.NODE_ENV !== 'production') read = readPages(contentFolder, read);
+    return [...read.values()].flatMap(({directives}) => directives);
   };
   return {
     get directives() {
@@ -37,14 +45,29 @@ export function openPageIndex(contentFolder: string): PageIndex {
     lookUpFrom(file, source) {
       const own = directivesIn(source, file);
       const section = sectionOf(file, contentFolder);
+      // All links of one page are looked up at one time.
+      let others: readonly WrittenDirective[] | undefined;
       return (name, attributes) => {
         if (own.some((directive) => shows(directive, name, attributes))) return '';
-        const page = all().find((directive) => directive.file !== file && shows(directive, name, attributes));
+        others ??= all();
+        const page = others.find((directive) => directive.file !== file && shows(directive, name, attributes));
         if (!page || sectionOf(page.file, contentFolder) !== section) return undefined;
         return relativeLink(file, page.file);
       };
     },
   };
+}
+
+/** Reads those pages that are new or have changed since they were known. */
+function readPages(folder: string, known?: ReadonlyMap<string, ReadPage>): ReadonlyMap<string, ReadPage> {
+  return new Map(
+    pagesIn(folder).map((file) => {
+      const {mtimeMs: modified} = statSync(file);
+      const before = known?.get(file);
+      const isSame = before?.modified === modified;
+      return [file, isSame ? before : {modified, directives: directivesIn(readFileSync(file, 'utf8'), file)}];
+    }),
+  );
 }
 
 /** Absolute paths of the pages in a folder and the folders below it. */

@@ -115,6 +115,11 @@ describe('a fault stops the build with file, line, cause and fix', () => {
       'content/api/page.md:3:1 no directive "::thin". Did you mean "thing"? Known: thing, plain, diagram, sample-report.',
     ],
     [
+      'an admonition with two colons',
+      'x\n\n::note\n\nText.',
+      'content/api/page.md:3:1 "::note" begins no box. Write ":::note", with three colons.',
+    ],
+    [
       'an unknown attribute',
       '::thing{idd="a"}',
       'content/api/page.md:1:1 ::thing has no attribute "idd". Did you mean "id"? Known: id, note.',

@@ -30,11 +30,11 @@ describe('readDiagram', () => {
   });
 
   test('asks for what is missing', () => {
-    expect(() => readDiagram(folder, 'bare')).toThrow('bare.mmd needs a "title" and a "description"');
+    expect(() => readDiagram(folder, 'bare')).toThrow('bare.mmd:1 needs a "title" and a "description"');
   });
 
   test('names the diagrams that exist', () => {
-    expect(() => readDiagram(folder, 'god')).toThrow('there is no diagram "god"; diagrams: bare, good');
+    expect(() => readDiagram(folder, 'god')).toThrow('there is no diagram "god"; diagrams: bare, colon, good, kind');
   });
 });
 
@@ -60,6 +60,8 @@ describe('renderDiagram', () => {
 });
 
 describe('::diagram', () => {
+  writeFileSync(path.join(folder, 'colon.mmd'), '---\ndescription: D.\ntitle: a: One\n---\nflowchart TD\n  a --> b\n');
+  writeFileSync(path.join(folder, 'kind.mmd'), '---\ntitle: A\ndescription: D.\n---\n\nflowchrt TD\n  a --> b\n');
   const processor = unified()
     .use(remarkParse)
     .use(remarkDirective)
@@ -92,10 +94,17 @@ describe('::diagram', () => {
     [
       'an unknown name',
       '::diagram{name="god"}',
-      'page.md:1:1 Diagram: there is no diagram "god"; diagrams: bare, good.',
+      'page.md:1:1 Diagram: there is no diagram "god"; diagrams: bare, colon, good, kind.',
     ],
   ])('is refused with %s', async (_, source, message) => {
     await expect(treeOf(source)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['a fault in its front matter', 'colon', /^colon\.mmd:3 is no YAML: .* Fix: /],
+    ['a fault in its text', 'kind', /^kind\.mmd:6 "flowchrt TD" begins no diagram\. Fix: /],
+  ])('names the diagram and its own line for %s', async (_, name, message) => {
+    await expect(treeOf(`x\n\n::diagram{name="${name}"}\n`)).rejects.toThrow(message);
   });
 });
 

@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkedAttributes} from '../contract-reference/checkedAttributes';
 import {DirectiveError, type DirectiveForm} from '../contract-reference/directive';
+import {FileFault} from '../contract-reference/fileFault';
 import {fileIn, pageFault} from '../pageFault';
 import {readDiagram} from './readDiagram';
 import {renderDiagram} from './renderDiagram';
@@ -19,9 +20,12 @@ export interface RemarkDiagramsOptions {
 
 const form: DirectiveForm = {name: 'diagram', attributes: {name: {required: true}}};
 
-async function toElement(node: LeafDirective, diagramsFolder: string): Promise<MdxJsxFlowElement> {
+async function toElement(
+  node: LeafDirective,
+  {siteFolder, diagramsFolder}: RemarkDiagramsOptions,
+): Promise<MdxJsxFlowElement> {
   const {name = ''} = checkedAttributes(node, form);
-  const source = readDiagram(diagramsFolder, name);
+  const source = readDiagram(diagramsFolder, name, siteFolder);
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
@@ -37,7 +41,7 @@ async function toElement(node: LeafDirective, diagramsFolder: string): Promise<M
  * Remark plugin: `::diagram{name="request-life"}` becomes a drawn figure, so that no diagram library reaches the browser.
  * @throws when an attribute or the diagram is missing, or it cannot be drawn, with file, line and fix
  */
-export function remarkDiagrams({siteFolder, diagramsFolder}: RemarkDiagramsOptions) {
+export function remarkDiagrams(options: RemarkDiagramsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places: {node: LeafDirective; parent: Parent}[] = [];
     visit(tree, 'leafDirective', (node: LeafDirective, _index, parent) => {
@@ -47,11 +51,13 @@ export function remarkDiagrams({siteFolder, diagramsFolder}: RemarkDiagramsOptio
     });
     for (const {node, parent} of places) {
       try {
-        parent.children[parent.children.indexOf(node)] = await toElement(node, diagramsFolder);
+        parent.children[parent.children.indexOf(node)] = await toElement(node, options);
       } catch (error) {
+        // The diagram is at fault, not the page.
+        if (error instanceof FileFault) throw error;
         const {message} = error as Error;
         const told = error instanceof DirectiveError ? message : `Diagram: ${message}.`;
-        throw pageFault(fileIn(siteFolder, file.path), node, told, error);
+        throw pageFault(fileIn(options.siteFolder, file.path), node, told, error);
       }
     }
   };

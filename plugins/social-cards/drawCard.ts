@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
+import {FileFault} from '../contract-reference/fileFault';
 import type {PageTitle} from './readPage';
 
 const weights = [400, 700] as const;
@@ -23,6 +24,17 @@ const box = (style: Record<string, string | number>, children?: unknown) => ({
   props: {style: {display: 'flex', ...style}, children},
 });
 
+/** Letters are told with their numbers: some are not to be seen. */
+function missingLetters(title: string, address: string, letters: readonly string[]): FileFault {
+  const named = letters.map(
+    (letter) => `"${letter}" (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`,
+  );
+  return new FileFault(
+    address,
+    `the font of social cards has no ${named.join(', ')}. Fix: Write the title "${title}" or its section without, or give plugins/social-cards/drawCard.ts a font that has it.`,
+  );
+}
+
 /** Size of a card in pixels, as the networks ask for. */
 export const cardSize = {width: 1200, height: 630} as const;
 
@@ -31,9 +43,11 @@ export const cardSize = {width: 1200, height: 630} as const;
  * @param page title and section
  * @param logo text of the logo's SVG file
  * @param tagline words under the brand
+ * @param address of the page, for messages
  * @returns a PNG image
+ * @throws FileFault when the font lacks a letter, which would be drawn as an empty box
  */
-export async function drawCard(page: PageTitle, logo: string, tagline: string): Promise<Buffer> {
+export async function drawCard(page: PageTitle, logo: string, tagline: string, address: string): Promise<Buffer> {
   const logoUrl = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const card = box(
     {
@@ -73,7 +87,17 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string): 
     ],
   );
   // Satori's types ask for React elements; its documentation takes such plain objects as well.
-  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {...cardSize, fonts: cardFonts()});
+  const missing = new Set<string>();
+  const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
+    ...cardSize,
+    fonts: cardFonts(),
+    // Asked for letters that no font has.
+    loadAdditionalAsset: (_, letters) => {
+      for (const letter of letters) missing.add(letter);
+      return Promise.resolve([]);
+    },
+  });
+  if (missing.size > 0) throw missingLetters(page.title, address, [...missing]);
   // Letters are paths by now, so no fonts of the machine are looked for.
   const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return picture.asPng();

@@ -38,7 +38,7 @@ export default function socialCards(
           return;
         }
         const title = readPageTitle(await readFile(file, 'utf8'), titleDelimiter);
-        const card = await cards.fileOf([title.title, title.section], () => drawCard(title, logoSvg, tagline));
+        const card = await cards.fileOf([title.title, title.section], () => drawCard(title, logoSvg, tagline, route));
         const target = path.join(outDir, cardPath(route));
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(card, target);

@@ -137,6 +137,15 @@ describe('types of a block', () => {
     expect(typesIn([], process.cwd())).toEqual([]);
   });
 
+  test('are those of the version of a file that each block of the page imports', () => {
+    const code = "import {limit} from '../common/limits';\n\nconst mine = limit;";
+    const importing = (text: string) => ({code, context: {...alone, files: {'../common/limits.ts': text}}});
+    const five = importing('export const limit = 5;');
+    const questions = [five, importing("export const limit = 'text';"), five];
+    const types = typesIn(questions, process.cwd()).map((words) => words.at(-1)?.type);
+    expect(types).toEqual(['const mine: 5', 'const mine: "text"', 'const mine: 5']);
+  });
+
   test('follow an edit of the declarations', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'types-'));
     const declarations = path.join(site, 'contracts/sdk');

@@ -35,6 +35,22 @@ const fileOf = ({context}: TypeQuestion, index: number): string =>
   path.posix.join(context.folder, `block-${index}-of-this-page${context.ending}`);
 
 /**
+ * The folder for each question and the files beside it: one for all, and another one for each further version of a file
+ * of one name. It is two folders deep, since imports may lead up.
+ */
+function foldersOf(questions: readonly TypeQuestion[]): string[] {
+  const versions: Map<string, string>[] = [];
+  return questions.map(({context}) => {
+    const files = Object.entries(context.files);
+    const fits = (taken: Map<string, string>) => files.every(([name, text]) => (taken.get(name) ?? text) === text);
+    const found = versions.findIndex(fits);
+    const version = found === -1 ? versions.push(new Map()) - 1 : found;
+    files.forEach(([name, text]) => versions[version]?.set(name, text));
+    return version === 0 ? '' : `version-${version}/of-this-page`;
+  });
+}
+
+/**
  * The types of the words that are worth a look, each once in a block. Whether a block compiles is the business of the
  * check of samples; of one that does not, the types that can be known are given.
  * @param questions blocks of one page
@@ -43,13 +59,20 @@ const fileOf = ({context}: TypeQuestion, index: number): string =>
  */
 export function typesIn(questions: readonly TypeQuestion[], siteFolder: string, edition = ''): TypedWord[][] {
   const {service, open, nameOf} = openService(siteFolder);
-  const beside = questions.flatMap(({context}) => Object.entries(context.files));
-  const blocks = questions.map((question, index) => [fileOf(question, index), textBefore(question) + question.code]);
+  const folders = foldersOf(questions);
+  const placed = (file: string, index: number): string => path.posix.join(folders[index] ?? '', file);
+  const beside = questions.flatMap(({context}, index) =>
+    Object.entries(context.files).map(([name, text]) => [placed(name, index), text]),
+  );
+  const blocks = questions.map((question, index) => [
+    placed(fileOf(question, index), index),
+    textBefore(question) + question.code,
+  ]);
   open(Object.fromEntries([...beside, ...blocks]), edition);
   const toolkit = toolkitNames(siteFolder, edition);
   const program = service.getProgram();
   return questions.map((question, index) => {
-    const file = nameOf(fileOf(question, index));
+    const file = nameOf(placed(fileOf(question, index), index));
     const offset = textBefore(question).length;
     const words = namesIn(program?.getSourceFile(file), offset).flatMap((node) => {
       if (program && isOfLibraries(node, program)) return [];

@@ -43,7 +43,7 @@ export function openEvents(contracts: Contracts): BusEvents {
   }));
   return {
     events,
-    resolver: openResolver(document),
+    resolver: openResolver(document, `contracts/${eventsFile}`),
     event(name) {
       const found = events.find((event) => event.name === name);
       if (!found)

@@ -23,7 +23,7 @@ export function openSocketMessages(contracts: Contracts, direction: Direction): 
   const messages = all.filter((message) => message['x-direction'] === direction);
   return {
     messages,
-    resolver: openResolver(document),
+    resolver: openResolver(document, `contracts/${webSocketFile}`),
     message(name) {
       const found = messages.find((message) => message.name === name);
       if (found) return found;

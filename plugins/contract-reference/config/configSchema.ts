@@ -42,7 +42,7 @@ export interface ConfigContract {
 /** Opens the contract of agent files and walks all its keys. */
 export function openConfig(contracts: Contracts): ConfigContract {
   const document = contracts.read<Schema>(configContract);
-  const resolver = openResolver(document);
+  const resolver = openResolver(document, `contracts/${configContract}`);
   // The extensions of the agent file's schema are kept by the resolver, which copies all keywords.
   const resolve = (written: SchemaOrFlag | undefined): ConfigSchema => resolver.resolve(written) as ConfigSchema;
   const keys = new Map<string, ConfigKey>();

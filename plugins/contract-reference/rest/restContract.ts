@@ -46,11 +46,11 @@ export function openRest(contracts: Contracts): RestContract {
 function index(document: OpenApi): RestContract {
   const source = `contracts/${restFile}`;
   const dereference = <Value extends object>(value: Value | Reference): Value =>
-    '$ref' in value && typeof value.$ref === 'string' ? follow<Value>(document, value.$ref) : (value as Value);
+    '$ref' in value && typeof value.$ref === 'string' ? follow<Value>(document, value.$ref, source) : (value as Value);
   const operations = operationsOf(document, dereference);
   return {
     document,
-    resolver: openResolver(document),
+    resolver: openResolver(document, source),
     operations,
     server: document.servers?.[0]?.url.replace(/\/$/u, '') ?? 'http://localhost:3001',
     dereference,

@@ -1,3 +1,5 @@
+import {FileFault} from '../fileFault';
+import {nearestName} from '../nearestName';
 import {asSchema, type Schema, type SchemaOrFlag} from './schema';
 
 /** Follows references within one contract. */
@@ -15,11 +17,13 @@ export const nameOfReference = (reference: string): string => reference.slice(re
 /**
  * Opens the references of a contract.
  * @param document the parsed contract; references are JSON pointers into it (`#/components/schemas/Session`)
+ * @param source its file, for messages: `contracts/rest.openapi.yaml`
  */
-export function openResolver(document: unknown): Resolver {
+export function openResolver(document: unknown, source = 'contracts/'): Resolver {
   const resolve = (schema: SchemaOrFlag | undefined, chain: readonly string[] = []): Schema => {
     const {$ref: reference, allOf = [], ...own} = asSchema(schema);
-    const base = reference === undefined ? {} : resolve(follow(document, reference), extended(chain, reference));
+    const base =
+      reference === undefined ? {} : resolve(follow(document, reference, source), extended(chain, reference, source));
     const parts = allOf.map((part) => resolve(part, chain));
     return [...parts, own].reduce(merge, base);
   };
@@ -28,25 +32,39 @@ export function openResolver(document: unknown): Resolver {
 
 /**
  * Value that a JSON pointer points at.
- * @throws when there is none
+ * @param source file of the document, for messages
+ * @throws FileFault when there is none
  */
-export function follow<Target = SchemaOrFlag>(document: unknown, reference: string): Target {
+export function follow<Target = SchemaOrFlag>(document: unknown, reference: string, source = 'contracts/'): Target {
   if (!reference.startsWith('#'))
-    throw new Error(`the reference ${reference} leaves the contract; only references that begin with # are followed`);
+    throw new FileFault(
+      source,
+      `the reference ${reference} leaves the contract; only references that begin with # are followed`,
+    );
   const steps = reference
     .slice(1)
     .split('/')
     .slice(1)
     .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
-  const target = steps.reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), document);
-  if (target === undefined) throw new Error(`the reference ${reference} leads nowhere`);
+  const parent = steps.slice(0, -1).reduce(stepInto, document);
+  const target = steps.slice(-1).reduce(stepInto, parent);
+  if (target === undefined)
+    throw new FileFault(source, `the reference ${reference} leads nowhere.${nearestIn(parent, steps.at(-1) ?? '')}`);
   // The caller knows what stands there; validators prove it in the tests.
   return target as Target;
 }
 
-function extended(chain: readonly string[], reference: string): readonly string[] {
+const stepInto = (value: unknown, step: string): unknown => (isRecord(value) ? value[step] : undefined);
+
+/** The name beside it that the author of a reference probably meant, as a question. */
+function nearestIn(parent: unknown, wanted: string): string {
+  const nearest = isRecord(parent) ? nearestName(wanted, Object.keys(parent)) : undefined;
+  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+}
+
+function extended(chain: readonly string[], reference: string, source: string): readonly string[] {
   if (chain.includes(reference))
-    throw new Error(`the reference ${reference} leads in a circle: ${[...chain, reference].join(' → ')}`);
+    throw new FileFault(source, `the reference ${reference} leads in a circle: ${[...chain, reference].join(' → ')}`);
   return [...chain, reference];
 }
 

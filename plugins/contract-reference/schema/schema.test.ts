@@ -27,7 +27,7 @@ const document = {
     Loop: {$ref: '#/schemas/Loop'},
   },
 };
-const resolver = openResolver(document);
+const resolver = openResolver(document, 'contracts/a.yaml');
 const written = (...children: PhrasingContent[]): string => toMarkdown({type: 'paragraph', children}).trim();
 const page = (schema: SchemaOrFlag, linkOf?: (name: string) => string | undefined): string =>
   toMarkdown(
@@ -104,9 +104,18 @@ describe('references', () => {
   });
 
   it.each([
-    ['nowhere', '#/schemas/Absent', 'the reference #/schemas/Absent leads nowhere'],
-    ['in a circle', '#/schemas/Loop', 'leads in a circle: #/schemas/Loop → #/schemas/Loop'],
-    ['out of the contract', 'other.yaml#/A', 'the reference other.yaml#/A leaves the contract'],
+    ['nowhere', '#/schemas/Absent', 'contracts/a.yaml the reference #/schemas/Absent leads nowhere.'],
+    [
+      'past a name',
+      '#/schemas/Sesion',
+      'contracts/a.yaml the reference #/schemas/Sesion leads nowhere. Did you mean "Session"?',
+    ],
+    [
+      'in a circle',
+      '#/schemas/Loop',
+      'contracts/a.yaml the reference #/schemas/Loop leads in a circle: #/schemas/Loop → #/schemas/Loop',
+    ],
+    ['out of the contract', 'other.yaml#/A', 'contracts/a.yaml the reference other.yaml#/A leaves the contract'],
   ])('that lead %s are refused', (_, reference, message) => {
     expect(() => resolver.resolve({$ref: reference})).toThrow(message);
   });

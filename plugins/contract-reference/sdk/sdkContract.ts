@@ -1,5 +1,5 @@
 import {TSDocConfiguration, TSDocParser, TSDocTagDefinition, TSDocTagSyntaxKind} from '@microsoft/tsdoc';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {Contracts} from '../contracts';
@@ -32,16 +32,28 @@ export interface SdkContract {
   anchor(target: SdkTarget): string;
 }
 
-const opened = new WeakMap<Contracts, SdkContract>();
+interface Opened {
+  readonly edition: string;
+  readonly contract: SdkContract;
+}
 
-/** Reads the declarations, once for each contracts folder. */
+const opened = new WeakMap<Contracts, Opened>();
+
+/** Reads the declarations, once for each contracts folder, and again when one of its files changes on disk. */
 export function openSdk(contracts: Contracts): SdkContract {
+  const edition = editionOf(path.join(contracts.folder, folder));
   const known = opened.get(contracts);
-  if (known) return known;
+  if (known?.edition === edition) return known.contract;
   const contract = readSdk(contracts);
-  opened.set(contracts, contract);
+  opened.set(contracts, {edition, contract});
   return contract;
 }
+
+/** The files of a folder with their times. */
+const editionOf = (location: string): string =>
+  readdirSync(location)
+    .map((file) => `${file} ${statSync(path.join(location, file)).mtimeMs}`)
+    .join('\n');
 
 function readSdk(contracts: Contracts): SdkContract {
   const parser = new TSDocParser(configuration(contracts));
