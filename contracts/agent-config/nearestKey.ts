@@ -11,7 +11,8 @@ export function nearestKey(written: string, known: readonly string[]): string | 
   const lower = written.toLowerCase();
   const sameLetters = known.find((name) => name.toLowerCase() === lower);
   if (sameLetters !== undefined) return sameLetters;
-  const spoken = spokenNames[lower]?.find((name) => known.includes(name));
+  const meant = Object.hasOwn(spokenNames, lower) ? spokenNames[lower] : undefined;
+  const spoken = meant?.find((name) => known.includes(name));
   if (spoken !== undefined) return spoken;
 
   const ranked = known

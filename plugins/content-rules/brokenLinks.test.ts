@@ -30,7 +30,10 @@ function said(
       {path: 'content/blog', kind: 'blog', routeBasePath: 'blog'},
     ],
   });
-  const links = pageLinks(readSite({paths: new Set(Object.keys(files)), read: (name) => files[name] ?? ''}, options));
+  const links = pageLinks(
+    readSite({paths: new Set(Object.keys(files)), read: (name) => files[name] ?? ''}, options),
+    'https://example.com/saiki/',
+  );
   return [...linksToNoPage(links, built), ...linksToNoPlace(links, built)].map(formatProblem);
 }
 
@@ -38,6 +41,9 @@ it.each([
   ['an address', '[x](/docs/concepts/mcp)'],
   ['an address with a slash at its end', '[x](/docs/concepts/mcp/)'],
   ['the front page', '[x](/)'],
+  ['an address with the base path', '[x](/saiki/docs/concepts/mcp) [x](/saiki/) [x](/saiki)'],
+  ['a complete address of this site', '[x](https://example.com/saiki/docs/concepts/mcp#limits)'],
+  ['a published file by its complete address', '[x](https://example.com/saiki/schemas/nothing.json)'],
   ['a page that no file makes', '[x](/docs/category/concepts)'],
   ['an address beside this one', '[x](mcp) [x](./mcp) [x](../concepts/mcp)'],
   ['an address with a question', '[x](/docs/concepts/mcp?samples=go)'],
@@ -57,6 +63,12 @@ const page = 'content/docs/concepts/tools.md:6:';
 it.each([
   ['an address', 'See [x](/docs/concepts/mpc).', `${page}5 the link "/docs/concepts/mpc" leads to no page.`],
   ['an address beside this one', '[x](./mpc)', `${page}1 the link "./mpc" leads to no page.`],
+  [
+    'a complete address',
+    '[x](https://example.com/saiki/docs/mpc)',
+    `${page}1 the link "https://example.com/saiki/docs/mpc" leads to no page.`,
+  ],
+  ['an address without its slash', '[x](docs/concepts/mcp)', `${page}1 the link "docs/concepts/mcp" leads to no page.`],
   ['a definition', '[x]: /docs/concepts/mpc', `${page}1 the link "/docs/concepts/mpc" leads to no page.`],
 ])('%s of no page is told with its place and the nearest page', (_, text, message) => {
   expect(said(text)).toEqual([`${message} Fix: write "/docs/concepts/mcp", or add the page.`]);
@@ -65,6 +77,21 @@ it.each([
 it('an address with a broken escape is told as it is written', () => {
   expect(said('[x](/docs/concepts/mcp%)')).toEqual([
     `${page}1 the link "/docs/concepts/mcp%" leads to no page. Fix: write "/docs/concepts/mcp", or add the page.`,
+  ]);
+});
+
+it.each(['/docs/concepts/mcp.html', './mcp.html', '/saiki/docs/concepts/mcp.html'])(
+  'the file of a page is told, with the address of the page: %s',
+  (url) => {
+    expect(said(`[x](${url})`)).toEqual([
+      `${page}1 the link "${url}" leads to no page. Fix: write "/docs/concepts/mcp", without ".html".`,
+    ]);
+  },
+);
+
+it('a page in the same folder with quite another name is no guess', () => {
+  expect(said('[x](/docs/concepts/sdk)')).toEqual([
+    `${page}1 the link "/docs/concepts/sdk" leads to no page. Fix: write the address of a page, or add the page.`,
   ]);
 });
 

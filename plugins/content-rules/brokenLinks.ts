@@ -1,4 +1,5 @@
 import {nearestName} from '../contract-reference/nearestName';
+import {nearestFile} from './nearestFile';
 import type {PageLink} from './pageLinks';
 import type {Problem} from './problem';
 
@@ -15,10 +16,16 @@ export function linksToNoPage(links: readonly PageLink[], {routes}: BuiltPages):
   return links
     .filter(({route}) => !routes.has(route))
     .map(({file, line, column, url, route}) => {
-      const nearest = nearestName(route, routes);
-      const fix = nearest ? `write "${nearest}", or add the page` : 'write the address of a page, or add the page';
-      return {file, line, column, message: `the link "${url}" leads to no page`, fix};
+      return {file, line, column, message: `the link "${url}" leads to no page`, fix: fixFor(route, routes)};
     });
+}
+
+function fixFor(route: string, routes: ReadonlySet<string>): string {
+  // The address of a page, not of its file.
+  const address = route.replace(/(?:\/index)?\.html$/u, '') || '/';
+  if (routes.has(address)) return `write "${address}", without ".html"`;
+  const nearest = nearestFile(address, [...routes]);
+  return nearest ? `write "${nearest}", or add the page` : 'write the address of a page, or add the page';
 }
 
 /** Links to a place that its page does not have. */

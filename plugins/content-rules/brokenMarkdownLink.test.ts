@@ -38,10 +38,26 @@ it.each([
     './quite-another-thing.md',
     'Fix: write the path of a file in the same section, with its ending.',
   ],
+  ['a short file name that is another word', '../b/mcp.md', 'Fix: write the path of a file in the same section'],
 ])('warns of a link to a page that does not exist, with its place and the fix: %s', (_, url, fix) => {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
   expect(warnOfBrokenMarkdownLink({sourceFilePath: 'content/docs/a/one.md', url, node})).toBe(`pathname://${url}`);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining(`content/docs/a/one.md:8:5 the link "${url}" leads to no page. ${fix}`),
   );
+});
+
+it.each([
+  ['that is empty', '', 'the link "tools" is empty. Fix: write the path of a file', 'pathname://'],
+  [
+    'with the sign \\',
+    '..\\b\\two.md',
+    'the link "..\\b\\two.md" has the sign \\ in it. Fix: use "/": write "../b/two.md".',
+    'pathname://../b/two.md',
+  ],
+])('warns of a link %s, and gives the generator one that it can read', (_, url, message, given) => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const named: Link = {...node, children: [{type: 'text', value: 'tools'}]};
+  expect(warnOfBrokenMarkdownLink({sourceFilePath: 'content/docs/a/one.md', url, node: named})).toBe(given);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`content/docs/a/one.md:8:5 ${message}`));
 });

@@ -1,7 +1,9 @@
 import {logger} from '@docusaurus/logger';
 import type {Definition, Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {faultOfForm, withSlashes} from './linkForm';
 import {nearestFile} from './nearestFile';
 import {placeOf} from './placeOf';
 import {formatProblem} from './problem';
@@ -20,9 +22,13 @@ export interface BrokenMarkdownLink {
  * @returns the link in a form that the later check of all links, which would stop the build, passes over
  */
 export function warnOfBrokenMarkdownLink({sourceFilePath, url, node}: BrokenMarkdownLink): string {
-  const message = `the link "${url}" leads to no page`;
-  logger.warn(formatProblem({file: sourceFilePath, ...placeOf(node), message, fix: fixFor(sourceFilePath, url)}));
-  return `pathname://${url}`;
+  const fault = faultOfForm(url, toString(node)) ?? {
+    message: `the link "${url}" leads to no page`,
+    fix: fixFor(sourceFilePath, url),
+  };
+  logger.warn(formatProblem({file: sourceFilePath, ...placeOf(node), ...fault}));
+  // The generator ends with an error of its own at an address with the sign \.
+  return `pathname://${withSlashes(url)}`;
 }
 
 function fixFor(source: string, url: string): string {

@@ -2,16 +2,22 @@ import type {Rule, Site} from './page';
 import type {Problem} from './problem';
 import {admonitions} from './rules/admonitions';
 import {blogKeys} from './rules/blogKeys';
+import {dates} from './rules/dates';
 import {descriptions} from './rules/descriptions';
 import {frontMatterKeys} from './rules/frontMatterKeys';
 import {frontMatterPresence} from './rules/frontMatterPresence';
 import {headings} from './rules/headings';
+import {linkForms} from './rules/linkForms';
+import {mergeConflicts} from './rules/mergeConflicts';
 import {missingImages} from './rules/missingImages';
 import {orphanImages} from './rules/orphanImages';
+import {pageEndings} from './rules/pageEndings';
+import {plainAddresses} from './rules/plainAddresses';
 import {readable} from './rules/readable';
 import {sidebarPositions} from './rules/sidebarPositions';
 import {titles} from './rules/titles';
 import {truncateMarker} from './rules/truncateMarker';
+import {unclosedFences} from './rules/unclosedFences';
 import {uniqueRoutes} from './rules/uniqueRoutes';
 
 const rules: readonly Rule[] = [
@@ -22,15 +28,23 @@ const rules: readonly Rule[] = [
   descriptions,
   sidebarPositions,
   uniqueRoutes,
+  plainAddresses,
+  pageEndings,
+  unclosedFences,
   headings,
+  linkForms,
   missingImages,
   orphanImages,
   admonitions,
   blogKeys,
+  dates,
   truncateMarker,
 ];
 
 /** All faults of the content of a site. */
 export function checkContent(site: Site): Problem[] {
-  return rules.flatMap((rule) => rule(site));
+  const conflicts = mergeConflicts(site);
+  // What else is wrong with such a page follows from it.
+  const torn = new Set(conflicts.map(({file}) => file));
+  return [...conflicts, ...rules.flatMap((rule) => rule(site)).filter(({file}) => !torn.has(file))];
 }

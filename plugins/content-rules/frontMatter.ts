@@ -2,6 +2,8 @@ import {isMap, isScalar, LineCounter, parseDocument, type Document, type Node} f
 import type {Place} from './problem';
 import {yamlFix} from './yamlFix';
 
+const aliasFix = 'put a text that begins with * in quotes, "*like this*"';
+
 /** One `key: value` of a front matter. */
 export interface FrontMatterEntry {
   readonly key: string;
@@ -55,13 +57,26 @@ export function readFrontMatter(yaml: string, firstLine = 1): FrontMatter {
     for (const {key, value} of document.contents.items) {
       const name = String(isScalar(key) ? key.value : key);
       const keyPlace = placeOf(key);
-      const data: unknown = value?.toJS(document) ?? null;
-      entries.set(name, {key: name, value: data, node: value, keyPlace, valuePlace: value ? placeOf(value) : keyPlace});
+      const valuePlace = value ? placeOf(value) : keyPlace;
+      const data = plainValue(value, document, (message) => {
+        faults.push({...valuePlace, message: `the YAML cannot be read: ${message}`, fix: aliasFix});
+      });
+      entries.set(name, {key: name, value: data, node: value, keyPlace, valuePlace});
     }
   } else if (faults.length === 0 && document.contents !== null) {
     faults.push({...start, message: 'this is text and not keys with values', fix: 'write each line as "key: value"'});
   }
   return {entries, faults, place: start, placeOf};
+}
+
+/** The value as plain data; a text that begins with `*` is an alias in YAML, and leads nowhere. */
+function plainValue(node: Node | null, document: Document, tell: (message: string) => void): unknown {
+  try {
+    return node?.toJS(document) ?? null;
+  } catch (error) {
+    tell((error as Error).message.split(/[\n:(]/, 1)[0]?.trim() ?? '');
+    return null;
+  }
 }
 
 /** One slip brings several messages; the first of a line tells what it is. */

@@ -1,7 +1,7 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openBuildCache} from '../buildCache';
-import {linksToNoPage, linksToNoPlace} from './brokenLinks';
+import {linksToNoPage, linksToNoPlace, type BuiltPages} from './brokenLinks';
 import {openBuiltPages} from './builtPages';
 import {checkContent} from './checkContent';
 import {readOptions, type ContentRulesOptions} from './options';
@@ -11,20 +11,31 @@ import type {Site, SiteFiles} from './page';
 import {openPageReader, parsePage} from './parsePage';
 import {formatProblem, formatReport} from './problem';
 import {readSite} from './readSite';
-import {openSiteFiles} from './siteFiles';
+import {openSiteFiles, refuseMissingFolders} from './siteFiles';
 import {watchContent} from './watchContent';
 
+const name = 'content-rules';
+
+/** Moments of the bundler's life. It watches in the development server alone: a build, with `--dev` too, runs once. */
+interface Hooks {
+  readonly watchRun: {tap(name: string, handle: () => void): void};
+  readonly shutdown: {tap(name: string, handle: () => void): void};
+}
+
 /**
- * Docusaurus plugin that checks what authors write before any page is loaded, and lists every fault with file, line and fix.
+ * Docusaurus plugin that checks what authors write when the content is loaded, before any page is made, and lists every
+ * fault with file, line and fix. Commands that load no content (`swizzle`, `write-translations`) work with faulty pages.
  * The build and the start of the development server stop at a fault; a running development server prints it.
  * After a build it says where the links stand that the generator is about to report by the addresses of their pages.
- * @throws when the content has faults or an option cannot work
+ * @throws when an option cannot work
  */
 export default async function contentRules(
   {siteDir, siteConfig}: LoadContext,
   givenOptions: ContentRulesOptions,
-): Promise<Plugin> {
+): Promise<Plugin<string>> {
   const options = readOptions({orderedFolders: await orderedFolders(siteDir, siteConfig.plugins), ...givenOptions});
+  refuseMissingFolders(siteDir, options.folders);
+  const home = new URL(siteConfig.baseUrl, siteConfig.url).href;
   const folders = [...new Set([...options.folders.map(({path}) => path), options.staticFolder])];
 
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -36,31 +47,51 @@ export default async function contentRules(
     return problems.length === 0 ? '' : formatReport(problems);
   };
 
-  const files = openSiteFiles(siteDir, folders);
-  const cache = openBuildCache(siteDir, 'content-rules', __dirname);
-  const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
-  const inputs = [JSON.stringify(options), ...texts];
   /** What is wrong with the content, and all its links. Pages are read once, or not when the last run saw the same. */
   function checkOnce(): [faults: string, links: string] {
+    const files = openSiteFiles(siteDir, folders);
+    const cache = openBuildCache(siteDir, name, __dirname);
+    const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
+    const inputs = [JSON.stringify(options), ...texts];
     let site: Site | undefined;
     const open = (): Site => (site ??= read(files));
     const faults = cache.recall(inputs, () => report(open()));
-    return [faults, cache.recall(['links', ...inputs], () => JSON.stringify(pageLinks(open())))];
+    const links = cache.recall(['links', home, ...inputs], () => JSON.stringify(pageLinks(open(), home)));
+    if (!faults) cache.save();
+    return [faults, links];
   }
-  const [faults, links] = checkOnce();
-  if (faults) throw withoutStack(faults);
-  cache.save();
-  if (isDevelopment) watchContent(siteDir, folders, () => report(read(openSiteFiles(siteDir, folders))));
+  /** One watch for the one bundler of a server; when the settings change, the generator calls this plugin again, not it. */
+  function watchWhileServed({watchRun, shutdown}: Hooks): void {
+    let close: (() => void) | undefined;
+    watchRun.tap(name, () => {
+      close ??= watchContent(siteDir, folders, () => report(read(openSiteFiles(siteDir, folders))));
+    });
+    shutdown.tap(name, () => close?.());
+  }
   return {
-    name: 'content-rules',
-    postBuild({outDir, baseUrl, routesPaths}) {
-      const written = JSON.parse(links) as PageLink[];
-      const pages = openBuiltPages(outDir, baseUrl, routesPaths);
-      linksToNoPage(written, pages).forEach((problem) => logger.error(formatProblem(problem)));
-      linksToNoPlace(written, pages).forEach((problem) => logger.warn(formatProblem(problem)));
-      return Promise.resolve();
+    name,
+    async loadContent() {
+      // Before the first `await`: the report is there before another plugin stumbles over the same page.
+      const [faults, links] = checkOnce();
+      if (faults) throw withoutStack(faults);
+      return links;
+    },
+    configureWebpack: (_config, isServer) =>
+      isDevelopment && !isServer ? {plugins: [{apply: ({hooks}) => watchWhileServed(hooks)}]} : {},
+    async postBuild({content, outDir, baseUrl, routesPaths}) {
+      reportLinks(JSON.parse(content) as PageLink[], openBuiltPages(outDir, baseUrl, routesPaths));
     },
   };
+}
+
+/** @throws when a link to no page is written out with the name of the host: the generator looks at no such link */
+function reportLinks(links: readonly PageLink[], pages: BuiltPages): void {
+  const local = links.filter(({url}) => !URL.canParse(url));
+  linksToNoPage(local, pages).forEach((problem) => logger.error(formatProblem(problem)));
+  linksToNoPlace(links, pages).forEach((problem) => logger.warn(formatProblem(problem)));
+  const complete = links.filter(({url}) => URL.canParse(url));
+  const unseen = linksToNoPage(complete, pages);
+  if (unseen.length > 0) throw withoutStack(formatReport(unseen));
 }
 
 /** Authors need the list, not the lines of this program that found it. */

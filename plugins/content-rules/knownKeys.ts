@@ -1,7 +1,8 @@
 import type {FolderKind} from './options';
 
 /** What a key of the front matter may hold. */
-export type ValueType = 'text' | 'text or null' | 'number' | 'yes or no' | 'list' | 'text or list' | 'mapping';
+export type ValueType =
+  'text' | 'text or null' | 'name' | 'number' | 'heading level' | 'yes or no' | 'list' | 'text or list' | 'mapping';
 
 type Keys = Readonly<Record<string, ValueType>>;
 
@@ -12,8 +13,8 @@ const everywhere: Keys = {
   keywords: 'list',
   image: 'text',
   hide_table_of_contents: 'yes or no',
-  toc_min_heading_level: 'number',
-  toc_max_heading_level: 'number',
+  toc_min_heading_level: 'heading level',
+  toc_max_heading_level: 'heading level',
   draft: 'yes or no',
   unlisted: 'yes or no',
   last_update: 'mapping',
@@ -22,13 +23,17 @@ const everywhere: Keys = {
 const keys: Readonly<Record<FolderKind, Keys>> = {
   docs: {
     ...everywhere,
-    id: 'text',
+    id: 'name',
     title_meta: 'text',
     hide_title: 'yes or no',
     tags: 'list',
     sidebar_label: 'text',
     sidebar_position: 'number',
     sidebar_class_name: 'text',
+    sidebar_custom_props: 'mapping',
+    sidebar_key: 'text',
+    custom_edit_url: 'text or null',
+    parse_number_prefixes: 'yes or no',
     displayed_sidebar: 'text or null',
     pagination_label: 'text',
     pagination_next: 'text or null',
@@ -45,7 +50,9 @@ export const keysOf = (kind: FolderKind): Keys => keys[kind];
 export const spokenTypes: Readonly<Record<ValueType, string>> = {
   text: 'a text, in quotes when it looks like a number',
   'text or null': 'a text or null',
+  name: 'a name without /',
   number: 'a number',
+  'heading level': 'a number from 2 to 6',
   'yes or no': 'true or false',
   list: 'a list, [one, two]',
   'text or list': 'a text or a list, [one, two]',
@@ -57,7 +64,9 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 const tests: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   text: isText,
   'text or null': (value) => value === null || isText(value),
+  name: (value) => isText(value) && !String(value).includes('/'),
   number: (value) => typeof value === 'number',
+  'heading level': (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
   'yes or no': (value) => typeof value === 'boolean',
   list: Array.isArray,
   'text or list': (value) => isText(value) || Array.isArray(value),

@@ -22,8 +22,9 @@ export interface PageLink extends Place {
 /**
  * Links of all pages to pages. Links to files that are no pages, and to other sites, are left out; so are those of
  * drafts, which no build holds.
+ * @param home complete address of the site, with a slash at its end
  */
-export function pageLinks({pages}: Site): PageLink[] {
+export function pageLinks({pages}: Site, home: string): PageLink[] {
   const routes = new Map(pages.map((page) => [page.file, routeOf(page)]));
   return pages
     .filter((page) => !isDraft(page))
@@ -31,7 +32,7 @@ export function pageLinks({pages}: Site): PageLink[] {
       const links: PageLink[] = [];
       visit(page.tree, (node: Nodes) => {
         if (node.type !== 'link' && node.type !== 'definition') return;
-        const target = targetOf(node.url, page, routes);
+        const target = targetOf(withoutHome(node.url, home), page, routes);
         if (target) links.push({file: page.file, ...placeOf(node), url: node.url, ...target});
       });
       return links;
@@ -52,5 +53,14 @@ function targetOf(
   const isFile = ['.md', '.mdx'].includes(path.extname(pathname));
   const route = isFile ? routes.get(target) : path.resolve(path.dirname(routes.get(file) ?? '/'), pathname);
   if (pathname === '') return {route: routes.get(file) ?? '/', anchor};
-  return route === undefined || (!isFile && path.extname(pathname)) ? undefined : {route, anchor};
+  // Files of pages end in `.html`, and a link to one is a link to its page.
+  return route === undefined || (!isFile && !['', '.html'].includes(path.extname(pathname)))
+    ? undefined
+    : {route, anchor};
+}
+
+/** An address of this site as pages write it, from its front page on; others stay as they are. */
+function withoutHome(url: string, home: string): string {
+  const start = [home, new URL(home).pathname].find((known) => url && `${url}/`.startsWith(known));
+  return start === undefined ? url : `/${url.slice(start.length)}`;
 }

@@ -1,6 +1,18 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ContentFolder} from './options';
 import type {SiteFiles} from './page';
+
+/**
+ * Refuses folders that are not there: their pages would not be checked, and nobody would notice.
+ * @throws with the name of the folder
+ */
+export function refuseMissingFolders(siteFolder: string, folders: readonly ContentFolder[]): void {
+  const missing = folders.findIndex((folder) => !existsSync(path.join(siteFolder, folder.path)));
+  if (missing < 0) return;
+  const name = `content-rules: folders[${missing}]`;
+  throw new Error(`${name} ("${folders[missing]?.path}") does not exist. Name a folder with pages, or take it out.`);
+}
 
 /** The files of some folders on disk. */
 export function openSiteFiles(siteFolder: string, folders: readonly string[]): SiteFiles {

@@ -31,6 +31,13 @@ describe('validateAgentFile', () => {
     expect(validateAgentFile(text).filter(({severity}) => severity === 'error')).toEqual([]);
   });
 
+  it.each([
+    ['a key', 'constructor: x\nllm:\n  provider: openai\n  model: gpt-4o\n  apiKey: x\n'],
+    ['a provider', 'llm:\n  provider: constructor\n  model: m\n  apiKey: x\n'],
+  ])('refuses, as %s, a word that every object of the language knows', (_, text) => {
+    expect(validateAgentFile(text)).not.toEqual([]);
+  });
+
   it('gives line and column of the faulty value, through aliases too', () => {
     const text =
       validAgentFiles.find(({name}) => name === 'an alias for a whole value')?.text.replace('[server]', '8') ?? '';

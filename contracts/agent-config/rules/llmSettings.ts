@@ -21,13 +21,14 @@ export function llmSettings(config: Mapping, registry: LlmRegistry): LlmSettings
   const llm = config.llm as Mapping | undefined;
   if (!llm || hasVariable(llm.provider)) return undefined;
   const provider = String(llm.provider);
+  const name = provider.toLowerCase();
   return {
     provider,
     model: String(llm.model),
     baseURL: llm.baseURL as string | undefined,
     router: llm.router as string | undefined,
     maxInputTokens: typeof llm.maxInputTokens === 'number' ? llm.maxInputTokens : undefined,
-    known: registry.providers[provider.toLowerCase()],
+    known: Object.hasOwn(registry.providers, name) ? registry.providers[name] : undefined,
   };
 }
 

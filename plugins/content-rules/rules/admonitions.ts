@@ -9,15 +9,27 @@ import type {Problem} from '../problem';
 
 /** What stands between two lines of colons is an admonition that exists, begins and ends. */
 export const admonitions = eachPage((page, {options}) => {
-  const containers: ContainerDirective[] = [];
-  visit(page.tree, 'containerDirective', (node) => void containers.push(node));
+  const all: ContainerDirective[] = [];
+  visit(page.tree, 'containerDirective', (node) => void all.push(node));
+  const directives = all.filter((node) => isDirective(node, options.admonitions));
+  const containers = all.filter((node) => !directives.includes(node));
   const unended = containers.flatMap((node) => endProblems(node, containers, page));
   return [
     ...containers.flatMap((node) => nameProblems(node, page, options.admonitions)),
+    ...directives.map((node) => colonTooMany(node, page)),
     ...unended,
-    ...linesOfColons(page, unended.length > 0),
+    ...linesOfColons(page, unended.length + directives.length > 0),
   ];
 });
+
+/** What has attributes and is like no admonition was meant to be a directive, `::config{path="…"}`. */
+const isDirective = ({name, attributes}: ContainerDirective, known: readonly string[]): boolean =>
+  Object.keys(attributes ?? {}).length > 0 && !known.includes(name) && nearestName(name, known) === undefined;
+
+function colonTooMany(node: ContainerDirective, {file}: Page): Problem {
+  const message = `there is no admonition ":::${node.name}"`;
+  return {file, ...placeOf(node), message, fix: `write "::${node.name}{…}", with two colons, for a directive`};
+}
 
 function nameProblems(node: ContainerDirective, {file}: Page, known: readonly string[]): Problem[] {
   if (known.includes(node.name)) return [];

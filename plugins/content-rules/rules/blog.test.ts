@@ -52,6 +52,40 @@ describe('a post', () => {
     expect(faultsOfPost(extra)).toEqual([message]);
   });
 
+  it.each([
+    ['in its name', post, []],
+    ['in the name of its folder', 'content/blog/2025-06-16-one/index.md', []],
+    ['with a time', 'content/blog/one.md', ['date: 2025-06-16T10:00']],
+  ])('has a date %s', (_, file, extra) => {
+    expect(faultsOf({[file]: goodPage('One', preview, ['authors: team', ...extra]), ...lists})).toEqual([]);
+  });
+
+  it.each([
+    ['no date', 'content/blog/one.md', [], '2:1 the post has no date. Fix: write "date: 2025-07-01", with its day.'],
+    [
+      'a day that does not exist',
+      post,
+      ['date: 2025-02-30'],
+      '5:7 there is no day "2025-02-30". Fix: write a day of the calendar, like 2025-07-01.',
+    ],
+    ['no day', post, ['date: yesterday'], '5:7 there is no day "yesterday". Fix: write a day'],
+    [
+      'a name with such a day',
+      'content/blog/2025-13-45-k.md',
+      [],
+      '2:1 there is no day "2025-13-45". Fix: write a day',
+    ],
+    ['an update without day', post, ['last_update:', '  date: later'], '6:3 there is no day "later". Fix: write a day'],
+  ])('has a fault: %s', (_, file, extra, message) => {
+    expect(faultsOf({[file]: goodPage('One', preview, ['authors: team', ...extra]), ...lists})).toEqual([
+      expect.stringContaining(`${file}:${message}`),
+    ]);
+  });
+
+  it('has a fault: an empty list of authors', () => {
+    expect(faultsOfPost(['authors: []'])).toEqual([expect.stringContaining(`${post}:4:10 the post has no author.`)]);
+  });
+
   it('has a fault when it does not say where its preview ends', () => {
     expect(faultsOfPost(['authors: team'], '\nText.')).toEqual([
       `${post}:8:1 the post does not say where its preview ends. Fix: write a line <!-- truncate --> after its introduction.`,
@@ -59,7 +93,10 @@ describe('a post', () => {
   });
 
   it('says where its preview ends in the words of MDX', () => {
-    const files = (body: string) => ({'content/blog/one.mdx': goodPage('One', body, ['authors: team']), ...lists});
+    const files = (body: string) => ({
+      'content/blog/2025-06-16-one.mdx': goodPage('One', body, ['authors: team']),
+      ...lists,
+    });
     expect(faultsOf(files('A.\n\n{/* truncate */}'))).toEqual([]);
     expect(faultsOf(files('A.'))).toEqual([
       expect.stringContaining('Fix: write a line {/* truncate */} after its introduction.'),

@@ -53,9 +53,11 @@ function items(
 }
 
 function withoutAuthor({file, folder, frontMatter}: Page): Problem[] {
-  if (folder.kind !== 'blog' || !frontMatter || frontMatter.entries.has('authors')) return [];
+  if (folder.kind !== 'blog' || !frontMatter) return [];
+  const authors = frontMatter.entries.get('authors');
+  if (authors && !(Array.isArray(authors.value) && authors.value.length === 0)) return [];
   const fix = `write "authors: [key]" with a key of ${folder.path}/authors.yml`;
-  return [{file, ...frontMatter.place, message: 'the post has no author', fix}];
+  return [{file, ...(authors?.valuePlace ?? frontMatter.place), message: 'the post has no author', fix}];
 }
 
 function brokenLists(pages: readonly Page[], files: SiteFiles): Problem[] {

@@ -12,6 +12,7 @@ describe('headings', () => {
     ['none', 'Text.'],
     ['one level at a time', '## A\n\n### B\n\n## C\n\n### D'],
     ['signs in code', '```bash\n# A\n# A\n```'],
+    ['ids of their own', '## A {#x}\n\n## B {#y}'],
     ['any level after a directive that brings its own', '::operation{id="x"}\n\n### A'],
   ])('pass: %s', (_, text) => {
     expect(faultsOfText(text)).toEqual([]);
@@ -24,6 +25,17 @@ describe('headings', () => {
       `${page}:6:1 "A" is a # heading, and the page has one already: its "title". Fix: delete the line, or write ## instead.`,
     ],
     ['an underlined one', 'A\n=', `${page}:6:1 "A" is a # heading`],
+    ['an underlined one of two lines', 'A\nB\n=', `${page}:6:1 "A B" is a # heading`],
+    [
+      'the same id twice',
+      '## A {#x}\n\n## B {#x}',
+      `${page}:8:1 the heading on line 6 has the id "x" already. Fix: give one of the two another id, or none.`,
+    ],
+    [
+      'an id with a space',
+      '## A {#y z}',
+      `${page}:6:1 the id "y z" of a heading has a space in it. Fix: write "{#y-z}".`,
+    ],
     [
       'the same twice',
       '## A\n\nText.\n\n## a',
@@ -198,6 +210,11 @@ describe('admonitions', () => {
       'no end before one in a list',
       ':::note\n- a\n\n  :::tip\n  b\n  :::',
       `${page}:6:1 ":::note" does not end before ":::tip" on line 9.`,
+    ],
+    [
+      'a directive with a colon too many',
+      ':::config{path="llm"}\n\n:::note\n\nText.\n\n:::\n\nText.',
+      `${page}:6:1 there is no admonition ":::config". Fix: write "::config{…}", with two colons, for a directive.`,
     ],
     ['an end too many', 'Text.\n\n:::', `${page}:8:1 the line ::: ends nothing and would be printed. Fix: delete it.`],
   ])('are faults: %s', (_, text, message) => {

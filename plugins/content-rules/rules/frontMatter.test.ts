@@ -19,6 +19,8 @@ describe('a page without faults', () => {
           'sidebar_position: 2',
           'slug: /x',
           'pagination_next: null',
+          'custom_edit_url: null',
+          'toc_max_heading_level: 4',
         ]),
       },
     ],
@@ -52,6 +54,16 @@ describe('front matter that cannot be read', () => {
       `${page}:4:1 the YAML cannot be read: Tabs are not allowed as indentation. Fix: indent by spaces.`,
     ],
     [
+      'a text that begins with a star',
+      withLines('title: *Concepts* of it', description),
+      `${page}:2:8 the YAML cannot be read: Unresolved alias`,
+    ],
+    [
+      'a list with such a text',
+      withLines('title: One', 'keywords: [a, *b]', description),
+      `${page}:3:11 the YAML cannot be read: Unresolved alias`,
+    ],
+    [
       'a key without colon',
       withLines('title One', description),
       `${page}:2:1 the YAML cannot be read: Implicit keys need to be on a single line. Fix: write "key: value", with a colon and a space after the key.`,
@@ -65,6 +77,11 @@ describe('front matter that cannot be read', () => {
       'no end',
       '---\ntitle: One\n\n## Text\n',
       `${page}:1:1 the front matter does not end. Fix: write a line --- after its last key.`,
+    ],
+    [
+      'an empty line above it',
+      `\n${goodPage('One')}`,
+      `${page}:1:1 empty lines stand above the front matter. Fix: begin the file with its line ---.`,
     ],
     ['none at all', 'Text.\n', `${page}:1:1 the page has no front matter. Fix: begin with ---`],
   ])('is a fault: %s', (_, source, message) => {
@@ -105,6 +122,17 @@ describe('keys of the front matter', () => {
       ['sidebar_label: 1'],
       `${page}:4:16 "sidebar_label" is 1. Fix: write a text, in quotes when it looks like a number, or delete the line.`,
     ],
+    [
+      'a word that every object of the language knows',
+      ['constructor: x'],
+      'no key "constructor". Fix: delete the line',
+    ],
+    [
+      'a level that no heading in a list has',
+      ['toc_max_heading_level: 9'],
+      `${page}:4:24 "toc_max_heading_level" is 9. Fix: write a number from 2 to 6, or delete the line.`,
+    ],
+    ['a path for an id', ['id: a/b'], `${page}:4:5 "id" is "a/b". Fix: write a name without /, or delete the line.`],
     ['nothing', ['sidebar_label:'], `"sidebar_label" is empty. Fix: write a text`],
     [
       'a text for a list',
@@ -241,7 +269,7 @@ describe('addresses', () => {
     const faults = faultsOf({
       'content/blog/authors.yml': 'me:\n  name: Me\n',
       'content/blog/2025-06-16-one/index.md': post('One'),
-      'content/blog/two.md': post('Two', 'slug: 2025/06/16/one'),
+      'content/blog/2025-06-17-two.md': post('Two', 'slug: 2025/06/16/one'),
     });
     expect(faults).toEqual([
       expect.stringContaining('the address /blog/2025/06/16/one is also that of content/blog/2025-06-16-one/index.md'),

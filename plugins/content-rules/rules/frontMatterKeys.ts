@@ -9,7 +9,7 @@ export const frontMatterKeys = eachPage(({file, folder, frontMatter}) => {
   if (!frontMatter || frontMatter.faults.length > 0) return [];
   const known = keysOf(folder.kind);
   return [...frontMatter.entries.values()].flatMap((entry): Problem[] => {
-    const type = known[entry.key];
+    const type = Object.hasOwn(known, entry.key) ? known[entry.key] : undefined;
     if (!type) return [{file, ...entry.keyPlace, ...unknownKey(entry.key, Object.keys(known))}];
     return matches(entry.value, type) ? [] : [{file, ...entry.valuePlace, ...wrongType(entry, type)}];
   });

@@ -14,8 +14,11 @@ export const frontMatterPresence = eachPage(({file, isPartial, frontMatter, tree
     ];
   }
   if (frontMatter || readProblems.length > 0) return [];
-  if (tree.children[0]?.type === 'thematicBreak' && tree.children[0].position?.start.line === 1) {
-    return [{...start, message: 'the front matter does not end', fix: 'write a line --- after its last key'}];
+  const [first] = tree.children;
+  if (first?.type === 'thematicBreak') {
+    return first.position?.start.line === 1
+      ? [{...start, message: 'the front matter does not end', fix: 'write a line --- after its last key'}]
+      : [{...start, message: 'empty lines stand above the front matter', fix: 'begin the file with its line ---'}];
   }
   return [
     {

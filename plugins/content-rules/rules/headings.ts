@@ -5,8 +5,19 @@ import {placeOf} from '../placeOf';
 import {eachPage, type Page} from '../page';
 import type {Problem} from '../problem';
 
-/** Headings: the one at the top comes from where it belongs, none stands twice, levels go down one at a time. */
-export const headings = eachPage((page) => [...topHeading(page), ...repeatedHeadings(page), ...skippedLevels(page)]);
+/**
+ * Headings: the one at the top comes from where it belongs, none stands twice, nor does an id that is written with one,
+ * levels go down one at a time.
+ */
+export const headings = eachPage((page) => [
+  ...topHeading(page),
+  ...repeatedHeadings(page),
+  ...writtenIds(page),
+  ...skippedLevels(page),
+]);
+
+/** The words of a heading in one line: an underlined one may have several. */
+const wordsOf = (node: Heading): string => toString(node).trim().replaceAll(/\s+/gu, ' ');
 
 function allHeadings({tree}: Page): Heading[] {
   const found: Heading[] = [];
@@ -23,7 +34,7 @@ function topHeading(page: Page): Problem[] {
       return tops.slice(1).map((node) => ({
         file,
         ...placeOf(node),
-        message: `"${toString(node)}" is a second # heading`,
+        message: `"${wordsOf(node)}" is a second # heading`,
         fix: 'write ## instead',
       }));
     }
@@ -40,7 +51,7 @@ function topHeading(page: Page): Problem[] {
   return tops.map((node) => ({
     file,
     ...placeOf(node),
-    message: `"${toString(node)}" is a # heading, and the page has one already: its "title"`,
+    message: `"${wordsOf(node)}" is a # heading, and the page has one already: its "title"`,
     fix: 'delete the line, or write ## instead',
   }));
 }
@@ -48,7 +59,7 @@ function topHeading(page: Page): Problem[] {
 function repeatedHeadings(page: Page): Problem[] {
   const firstLines = new Map<string, number>();
   return allHeadings(page).flatMap((node): Problem[] => {
-    const words = toString(node).trim();
+    const words = wordsOf(node);
     const first = firstLines.get(words.toLowerCase());
     if (first === undefined) {
       firstLines.set(words.toLowerCase(), placeOf(node).line);
@@ -65,6 +76,25 @@ function repeatedHeadings(page: Page): Problem[] {
   });
 }
 
+/** Ids that authors give, `## Words {#id}`: each is one word, and leads to one heading. */
+function writtenIds(page: Page): Problem[] {
+  const firstLines = new Map<string, number>();
+  return allHeadings(page).flatMap((node): Problem[] => {
+    const id = /\{#(?<id>[^{}]+)\}$/u.exec(toString(node))?.groups?.id?.trim();
+    if (id === undefined) return [];
+    const place = {file: page.file, ...placeOf(node)};
+    if (/\s/u.test(id)) {
+      const fix = `write "{#${id.replaceAll(/\s+/gu, '-')}}"`;
+      return [{...place, message: `the id "${id}" of a heading has a space in it`, fix}];
+    }
+    const first = firstLines.get(id);
+    firstLines.set(id, first ?? place.line);
+    if (first === undefined) return [];
+    const message = `the heading on line ${first} has the id "${id}" already`;
+    return [{...place, message, fix: 'give one of the two another id, or none'}];
+  });
+}
+
 /** After a directive any level may follow: what it expands to has headings of its own. */
 function skippedLevels({file, tree, isPartial}: Page): Problem[] {
   const problems: Problem[] = [];
@@ -74,7 +104,7 @@ function skippedLevels({file, tree, isPartial}: Page): Problem[] {
     if (node.type !== 'heading') return;
     if (node.depth > level + 1) {
       const wanted = '#'.repeat(level + 1);
-      const message = `the heading "${toString(node)}" goes from level ${level} to level ${node.depth}`;
+      const message = `the heading "${wordsOf(node)}" goes from level ${level} to level ${node.depth}`;
       problems.push({file, ...placeOf(node), message, fix: `write ${wanted} instead of ${'#'.repeat(node.depth)}`});
     }
     level = node.depth;

@@ -14,7 +14,7 @@ it.each([
   [
     'is a post',
     {
-      'content/blog/a.md': goodPage('One', 'A.\n\n<!-- truncate -->', ['authors: [me]']),
+      'content/blog/2025-06-16-a.md': goodPage('One', 'A.\n\n<!-- truncate -->', ['authors: [me]']),
       'content/blog/authors.yml': 'me:\n  name: Me\n',
     },
   ],
