@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {PluggableList, Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {warnOfBrokenMarkdownLink} from '../plugins/content-rules/brokenMarkdownLink';
-import {remarkUnbrokenCode} from '../plugins/inline-code/remarkUnbrokenCode';
+import {load} from '../plugins/load.cjs';
 
 const siteFolder = process.cwd();
 
@@ -21,14 +21,10 @@ type Transform = (tree: Root, file: VFile) => Promise<void> | void;
  * A plugin that is loaded when the first page is read. A build that finds all pages in the bundler's cache reads none,
  * and to load the compiler and the highlighter takes half a second.
  */
-function whenNeeded(load: () => Promise<Transform>): Plugin<[], Root> {
+function whenNeeded(open: () => Transform): Plugin<[], Root> {
   return () => {
-    let transform: Promise<Transform> | undefined;
-    return async (tree, file) => {
-      transform ??= load();
-      const run = await transform;
-      await run(tree, file);
-    };
+    let transform: Transform | undefined;
+    return (tree, file) => (transform ??= open())(tree, file);
   };
 }
 
@@ -37,29 +33,39 @@ function whenNeeded(load: () => Promise<Transform>): Plugin<[], Root> {
 
 /** Run before headings get their anchors and the table of contents is made. */
 export const beforeDefaultRemarkPlugins: PluggableList = [
-  whenNeeded(async () => {
-    const {remarkContractReference} = await import('../plugins/contract-reference/remarkContractReference');
+  whenNeeded(() => {
+    const {remarkContractReference} = load<typeof import('../plugins/contract-reference/remarkContractReference')>(
+      'contract-reference/remarkContractReference',
+    );
     return remarkContractReference({
       siteFolder,
       contractsFolder: path.resolve('contracts'),
       otherDirectives: ['diagram', 'sample-report'],
     });
   }),
-  whenNeeded(async () => {
-    const {remarkSampleReport} = await import('../plugins/sample-report/remarkSampleReport');
+  whenNeeded(() => {
+    const {remarkSampleReport} = load<typeof import('../plugins/sample-report/remarkSampleReport')>(
+      'sample-report/remarkSampleReport',
+    );
     return remarkSampleReport({siteFolder, explainedAt: '/how-this-documentation-is-checked'});
   }),
 ];
 
 /** Run after Docusaurus' own plugins. */
 export const remarkPlugins: PluggableList = [
-  remarkUnbrokenCode,
-  whenNeeded(async () => {
-    const {remarkDiagrams} = await import('../plugins/diagrams/remarkDiagrams');
+  whenNeeded(() => {
+    const {remarkUnbrokenCode} = load<typeof import('../plugins/inline-code/remarkUnbrokenCode')>(
+      'inline-code/remarkUnbrokenCode',
+    );
+    return remarkUnbrokenCode();
+  }),
+  whenNeeded(() => {
+    const {remarkDiagrams} = load<typeof import('../plugins/diagrams/remarkDiagrams')>('diagrams/remarkDiagrams');
     return remarkDiagrams({siteFolder, diagramsFolder: path.resolve('content/diagrams')});
   }),
-  whenNeeded(async () => {
-    const {remarkCodeBlocks} = await import('../plugins/code-blocks/remarkCodeBlocks');
+  whenNeeded(() => {
+    const {remarkCodeBlocks} =
+      load<typeof import('../plugins/code-blocks/remarkCodeBlocks')>('code-blocks/remarkCodeBlocks');
     return remarkCodeBlocks({siteFolder});
   }),
 ];

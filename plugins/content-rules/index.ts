@@ -1,18 +1,19 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openBuildCache} from '../buildCache';
+import {load} from '../load.cjs';
 import {linksToNoPage, linksToNoPlace, type BuiltPages} from './brokenLinks';
 import {openBuiltPages} from './builtPages';
-import {checkContent} from './checkContent';
 import {readOptions, type ContentRulesOptions} from './options';
 import {orderedFolders} from './orderedFolders';
-import {pageLinks, type PageLink} from './pageLinks';
+import type {PageLink} from './pageLinks';
 import type {Site, SiteFiles} from './page';
-import {openPageReader, parsePage} from './parsePage';
 import {formatProblem, formatReport} from './problem';
-import {readSite} from './readSite';
 import {openSiteFiles, refuseMissingFolders} from './siteFiles';
 import {watchContent} from './watchContent';
+
+const {checkContent, openPageReader, pageLinks, parsePage, readSite} =
+  load<typeof import('./reading')>('content-rules/reading');
 
 const name = 'content-rules';
 

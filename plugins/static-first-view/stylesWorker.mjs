@@ -1,10 +1,10 @@
 // Thread that finds the styles of pages, one at a time. Started by pageStyles.
 import {readFileSync} from 'node:fs';
 import {Tinypool} from 'tinypool';
-import {tsImport} from 'tsx/esm/api';
+import {load} from '../load.cjs';
 
-const {criticalStyles, prepareSheet} = await tsImport('./criticalStyles.ts', import.meta.url);
-const {readPageDocument} = await tsImport('./pageDocument.ts', import.meta.url);
+const {criticalStyles, prepareSheet} = load('static-first-view/criticalStyles');
+const {readPageDocument} = load('static-first-view/pageDocument');
 
 /** @type {import('./pageStyles').SheetForPages} */
 const {css, outside, targets} = Tinypool.workerData;

@@ -1,7 +1,7 @@
 // Thread that asks the compiler, so that the bundler works on meanwhile. Started by rememberedTypes.
-import {tsImport} from 'tsx/esm/api';
+import {load} from '../../load.cjs';
 
-const {typesIn} = await tsImport('./typesIn.ts', import.meta.url);
+const {typesIn} = load('code-blocks/types/typesIn');
 
 /** @param {Parameters<typeof import('./typesIn').typesIn>} question */
 export default function answer(question) {

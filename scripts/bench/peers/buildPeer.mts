@@ -2,17 +2,22 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Site} from '../authorTimes.mjs';
-import {buildFigures} from '../buildTimes.mjs';
+import {buildFigures, emptyTemporaryFolder} from '../buildTimes.mjs';
 import {convertContent} from './convertContent.mjs';
 import {about, type Peer} from './peer.mjs';
 
 /** @returns seconds that the program took */
-function run(folder: string, program: string, parameters: readonly string[]): number {
+function run(
+  folder: string,
+  program: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): number {
   const start = performance.now();
   const {status, stdout, stderr} = spawnSync(program, parameters, {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '', CI: '1'},
+    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '', CI: '1', ...environment},
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
@@ -37,13 +42,15 @@ export function setUpPeer(peer: Peer, workFolder: string): Site {
   run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
   const [program = '', ...parameters] = peer.buildCommand;
   // By its file: npx alone takes half a second.
-  const build = () => run(folder, path.join(folder, 'node_modules/.bin', program), parameters);
+  const build = (environment: Readonly<Record<string, string>>) =>
+    run(folder, path.join(folder, 'node_modules/.bin', program), parameters, environment);
   return {
     name: peer.name,
     output: path.join(folder, peer.output),
     build() {
       peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
-      return buildFigures(build(), build());
+      const environment = emptyTemporaryFolder(path.join(folder, 'temporary'));
+      return buildFigures(build(environment), build(environment));
     },
     dev: {...peer, folder, baseUrl: about.baseUrl},
   };
