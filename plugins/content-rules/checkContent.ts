@@ -8,8 +8,10 @@ import {frontMatterKeys} from './rules/frontMatterKeys';
 import {frontMatterPresence} from './rules/frontMatterPresence';
 import {headings} from './rules/headings';
 import {linkForms} from './rules/linkForms';
+import {listedEntries} from './rules/listedEntries';
 import {mergeConflicts} from './rules/mergeConflicts';
 import {missingImages} from './rules/missingImages';
+import {neighbours} from './rules/neighbours';
 import {orphanImages} from './rules/orphanImages';
 import {pageEndings} from './rules/pageEndings';
 import {plainAddresses} from './rules/plainAddresses';
@@ -27,6 +29,7 @@ const rules: readonly Rule[] = [
   titles,
   descriptions,
   sidebarPositions,
+  neighbours,
   uniqueRoutes,
   plainAddresses,
   pageEndings,
@@ -37,6 +40,7 @@ const rules: readonly Rule[] = [
   orphanImages,
   admonitions,
   blogKeys,
+  listedEntries,
   dates,
   truncateMarker,
 ];

@@ -29,6 +29,8 @@ export interface FrontMatter {
   readonly place: Place;
   /** Place of a YAML node in the file. */
   placeOf(node: Node | null | undefined): Place;
+  /** The mapping that an entry holds; none, when it holds something else. */
+  below(entry: FrontMatterEntry): ReadonlyMap<string, FrontMatterEntry>;
 }
 
 /**
@@ -52,21 +54,23 @@ export function readFrontMatter(yaml: string, firstLine = 1): FrontMatter {
       fix: yamlFix(code),
     })),
   );
-  const entries = new Map<string, FrontMatterEntry>();
-  if (isMap<Node, Node | null>(document.contents)) {
-    for (const {key, value} of document.contents.items) {
-      const name = String(isScalar(key) ? key.value : key);
-      const keyPlace = placeOf(key);
-      const valuePlace = value ? placeOf(value) : keyPlace;
-      const data = plainValue(value, document, (message) => {
-        faults.push({...valuePlace, message: `the YAML cannot be read: ${message}`, fix: aliasFix});
-      });
-      entries.set(name, {key: name, value: data, node: value, keyPlace, valuePlace});
-    }
-  } else if (faults.length === 0 && document.contents !== null) {
+  const entriesOf = (node: Node | null): Map<string, FrontMatterEntry> =>
+    new Map(
+      (isMap<Node, Node | null>(node) ? node.items : []).map(({key, value}) => {
+        const name = String(isScalar(key) ? key.value : key);
+        const keyPlace = placeOf(key);
+        const valuePlace = value ? placeOf(value) : keyPlace;
+        const data = plainValue(value, document, (message) => {
+          faults.push({...valuePlace, message: `the YAML cannot be read: ${message}`, fix: aliasFix});
+        });
+        return [name, {key: name, value: data, node: value, keyPlace, valuePlace}];
+      }),
+    );
+  const entries = entriesOf(document.contents);
+  if (!isMap(document.contents) && faults.length === 0 && document.contents !== null) {
     faults.push({...start, message: 'this is text and not keys with values', fix: 'write each line as "key: value"'});
   }
-  return {entries, faults, place: start, placeOf};
+  return {entries, faults, place: start, placeOf, below: ({node}) => entriesOf(node)};
 }
 
 /** The value as plain data; a text that begins with `*` is an alias in YAML, and leads nowhere. */

@@ -2,7 +2,16 @@ import type {FolderKind} from './options';
 
 /** What a key of the front matter may hold. */
 export type ValueType =
-  'text' | 'text or null' | 'name' | 'number' | 'heading level' | 'yes or no' | 'list' | 'text or list' | 'mapping';
+  | 'text'
+  | 'text or null'
+  | 'name'
+  | 'number'
+  | 'heading level'
+  | 'yes or no'
+  | 'yes, no or mapping'
+  | 'list'
+  | 'text or list'
+  | 'mapping';
 
 type Keys = Readonly<Record<string, ValueType>>;
 
@@ -54,11 +63,13 @@ export const spokenTypes: Readonly<Record<ValueType, string>> = {
   number: 'a number',
   'heading level': 'a number from 2 to 6',
   'yes or no': 'true or false',
+  'yes, no or mapping': 'true, false, or keys with values below it',
   list: 'a list, [one, two]',
   'text or list': 'a text or a list, [one, two]',
   mapping: 'keys with values below it',
 };
 
+const isMapping = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 const tests: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
@@ -68,9 +79,10 @@ const tests: Readonly<Record<ValueType, (value: unknown) => boolean>> = {
   number: (value) => typeof value === 'number',
   'heading level': (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6,
   'yes or no': (value) => typeof value === 'boolean',
+  'yes, no or mapping': (value) => typeof value === 'boolean' || isMapping(value),
   list: Array.isArray,
   'text or list': (value) => isText(value) || Array.isArray(value),
-  mapping: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  mapping: isMapping,
 };
 
 /** Tells whether a value is of a type. */

@@ -112,6 +112,47 @@ describe('the lists of tags and authors', () => {
     ]);
   });
 
+  it.each([
+    [
+      'tags.yml',
+      'agents:\n  lable: Agents\n',
+      '2:3 the tag "agents" has a key "lable", which the generator does not read. Fix: write "label".',
+    ],
+    [
+      'tags.yml',
+      'agents:\n  label: 2025\n',
+      '2:10 "label" of the tag "agents" is no such value. Fix: write a text, in quotes',
+    ],
+    ['tags.yml', 'agents:\n', '1:8 the tag "agents" has no keys with values. Fix: write its label below it'],
+    [
+      'tags.yml',
+      'agents:\n  description: A.\n',
+      '1:1 the tag "agents" has no "label". Fix: write "label: …" below it.',
+    ],
+    [
+      'tags.yml',
+      'agents:\n  label: A\n  permalink: /a\nmore:\n  label: M\n  permalink: /a\n',
+      '6:14 "more" has the permalink of "agents". Fix: write another one.',
+    ],
+    [
+      'authors.yml',
+      'team:\n  nmae: Team\n',
+      '2:3 the author "team" has a key "nmae", which the generator does not read. Fix: write "name".',
+    ],
+    ['authors.yml', 'team: Team\n', '1:7 the author "team" has no keys with values. Fix: write its name below it'],
+    [
+      'authors.yml',
+      'team:\n  name: T\n  page: maybe\n',
+      '3:9 "page" of the author "team" is no such value. Fix: write true, false, or',
+    ],
+  ])('are faults when an entry is not as the generator reads it: %s, %j', (name, text, message) => {
+    const faults = faultsOfPost(['authors: team', 'tags: [agents]'], preview, {
+      ...lists,
+      [`content/blog/${name}`]: text,
+    });
+    expect(faults).toEqual([expect.stringContaining(`content/blog/${name}:${message}`)]);
+  });
+
   it('may be missing as long as no page names a key', () => {
     expect(faultsOf({'content/docs/a.md': goodPage('One')})).toEqual([]);
     expect(faultsOf({'content/docs/a.md': goodPage('One', 'Text.', ['tags: [x]'])})).toEqual([

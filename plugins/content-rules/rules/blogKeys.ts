@@ -1,29 +1,15 @@
 import {isSeq, type Node} from 'yaml';
 import {nearestName} from '../../contract-reference/nearestName';
 import {readFrontMatter, type FrontMatterEntry} from '../frontMatter';
+import {keyLists, type KeyList} from '../keyLists';
 import {keysOf} from '../knownKeys';
 import {isWholePage, type Page, type Rule, type SiteFiles} from '../page';
 import type {Place, Problem} from '../problem';
-
-interface KeyList {
-  /** Key of the front matter, for example `tags`. */
-  readonly key: string;
-  /** File of the folder that lists what may stand there, for example `tags.yml`. */
-  readonly fileName: string;
-  /** One of them, for messages. */
-  readonly one: string;
-}
-
-const keyLists: readonly KeyList[] = [
-  {key: 'tags', fileName: 'tags.yml', one: 'tag'},
-  {key: 'authors', fileName: 'authors.yml', one: 'author'},
-];
 
 /** Every tag and author of a page is one that its folder lists; every post has an author. */
 export const blogKeys: Rule = ({pages, files}) => [
   ...pages.filter(isWholePage).flatMap((page) => keyLists.flatMap((list) => unknownKeys(page, list, files))),
   ...pages.filter(isWholePage).flatMap(withoutAuthor),
-  ...brokenLists(pages, files),
 ];
 
 function unknownKeys({file, folder, frontMatter}: Page, {key, fileName, one}: KeyList, files: SiteFiles): Problem[] {
@@ -58,12 +44,4 @@ function withoutAuthor({file, folder, frontMatter}: Page): Problem[] {
   if (authors && !(Array.isArray(authors.value) && authors.value.length === 0)) return [];
   const fix = `write "authors: [key]" with a key of ${folder.path}/authors.yml`;
   return [{file, ...(authors?.valuePlace ?? frontMatter.place), message: 'the post has no author', fix}];
-}
-
-function brokenLists(pages: readonly Page[], files: SiteFiles): Problem[] {
-  const folders = new Set(pages.map(({folder}) => folder.path));
-  const lists = [...folders].flatMap((folder) => keyLists.map(({fileName}) => `${folder}/${fileName}`));
-  return lists
-    .filter((file) => files.paths.has(file))
-    .flatMap((file) => readFrontMatter(files.read(file)).faults.map((fault) => ({file, ...fault})));
 }

@@ -235,6 +235,11 @@ describe('addresses', () => {
       'content/docs/b.md:4:7 the address /docs/a is also that of content/docs/a.md. Fix: change or delete this "slug".',
     ],
     [
+      'an address that the first of them chose',
+      {'content/docs/a.md': goodPage('One', 'Text.', ['id: b']), 'content/docs/b.md': goodPage('Two')},
+      'content/docs/a.md:4:5 the address /docs/b is also that of content/docs/b.md. Fix: change or delete this "id".',
+    ],
+    [
       'a relative slug',
       {'content/docs/x/a.md': goodPage('One'), 'content/docs/x/b.md': goodPage('Two', 'Text.', ['slug: a'])},
       'content/docs/x/b.md:4:7 the address /docs/x/a is also',
@@ -274,5 +279,21 @@ describe('addresses', () => {
     expect(faults).toEqual([
       expect.stringContaining('the address /blog/2025/06/16/one is also that of content/blog/2025-06-16-one/index.md'),
     ]);
+  });
+});
+
+describe('pages before and after', () => {
+  const beside = {'content/docs/x/first.md': goodPage('First', 'Text.', ['id: start'])};
+
+  it.each(['pagination_next: x/start', 'pagination_prev: null', 'pagination_next: a'])('may be named: %s', (line) => {
+    expect(faultsOf({'content/docs/a.md': goodPage('One', 'Text.', [line]), ...beside})).toEqual([]);
+  });
+
+  it.each([
+    ['pagination_next: x/strat', '18 "pagination_next" names no page: "x/strat". Fix: write "x/start".'],
+    ['pagination_prev: zzzzzz', '18 "pagination_prev" names no page: "zzzzzz". Fix: write the path of a page below'],
+  ])('are faults when they are not there: %s', (line, message) => {
+    const faults = faultsOf({'content/docs/a.md': goodPage('One', 'Text.', [line]), ...beside});
+    expect(faults).toEqual([expect.stringContaining(`content/docs/a.md:4:${message}`)]);
   });
 });
