@@ -49,6 +49,7 @@ const config: Config = {
     './src/clientModules/openFold.ts',
     './src/clientModules/closeType.ts',
     './src/clientModules/typeInSight.ts',
+    './src/clientModules/typeStops.ts',
     './src/clientModules/closeDropdown.ts',
     './src/clientModules/prefetchWhenIdle.ts',
   ],

@@ -174,3 +174,26 @@ test('the type of a word is shown in sight, also where the bar of its block is n
   expect(typeTop).toBeGreaterThan(0);
   expect(typeTop).toBeLessThan(800);
 });
+
+test('the words of a block that show their type are one stop of the Tab key, and arrow keys lead on', async ({
+  page,
+}) => {
+  await visit(page, address('/docs/tutorials/backend-server'));
+  const words = page.locator('.code-block', {hasText: 'setDraft(target.value)'}).locator('.type');
+  await words.nth(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(words.nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(words.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(words.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.type:focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(words.first()).toBeFocused();
+  const stops = await codeBlocks(page).evaluateAll((blocks) =>
+    blocks.map((block) => block.querySelectorAll('.type[tabindex="0"]').length),
+  );
+  expect(Math.max(...stops)).toBe(1);
+});
