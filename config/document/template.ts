@@ -4,14 +4,12 @@ import path from 'node:path';
 const withoutComments = (script: string) => script.replace(/^\s*\/\/.*\n/gm, '');
 const script = (file: string) => withoutComments(readFileSync(path.resolve('config/document', file), 'utf8')).trim();
 
-/** `it.scripts` holds the bundle of React and the program of `plugins/sleeping-page`. */
-const program = `it.scripts.find((file) => file.includes('sleeping-page'))`;
 const addresses = (list: string) => `<%= ${list}.map((file) => it.baseUrl + file).join(' ') %>`;
 
 /**
  * The generator's document template with one change: the document requests no script of React but a small
  * program, `plugins/sleeping-page`, which does it later; and one addition: where a page has samples in several languages,
- * one is chosen before the first paint.
+ * one is chosen before the first paint. A build for finding faults (`npm run build -- --dev`) has no such program.
  * `tests/speed/template.test.ts` compares the rest with the generator's own template, so that an upgrade is noticed.
  */
 export const documentTemplate = `
@@ -33,7 +31,10 @@ export const documentTemplate = `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <script defer src="<%= it.baseUrl + ${program} %>" data-base="<%= it.baseUrl %>" data-styles="${addresses('it.stylesheets')}" data-scripts="${addresses(`it.scripts.filter((file) => file !== ${program})`)}"></script>
+    <% const program = it.scripts.find((file) => file.includes('sleeping-page')); %>
+    <% const bundle = it.scripts.filter((file) => file !== program); %>
+    <% if (program) { %><script defer src="<%= it.baseUrl + program %>" data-base="<%= it.baseUrl %>" data-styles="${addresses('it.stylesheets')}" data-scripts="${addresses('bundle')}"></script><% } %>
+    <% if (!program) bundle.forEach((file) => { %><script defer src="<%= it.baseUrl + file %>"></script><% }); %>
   </body>
 </html>
 `;

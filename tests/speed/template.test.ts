@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const {default: generatorTemplate} = require('@docusaurus/core/lib/ssg/ssgTemplate.html') as {default: string};
 
 const generatorScripts = /\n\s*<% it\.scripts\.forEach[\s\S]*?<% }\); %>/;
-const ourScripts = /\n\s*(?:<% if .*?{ %>)?<script[\s\S]*?<\/script>(?:<% } %>)?/g;
+const ourScripts = /\n\s*<% (?:const (?:program|bundle) = .*|if .*<script[\s\S]*?<\/script>.*)%>/g;
 
 it("differs from the generator's document template in its scripts alone", () => {
   expect(generatorTemplate, 'the generator asks for its scripts in another way now').toMatch(generatorScripts);
