@@ -4,10 +4,6 @@ export const site = {
   tagline: 'Build AI Agents with ease',
   url: 'https://truffle-ai.github.io',
   baseUrl: '/saiki/',
-  description:
-    'Documentation of Saiki, the open-source TypeScript toolkit for building AI agents from a YAML file, with tools from MCP servers.',
-  /** Version of the toolkit that samples and reference were checked against. */
-  toolkitVersion: '0.3.7',
 } as const;
 
 /** Addresses outside the site. */

@@ -8,8 +8,6 @@ export type DirectiveAttributes = Readonly<Record<string, string | undefined>>;
 export interface DirectiveContext {
   /** The contract files, each read and parsed once, on first use. */
   readonly contracts: Contracts;
-  /** File that the directive stands in, for messages; path relative to the site. */
-  readonly file: string;
   /**
    * Where the reader finds what another directive shows.
    * @param directive name of the directive, for example `operation`

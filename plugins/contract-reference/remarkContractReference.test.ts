@@ -18,11 +18,11 @@ let site: string;
 const thing: ReferenceDirective = {
   name: 'thing',
   attributes: {id: {required: true}, note: {required: false}},
-  render({id = ''}, {file, pageThatShows}) {
+  render({id = ''}, {pageThatShows}) {
     if (id === 'two') throw unknownName('thing', id, ['twos'], 'contracts/things.yaml');
     const elsewhere = pageThatShows?.('plain', {});
     const target = elsewhere === undefined ? text('nowhere') : link(`${elsewhere}#plain`, text('plain'));
-    return [heading(2, [text(`Thing ${id}`)], `thing-${id}`), paragraph(text(file), text(' '), target)];
+    return [heading(2, [text(`Thing ${id}`)], `thing-${id}`), paragraph(target)];
   },
 };
 const plain: ReferenceDirective = {name: 'plain', attributes: {}, render: () => [paragraph(text('Plain.'))]};
@@ -53,7 +53,7 @@ function expand(source: string, page = 'content/api/page.md'): string {
 describe('a directive', () => {
   it('is replaced in place', () => {
     expect(expand('Before.\n\n::thing{id="one"}\n\nAfter.\n')).toBe(
-      'Before.\n\n## Thing one\n\ncontent/api/page.md [plain](./plain.md#plain)\n\nAfter.\n',
+      'Before.\n\n## Thing one\n\n[plain](./plain.md#plain)\n\nAfter.\n',
     );
   });
 

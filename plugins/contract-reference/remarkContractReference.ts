@@ -40,7 +40,7 @@ export function remarkContractReference(options: ContractReferenceOptions): (tre
     const location = path.resolve(options.siteFolder, vfile.path ?? 'unknown.md');
     const file = fileIn(options.siteFolder, location);
     const source = String(vfile);
-    const context: DirectiveContext = {contracts, file, pageThatShows: pages.lookUpFrom(location, source)};
+    const context: DirectiveContext = {contracts, pageThatShows: pages.lookUpFrom(location, source)};
     const generated = new Set<Nodes>();
 
     visit(tree, (node, index, parent) => {

@@ -1,6 +1,6 @@
-import {createServer, type AddressInfo} from 'node:net';
 import {chromium} from '@playwright/test';
 import {browserArguments, ensureBrowser} from '../ensureBrowser.mjs';
+import {freePort} from '../server/freePort.mjs';
 
 /** What the reader's system asks for. */
 export type ColorMode = 'light' | 'dark';
@@ -10,14 +10,6 @@ export interface DrivenBrowser {
   /** Of the DevTools protocol. */
   readonly port: number;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /**

@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 import type {Page} from '@playwright/test';
+import {freePort} from './freePort.mjs';
 
 /** A generator's development server in a process of its own. */
 export interface DevServer {
@@ -22,15 +22,6 @@ export interface DevServer {
 
 /** In milliseconds; the slowest start here takes a fifth of it. */
 const patience = 120_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Starts a development server on a free port. It may not answer yet.

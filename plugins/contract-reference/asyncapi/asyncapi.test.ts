@@ -111,7 +111,7 @@ function page(
   attributes: DirectiveAttributes,
   pageThatShows?: DirectiveContext['pageThatShows'],
 ): string {
-  const children = directive.render(attributes, {contracts, file: 'page.md', pageThatShows});
+  const children = directive.render(attributes, {contracts, pageThatShows});
   const extensions = [gfmTableToMarkdown({tablePipeAlign: false}), directiveToMarkdown(), elementsToMarkdown()];
   return toMarkdown({type: 'root', children}, {extensions});
 }
@@ -142,7 +142,7 @@ describe('a WebSocket message', () => {
     ['receive', 'receive-chunk', 'chunk'],
     ['send', 'send-message', 'message'],
   ])('with direction %s has the anchor %s', (direction, id, name) => {
-    const [heading] = message.render({name, direction}, {contracts, file: ''});
+    const [heading] = message.render({name, direction}, {contracts});
     expect(heading).toMatchObject({type: 'heading', depth: 3, data: {hProperties: {id}}});
   });
 
@@ -190,7 +190,7 @@ describe('an event', () => {
   });
 
   it('has an anchor without colons and capitals', () => {
-    const [heading] = event.render({name: 'saiki:stateReset'}, {contracts, file: ''});
+    const [heading] = event.render({name: 'saiki:stateReset'}, {contracts});
     expect(heading).toMatchObject({data: {hProperties: {id: 'saiki-state-reset'}}});
   });
 

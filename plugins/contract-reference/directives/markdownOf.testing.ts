@@ -8,7 +8,6 @@ import type {DirectiveAttributes, DirectiveContext, ReferenceDirective} from '..
 /** The site's own contracts, as a directive on a page sees them. */
 export const contextOfSite: DirectiveContext = {
   contracts: openContracts(path.resolve(import.meta.dirname, '../../../contracts')),
-  file: 'page.md',
 };
 
 /** What a directive makes of the site's own contracts, as Markdown. */

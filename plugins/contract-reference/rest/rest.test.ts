@@ -94,7 +94,7 @@ const document: OpenApi = {
   },
 };
 const contracts: Contracts = {folder: '', read: <Document>() => document as Document};
-const context: DirectiveContext = {contracts, file: 'page.md'};
+const context: DirectiveContext = {contracts};
 
 function page(
   directive: ReferenceDirective,
