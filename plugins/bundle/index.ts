@@ -20,7 +20,10 @@ function minimizer<Minimizer>(generators: Minimizer): Minimizer {
  * - The theme's client module asks for the Prism highlighter; code is coloured at build time, so it gets an empty one.
  * - React and the router change only with a new release of the generator: as a chunk of their own they stay in the
  *   browser's cache when pages change.
+ * - What frames all pages of the docs is one script; the generator cuts it at each of its routes within routes, and some
+ *   of those scripts are smaller than what it costs to ask for them.
  * - Of the configuration, of the list of what can be loaded, and of the theme's labels, pages get what they read.
+ * - Links in sight fetch each script that their pages need once.
  * - One module of the generator asks for one of TypeScript's helpers in a way that brings all of them (3 kB); it gets
  *   the one.
  * - Lightning CSS, which minifies, also writes for the browsers of `browserslist`; the PostCSS plugins that the generator
@@ -42,6 +45,10 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         // After the minifier, which takes comments out, and before names are made from contents.
         stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
+      const fetchOnce = new bundler.NormalModuleReplacementPlugin(
+        /^\.\/prefetch$/,
+        path.join(__dirname, 'client/prefetchOnce.ts'),
+      );
       return {
         module: {
           rules: [
@@ -63,14 +70,14 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
                 ]),
             {
               test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-              resolve: {alias: {tslib$: path.join(__dirname, 'typescriptHelpers.ts')}},
+              resolve: {alias: {tslib$: path.join(__dirname, 'client/typescriptHelpers.ts')}},
             },
           ],
         },
-        resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'noPrism.ts')}},
+        resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'client/noPrism.ts')}},
         ...(!isServer && {
           mergeStrategy: {'optimization.minimizer': 'replace'},
-          plugins: [compileAhead],
+          plugins: [compileAhead, fetchOnce],
           optimization: {
             minimizer: config.optimization?.minimizer?.map(minimizer),
             splitChunks: {
@@ -80,6 +87,12 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
                   test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-router-config|history|react-helmet-async)[\\/]/,
                   chunks: 'initial',
                   priority: 50,
+                },
+                docs: {
+                  name: 'docs',
+                  test: /[\\/]theme[\\/]Doc(?:s?Root|VersionRoot|VersionBanner|VersionBadge|Breadcrumbs|Paginator|Sidebar)/,
+                  chunks: 'async',
+                  enforce: true,
                 },
               },
             },

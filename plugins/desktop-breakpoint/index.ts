@@ -16,7 +16,9 @@ export default function desktopBreakpoint(): Plugin {
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: [new NormalModuleReplacementPlugin(/hooks\/useWindowSize$/, path.join(__dirname, 'useWindowSize.ts'))],
+        plugins: [
+          new NormalModuleReplacementPlugin(/hooks\/useWindowSize$/, path.join(__dirname, 'client/useWindowSize.ts')),
+        ],
       };
     },
   };

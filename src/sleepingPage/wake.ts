@@ -9,8 +9,11 @@ const idleTime = 8000;
 
 const addresses = (list: string) => new Set(list.split(' ').filter(Boolean));
 
-/** Scripts that are not there yet: the bundle, and what it would ask for next on this page. */
-const missing = addresses(`${page.scripts} ${page.routeScripts ?? ''}`);
+/**
+ * Scripts that are not there yet, in the order in which they run: what the bundle would ask for next on this page, and
+ * the bundle. Whatever it begins with is there when it begins.
+ */
+const missing = addresses(`${page.routeScripts ?? ''} ${page.scripts}`);
 /** The bundle starts when the last of its scripts is there. This one, its smallest, waits for all others of the page. */
 const startsReact = (src: string) => src.includes('/runtime~');
 let hasSheet = false;
@@ -32,7 +35,7 @@ function add<Element extends HTMLElement>(element: Element, properties: Partial<
 }
 
 const addLink = (properties: Partial<HTMLLinkElement>) => add(document.createElement('link'), properties);
-const addScript = (src: string) => add(document.createElement('script'), {src, async: true});
+const addScript = (src: string) => add(document.createElement('script'), {src, async: false});
 
 /**
  * The whole sheet comes before React, which may show what the page's own styles do not know. They stay: the sheet says

@@ -1,0 +1,66 @@
+// Waking answers nobody while it works, so it does nothing twice and nothing that pages can do without.
+import {awake} from '../browser/fixtures/awake';
+import {address} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+
+const guide = address('/docs/guides/cli');
+
+declare global {
+  interface Window {
+    /** How often a script waited as long as the bundler does for a script that it asks for. */
+    waits: number;
+    /** What asked the browser for rules of a language. */
+    uses: string[];
+  }
+}
+
+test('a script is fetched once, however many links lead to pages that need it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(guide);
+  await awake(page);
+  const ahead = page.locator('head link[rel="prefetch"]');
+  await expect.poll(() => ahead.count()).toBeGreaterThan(5);
+  const links = page.locator('head link[as="script"], head link[rel="prefetch"]');
+  const addresses = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+  expect(addresses.filter((one, place) => addresses.indexOf(one) !== place)).toEqual([]);
+});
+
+test('the bundle waits for no script: those that it begins with run before it', async ({page}) => {
+  await page.addInitScript(() => {
+    // How long the bundler waits for a script that it asks for.
+    const longest = 120_000;
+    const wait = window.setTimeout;
+    window.waits = 0;
+    window.setTimeout = Object.assign((run: TimerHandler, delay?: number) => {
+      window.waits += delay === longest ? 1 : 0;
+      return wait(run, delay);
+    }, wait);
+  });
+  await page.goto(guide);
+  await awake(page);
+  expect(await page.evaluate(() => window.waits)).toBe(0);
+});
+
+for (const [what, path] of Object.entries({guide, 'blog post': address('/blog/ai-agents-vs-llm-workflows')})) {
+  test(`waking needs no tables of languages: ${what}`, async ({page}) => {
+    await page.addInitScript(() => {
+      window.uses = [];
+      const {localeCompare} = String.prototype;
+      String.prototype.localeCompare = function (...call) {
+        window.uses.push(`compares ${String(this)}`);
+        return Reflect.apply(localeCompare, this, call) as number;
+      };
+      Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+        construct(format, [locale, options]) {
+          window.uses.push(JSON.stringify(options));
+          return new format(locale as string, options as Intl.DateTimeFormatOptions);
+        },
+      });
+    });
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(path);
+    await awake(page);
+    await expect(page.locator('.navbar-sidebar__items')).toHaveCount(1);
+    expect(await page.evaluate(() => window.uses)).toEqual([]);
+  });
+}
