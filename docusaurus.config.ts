@@ -62,6 +62,7 @@ const config: Config = {
     ['./plugins/build-inputs/index.ts', {inputs: buildInputs, extracts: {shownContracts}}],
     './plugins/desktop-breakpoint/index.ts',
     './plugins/development-server/index.ts',
+    './plugins/without-intl/index.ts',
     ['./plugins/early-scripts/index.ts', {values: {ANNOUNCEMENT_ID: announcementBar.id}}],
     ['./plugins/sleeping-page/index.ts', {program: './src/sleepingPage/index.ts'}],
     './plugins/static-first-view/index.ts',

@@ -1,0 +1,35 @@
+/** A day as the theme shows it, in coordinated universal time: `Nov 23, 2026`, or with the whole name of the month. */
+export interface EnglishDateOptions {
+  readonly day: 'numeric';
+  readonly month: 'short' | 'long';
+  readonly year: 'numeric';
+  readonly timeZone: 'UTC';
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** Whether {@link englishDate} writes what `Intl.DateTimeFormat` writes with these options. */
+export function isEnglishDate(options: Intl.DateTimeFormatOptions): options is EnglishDateOptions {
+  const {day, month, year, timeZone, ...others} = options;
+  const isDay = day === 'numeric' && year === 'numeric' && timeZone === 'UTC';
+  return isDay && (month === 'short' || month === 'long') && Object.keys(others).length === 0;
+}
+
+/** Writes a day in English. */
+export function englishDate(date: Date, {month}: Pick<EnglishDateOptions, 'month'>): string {
+  const name = months[date.getUTCMonth()] ?? '';
+  return `${month === 'short' ? name.slice(0, 3) : name} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
