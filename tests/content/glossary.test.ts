@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import type {Page} from '../../plugins/content-rules/page';
 import {placeOf} from '../../plugins/content-rules/placeOf';
+import {parseText} from '../../plugins/contract-reference/parseText';
 import {allMarkdown} from './support/writtenPages';
 
 interface Entry {
@@ -11,7 +11,8 @@ interface Entry {
   readonly notUsed?: readonly string[];
 }
 
-const glossary = parse(readFileSync('content/glossary.yaml', 'utf8')) as Entry[];
+const file = 'content/glossary.yaml';
+const glossary = parseText(readFileSync(file, 'utf8'), file) as Entry[];
 const refused = glossary.flatMap(({term, notUsed = []}) => notUsed.map((word) => ({word, term})));
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

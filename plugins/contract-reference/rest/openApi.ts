@@ -14,13 +14,17 @@ export interface OpenApi {
   readonly components?: {readonly schemas?: Readonly<Record<string, SchemaOrFlag>>};
 }
 
+/** Methods that a path can have, in the order in which the reference shows them. */
 export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+/** One of {@link methods}. */
 export type Method = (typeof methods)[number];
 
+/** Operations of a path, and the parameters that all of them take. */
 export type PathItem = {readonly [Name in Method]?: Operation} & {
   readonly parameters?: readonly (Parameter | Reference)[];
 };
 
+/** One method of one path. Keys that begin with `x-` are ours: what was observed of the running server. */
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
@@ -42,6 +46,7 @@ export interface Operation {
   readonly 'x-unobserved'?: string;
 }
 
+/** What a request says in its path, its query, its headers or its cookies. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie';
@@ -52,12 +57,14 @@ export interface Parameter {
   readonly examples?: Examples;
 }
 
+/** Bodies that an operation takes, by media type. */
 export interface RequestBody {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
+/** One way in which an operation answers. */
 export interface Response {
   readonly description?: string;
   readonly headers?: Readonly<
@@ -67,6 +74,7 @@ export interface Response {
   readonly 'x-unobserved'?: string;
 }
 
+/** Shape and examples of a body. */
 export interface MediaType {
   readonly schema?: SchemaOrFlag;
   readonly example?: unknown;
@@ -74,8 +82,10 @@ export interface MediaType {
   readonly 'x-unobserved'?: string;
 }
 
+/** Examples by name, here or elsewhere in the contract. */
 export type Examples = Readonly<Record<string, Example | Reference>>;
 
+/** A value as it was recorded, with words about it. */
 export interface Example {
   readonly summary?: string;
   readonly description?: string;
