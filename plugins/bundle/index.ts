@@ -23,6 +23,8 @@ function minimizer<Minimizer>(generators: Minimizer): Minimizer {
  * - What frames all pages of the docs is one script; the generator cuts it at each of its routes within routes, and some
  *   of those scripts are smaller than what it costs to ask for them.
  * - Of the configuration, of the list of what can be loaded, and of the theme's labels, pages get what they read.
+ * - Scripts of pages are named after their contents alone. The start-up code lists all of them, in every page; the
+ *   generator's names, eight random letters each, are a third of that list and grow with it.
  * - Links in sight fetch each script that their pages need once.
  * - One module of the generator asks for one of TypeScript's helpers in a way that brings all of them (3 kB); it gets
  *   the one.
@@ -78,6 +80,7 @@ export default function bundlePlugin({generatedFilesDir}: LoadContext): Plugin {
         ...(!isServer && {
           mergeStrategy: {'optimization.minimizer': 'replace'},
           plugins: [compileAhead, fetchOnce],
+          ...(config.mode === 'production' && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
           optimization: {
             minimizer: config.optimization?.minimizer?.map(minimizer),
             splitChunks: {
