@@ -16,6 +16,7 @@ import {orphanImages} from './rules/orphanImages';
 import {pageEndings} from './rules/pageEndings';
 import {plainAddresses} from './rules/plainAddresses';
 import {readable} from './rules/readable';
+import {references} from './rules/references';
 import {sidebarPositions} from './rules/sidebarPositions';
 import {titles} from './rules/titles';
 import {truncateMarker} from './rules/truncateMarker';
@@ -36,6 +37,7 @@ const rules: readonly Rule[] = [
   unclosedFences,
   headings,
   linkForms,
+  references,
   missingImages,
   orphanImages,
   admonitions,

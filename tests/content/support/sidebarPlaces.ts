@@ -14,21 +14,33 @@ export interface Section {
 /** Keys by which a page says itself that no sidebar, or which one, shows it. */
 const ownPlace = ['draft', 'unlisted', 'displayed_sidebar'];
 
-/** What to tell the author of a page that no sidebar of its section holds; nothing when one does. */
-export function outsideSidebar({file, frontMatter}: Page, section: Section): string | undefined {
+/** What to tell the author of a page that stands in no sidebar of its section, or more than once; nothing otherwise. */
+export function sidebarFault({file, frontMatter}: Page, section: Section): string | undefined {
   const valueOf = (key: string): unknown => frontMatter?.entries.get(key)?.value;
-  if (ownPlace.some((key) => valueOf(key) !== undefined && valueOf(key) !== false)) return undefined;
+  const shown = frontMatter?.entries.get('displayed_sidebar');
+  const names = Object.keys(section.sidebars);
+  if (typeof shown?.value === 'string' && !names.includes(shown.value)) {
+    const {line, column} = shown.valuePlace;
+    return `${file}:${line}:${column} there is no sidebar "${shown.value}". Fix: write "${names.join('" or "')}".`;
+  }
   const {dir, name} = path.parse(path.relative(section.folder, file));
   const id = path.join(dir, String(valueOf('id') ?? name));
-  const folders = generatedFolders(section.sidebars).map((folder) => path.join(section.folder, folder, '/'));
-  if (folders.some((folder) => file.startsWith(folder)) || listedPages(section.sidebars).includes(id)) return undefined;
+  const inFolder = (folder: string): boolean => file.startsWith(path.join(section.folder, folder, '/'));
+  const isPage = (other: string): boolean => other === id;
+  const places = [...generatedFolders(section.sidebars).filter(inFolder), ...pagesOf(section.sidebars).filter(isPage)];
+  if (places.length > 1) {
+    const fix = `keep one of them in ${section.file}, and write the others as {type: 'ref', id: '${id}'}`;
+    return `${file}:1:1 stands in ${places.length} places of the sidebars. Fix: ${fix}.`;
+  }
+  const saysItself = ownPlace.some((key) => valueOf(key) !== undefined && valueOf(key) !== false);
+  if (places.length === 1 || saysItself || pagesOf(section.sidebars, 'ref').some(isPage)) return undefined;
   return `${file}:1:1 stands in no sidebar. Fix: list '${id}', or its folder, in ${section.file}.`;
 }
 
-/** Ids of the pages that the sidebars, or a part of them, name: in lists, and in items of the type `doc` or `ref`. */
-function listedPages(part: unknown): string[] {
+/** Ids of the pages that the sidebars, or a part of them, hold (in lists, and in items of the type `doc`) or refer to. */
+function pagesOf(part: unknown, type: 'doc' | 'ref' = 'doc'): string[] {
   if (typeof part !== 'object' || part === null) return [];
-  if ('id' in part && typeof part.id === 'string') return [part.id];
-  const listed = Array.isArray(part) ? part.filter((item) => typeof item === 'string') : [];
-  return [...listed, ...Object.values(part).flatMap(listedPages)];
+  if ('id' in part && 'type' in part) return part.type === type ? [String(part.id)] : [];
+  const listed = type === 'doc' && Array.isArray(part) ? part.filter((item) => typeof item === 'string') : [];
+  return [...listed, ...Object.values(part).flatMap((inner) => pagesOf(inner, type))];
 }
