@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {openPageIndex} from '../plugins/contract-reference/pageIndex';
+import {reportFile} from '../plugins/sample-report/sampleReport';
 
 /** What pages are made of besides their own files; a change of any of it makes the bundler's cache old. */
 export const buildInputs = [
@@ -8,7 +9,7 @@ export const buildInputs = [
   'examples',
   'plugins',
   'config',
-  '.samples.json',
+  reportFile,
   'package.json',
   'package-lock.json',
 ] as const;

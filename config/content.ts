@@ -21,24 +21,24 @@ const pages = {
 } satisfies DocsOptions;
 
 /** Guides, tutorials, concepts: `/docs`. */
-export const docs: DocsOptions = {
+export const docs = {
   ...pages,
   path: 'content/docs',
   routeBasePath: 'docs',
   sidebarPath: './config/sidebars/docs.ts',
-};
+} satisfies DocsOptions;
 
 /** API reference: `/api`. */
-export const api: DocsOptions = {
+export const api = {
   ...pages,
   id: 'api',
   path: 'content/api',
   routeBasePath: 'api',
   sidebarPath: './config/sidebars/api.ts',
-};
+} satisfies DocsOptions;
 
 /** Blog: `/blog`, with feeds and all posts in the sidebar. */
-export const blog: BlogOptions = {
+export const blog = {
   ...markdownPlugins,
   editUrl,
   path: 'content/blog',
@@ -54,7 +54,7 @@ export const blog: BlogOptions = {
   onInlineTags: 'throw',
   onInlineAuthors: 'throw',
   onUntruncatedBlogPosts: 'throw',
-};
+} satisfies BlogOptions;
 
 /** Home, markdown page, statements. */
-export const singlePages: PagesOptions = {...markdownPlugins, path: 'src/pages'};
+export const singlePages = {...markdownPlugins, path: 'src/pages'} satisfies PagesOptions;

@@ -1,11 +1,12 @@
 import type {ContentRulesOptions} from '../plugins/content-rules/options';
+import {api, blog, docs, singlePages} from './content';
 
 /** Folders whose pages are checked before anything is built. */
 export const contentRules: ContentRulesOptions = {
   folders: [
-    {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'},
-    {path: 'content/api', kind: 'docs', routeBasePath: 'api'},
-    {path: 'content/blog', kind: 'blog', routeBasePath: 'blog'},
-    {path: 'src/pages', kind: 'pages', routeBasePath: ''},
+    {path: docs.path, kind: 'docs', routeBasePath: docs.routeBasePath},
+    {path: api.path, kind: 'docs', routeBasePath: api.routeBasePath},
+    {path: blog.path, kind: 'blog', routeBasePath: blog.routeBasePath},
+    {path: singlePages.path, kind: 'pages', routeBasePath: ''},
   ],
 };

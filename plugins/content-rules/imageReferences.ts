@@ -6,6 +6,7 @@ import {decoded} from './decoded';
 import type {Page} from './page';
 import {placeOf} from './placeOf';
 import type {Place} from './problem';
+import {staticFolder} from './siteFiles';
 
 /** A picture that a page names. */
 export interface ImageReference extends Place {
@@ -24,10 +25,10 @@ export const isImage = (file: string): boolean => extensions.has(path.extname(fi
 export const hasBrokenEscape = (url: string): boolean => decoded(pathOf(url)) === undefined;
 
 /** All pictures that a page names: in Markdown, in its front matter, and in imports and attributes of MDX. */
-export function imageReferences(page: Page, staticFolder: string): ImageReference[] {
+export function imageReferences(page: Page): ImageReference[] {
   const found: ImageReference[] = [];
   const add = (url: string, place: Place): void => {
-    found.push({...place, url, target: targetOf(url, page.file, staticFolder)});
+    found.push({...place, url, target: targetOf(url, page.file)});
   };
   const definitions = new Map<string, string>();
   visit(page.tree, 'definition', ({identifier, url}) => void definitions.set(identifier, url));
@@ -41,7 +42,7 @@ export function imageReferences(page: Page, staticFolder: string): ImageReferenc
   return found;
 }
 
-function targetOf(url: string, file: string, staticFolder: string): string | undefined {
+function targetOf(url: string, file: string): string | undefined {
   if (url.startsWith('//') || URL.canParse(url)) return undefined;
   const written = decoded(pathOf(url)) ?? pathOf(url);
   if (written.startsWith('@site/')) return written.slice('@site/'.length);

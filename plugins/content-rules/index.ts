@@ -9,7 +9,7 @@ import {orderedFolders} from './orderedFolders';
 import type {PageLink} from './pageLinks';
 import type {Site, SiteFiles} from './page';
 import {formatProblem, formatReport} from './problem';
-import {openSiteFiles, refuseMissingFolders} from './siteFiles';
+import {openSiteFiles, refuseMissingFolders, staticFolder} from './siteFiles';
 import {watchContent} from './watchContent';
 
 const {checkContent, openPageReader, pageLinks, parsePage, readSite} =
@@ -37,7 +37,7 @@ export default async function contentRules(
   const options = readOptions({orderedFolders: await orderedFolders(siteDir, siteConfig.plugins), ...givenOptions});
   refuseMissingFolders(siteDir, options.folders);
   const home = new URL(siteConfig.baseUrl, siteConfig.url).href;
-  const folders = [...new Set([...options.folders.map(({path}) => path), options.staticFolder])];
+  const folders = [...new Set([...options.folders.map(({path}) => path), staticFolder])];
 
   const isDevelopment = process.env.NODE_ENV === 'development';
   // Other pages than the edited one have not changed: at the next check they are there already.

@@ -1,5 +1,4 @@
 import type {FrontMatterEntry} from './frontMatter';
-import type {LengthLimits} from './options';
 import {isWholePage, type Page, type Site} from './page';
 import type {Problem} from './problem';
 
@@ -7,7 +6,8 @@ import type {Problem} from './problem';
 export interface MetaText {
   /** What it is called in messages, for example `description`. */
   readonly name: string;
-  readonly limits: LengthLimits;
+  /** Fewest and most characters. */
+  readonly limits: {readonly min: number; readonly max: number};
   /** Fix for a text that is missing or has the wrong length. */
   lengthFix(page: Page): string;
   /** Fix for a text that another page has too. */

@@ -6,20 +6,19 @@ const folder: ContentFolder = {path: 'content/docs', kind: 'docs', routeBasePath
 describe('options', () => {
   it('have defaults', () => {
     expect(readOptions({folders: [folder]})).toMatchObject({
-      staticFolder: 'static',
-      descriptionLength: {min: 70, max: 160},
+      orderedFolders: [],
     });
   });
 
   it('that are given win', () => {
-    expect(readOptions({folders: [folder], admonitions: ['note']}).admonitions).toEqual(['note']);
+    expect(readOptions({folders: [folder], orderedFolders: ['a']}).orderedFolders).toEqual(['a']);
   });
 
   it.each([
     [
       'an unknown option',
       {folders: [folder], folder: []},
-      'content-rules: no option "folder". Options: folders, staticFolder',
+      'content-rules: no option "folder". Options: folders, orderedFolders.',
     ],
     ['no folder', {folders: []}, 'content-rules: "folders" is empty. Name at least one folder with pages.'],
     ['a folder without path', {folders: [{...folder, path: ''}]}, 'folders[0] has no "path".'],
@@ -32,11 +31,6 @@ describe('options', () => {
       'a folder without address',
       {folders: [{path: 'a', kind: 'docs'} as ContentFolder]},
       'folders[0] ("a") has no "routeBasePath".',
-    ],
-    [
-      'limits the wrong way round',
-      {folders: [folder], titleLength: {min: 9, max: 3}},
-      'titleLength runs from 9 to 3. Use numbers from 1',
     ],
   ])('that cannot work are refused: %s', (_, options, message) => {
     expect(() => readOptions(options)).toThrow(message);

@@ -10,39 +10,17 @@ export interface ContentFolder {
   readonly routeBasePath: string;
 }
 
-/** Fewest and most characters of a text. */
-export interface LengthLimits {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Options of the plugin. */
 export interface ContentRulesOptions {
   /** Folders to check. */
   readonly folders: readonly ContentFolder[];
-  /** Folder of the files that are published as they are. Default: `static`. */
-  readonly staticFolder?: string;
-  /** Length of the title in browser tab and search result (`title_meta`, else `title`). Default: 3 to 60. */
-  readonly titleLength?: LengthLimits;
-  /** Length of the description. Default: 70 to 160. */
-  readonly descriptionLength?: LengthLimits;
   /** Folders whose pages are ordered by `sidebar_position`. Default: those that the sidebars take as they are. */
   readonly orderedFolders?: readonly string[];
-  /** Names allowed after three colons. Default: note, tip, info, warning, danger. */
-  readonly admonitions?: readonly string[];
 }
 
 const kinds: readonly string[] = ['docs', 'blog', 'pages'] satisfies FolderKind[];
 
-const defaults = {
-  staticFolder: 'static',
-  titleLength: {min: 3, max: 60},
-  descriptionLength: {min: 70, max: 160},
-  orderedFolders: [],
-  admonitions: ['note', 'tip', 'info', 'warning', 'danger'],
-} satisfies Omit<ContentRulesOptions, 'folders'>;
-
-const known = ['id', 'folders', ...Object.keys(defaults)];
+const known = ['id', 'folders', 'orderedFolders'];
 
 function checkFolder(folder: Partial<ContentFolder>, index: number): void {
   const name = `content-rules: folders[${index}]`;
@@ -58,11 +36,6 @@ function checkFolder(folder: Partial<ContentFolder>, index: number): void {
   }
 }
 
-function checkLimits(name: string, {min, max}: LengthLimits): void {
-  if (min >= 1 && min <= max) return;
-  throw new Error(`content-rules: ${name} runs from ${min} to ${max}. Use numbers from 1, the smaller one as "min".`);
-}
-
 /**
  * Fills in what was left out.
  * @throws when an option is unknown or cannot work, with the option's name and the fix
@@ -76,8 +49,5 @@ export function readOptions(options: ContentRulesOptions): Required<ContentRules
     throw new Error('content-rules: "folders" is empty. Name at least one folder with pages.');
   }
   options.folders.forEach(checkFolder);
-  const full = {...defaults, ...options};
-  checkLimits('titleLength', full.titleLength);
-  checkLimits('descriptionLength', full.descriptionLength);
-  return full;
+  return {orderedFolders: [], ...options};
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 import type {ContentFolder} from './options';
 import type {SiteFiles} from './page';
 
+/** Folder of the files that are published as they are, as the generator names it. */
+export const staticFolder = 'static';
+
 /**
  * Refuses folders that are not there: their pages would not be checked, and nobody would notice.
  * @throws with the name of the folder

@@ -10,7 +10,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {remarkSampleReport} from './remarkSampleReport';
-import type {SampleReport} from './sampleReport';
+import {reportFile, type SampleReport} from './sampleReport';
 
 let site: string;
 const page = 'content/docs/page.md';
@@ -33,7 +33,7 @@ function record(changes: Partial<SampleReport['pages'][string]> = {}, commit: st
     kinds: [{kind: 'TypeScript and JavaScript', ...two}],
     pages: {[page]: {text, ...two, ...changes}},
   };
-  writeFileSync(path.join(site, '.samples.json'), JSON.stringify(report));
+  writeFileSync(path.join(site, reportFile), JSON.stringify(report));
 }
 
 function built(value = source, file = page): string {

@@ -2,6 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+/** Name of the report within the site. */
+export const reportFile = '.samples.json';
+
 /** Numbers of samples. */
 export interface SampleTotals {
   readonly samples: number;
@@ -13,11 +16,11 @@ export interface SampleTotals {
   readonly checked: number;
   /** Parsed by the grammar of their language alone. */
   readonly parsed: number;
-  /** Prompts, listings, and output of what is not run. */
+  /** Prompts, listings, and output of what is not run here. */
   readonly read: number;
 }
 
-/** What the check of samples writes to `.samples.json`. */
+/** What the check of samples writes to {@link reportFile}. */
 export interface SampleReport {
   /** Version of Saiki. */
   readonly version: string;
@@ -28,9 +31,6 @@ export interface SampleReport {
   /** By page, relative to the site; `text` is the SHA-256 of the page as it was checked. */
   readonly pages: Readonly<Record<string, SampleTotals & {readonly text: string}>>;
 }
-
-/** Name of the report within the site. */
-export const reportFile = '.samples.json';
 
 /** Reads the report of the last run; nothing when there was none. */
 export function readReport(siteFolder: string): SampleReport | undefined {

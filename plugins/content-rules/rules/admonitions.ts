@@ -7,15 +7,18 @@ import {eachPage, type Page} from '../page';
 import {placeOf} from '../placeOf';
 import type {Problem} from '../problem';
 
+/** What may follow three colons. */
+const known: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+
 /** What stands between two lines of colons is an admonition that exists, begins and ends. */
-export const admonitions = eachPage((page, {options}) => {
+export const admonitions = eachPage((page) => {
   const all: ContainerDirective[] = [];
   visit(page.tree, 'containerDirective', (node) => void all.push(node));
-  const directives = all.filter((node) => isDirective(node, options.admonitions));
+  const directives = all.filter((node) => isDirective(node));
   const containers = all.filter((node) => !directives.includes(node));
   const unended = containers.flatMap((node) => endProblems(node, containers, page));
   return [
-    ...containers.flatMap((node) => nameProblems(node, page, options.admonitions)),
+    ...containers.flatMap((node) => nameProblems(node, page)),
     ...directives.map((node) => colonTooMany(node, page)),
     ...unended,
     ...linesOfColons(page, unended.length + directives.length > 0),
@@ -23,7 +26,7 @@ export const admonitions = eachPage((page, {options}) => {
 });
 
 /** What has attributes and is like no admonition was meant to be a directive, `::config{path="…"}`. */
-const isDirective = ({name, attributes}: ContainerDirective, known: readonly string[]): boolean =>
+const isDirective = ({name, attributes}: ContainerDirective): boolean =>
   Object.keys(attributes ?? {}).length > 0 && !known.includes(name) && nearestName(name, known) === undefined;
 
 function colonTooMany(node: ContainerDirective, {file}: Page): Problem {
@@ -31,7 +34,7 @@ function colonTooMany(node: ContainerDirective, {file}: Page): Problem {
   return {file, ...placeOf(node), message, fix: `write "::${node.name}{…}", with two colons, for a directive`};
 }
 
-function nameProblems(node: ContainerDirective, {file}: Page, known: readonly string[]): Problem[] {
+function nameProblems(node: ContainerDirective, {file}: Page): Problem[] {
   if (known.includes(node.name)) return [];
   const nearest = nearestName(node.name, known);
   const question = nearest ? `write ":::${nearest}". ` : 'use another. ';

@@ -1,14 +1,15 @@
 import {metaTextProblems} from '../metaText';
 import type {Rule} from '../page';
 
+/** Characters that search engines show. */
+const limits = {min: 70, max: 160};
+
 /** Descriptions for search results and link previews: there, of a fair length, no two alike. */
-export const descriptions: Rule = (site) => {
-  const {min, max} = site.options.descriptionLength;
-  return metaTextProblems(site, {
+export const descriptions: Rule = (site) =>
+  metaTextProblems(site, {
     name: 'description',
-    limits: site.options.descriptionLength,
-    lengthFix: () => `write a "description" of one sentence, ${min} to ${max} characters long`,
+    limits,
+    lengthFix: () => `write a "description" of one sentence, ${limits.min} to ${limits.max} characters long`,
     sameFix: () => 'say what is special about this page',
     entryOf: ({frontMatter}) => frontMatter?.entries.get('description'),
   });
-};

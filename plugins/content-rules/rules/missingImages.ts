@@ -4,8 +4,8 @@ import {eachPage, type SiteFiles} from '../page';
 import type {Problem} from '../problem';
 
 /** Every picture that a page shows is a file of the site. */
-export const missingImages = eachPage((page, {files, options}) =>
-  imageReferences(page, options.staticFolder).flatMap(({url, target, line, column}): Problem[] => {
+export const missingImages = eachPage((page, {files}) =>
+  imageReferences(page).flatMap(({url, target, line, column}): Problem[] => {
     const place = {file: page.file, line, column};
     if (target === undefined) {
       const fix = 'put the file beside the page or in the folder of static files, and name it there';

@@ -2,14 +2,16 @@ import {keysOf} from '../knownKeys';
 import {metaTextProblems} from '../metaText';
 import type {Page, Rule} from '../page';
 
+/** Characters that fit in both. */
+const limits = {min: 3, max: 60};
+
 /** Titles in browser tab and search result: there, of a fair length, no two alike. */
 export const titles: Rule = (site) => {
-  const {min, max} = site.options.titleLength;
-  const lengthFix = `write a "title" of ${min} to ${max} characters`;
+  const lengthFix = `write a "title" of ${limits.min} to ${limits.max} characters`;
   const longHeadingFix = 'a longer or shorter heading needs a "title_meta" of that length beside it';
   return metaTextProblems(site, {
     name: 'title',
-    limits: site.options.titleLength,
+    limits,
     lengthFix: (page) => (mayHaveMeta(page) ? `${lengthFix}; ${longHeadingFix}` : lengthFix),
     sameFix: (page) =>
       mayHaveMeta(page) ? 'give this page a "title_meta" of its own' : 'give this page another "title"',

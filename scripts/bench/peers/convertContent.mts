@@ -133,16 +133,13 @@ function convertPage(file: string, dialect: ContentDialect): string {
 /**
  * Writes all our pages in the dialect of another generator: directives expanded, samples filled in, links resolved.
  * @param target folder that the generator reads
- * @returns how many pages there are
  */
-export function convertContent(target: string, dialect: ContentDialect): number {
-  const pages = pagesIn(contentFolder);
-  for (const file of pages) {
+export function convertContent(target: string, dialect: ContentDialect): void {
+  for (const file of pagesIn(contentFolder)) {
     const place = path.join(target, `${routeOf(file)}.md`);
     const isIndex = /\/index\.mdx?$/.test(file) && !file.includes('/blog/');
     const written = isIndex ? path.join(target, routeOf(file), 'index.md') : place;
     mkdirSync(path.dirname(written), {recursive: true});
     writeFileSync(written, convertPage(file, dialect));
   }
-  return pages.length;
 }

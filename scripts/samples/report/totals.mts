@@ -1,23 +1,9 @@
+import type {SampleTotals} from '../../../plugins/sample-report/sampleReport';
 import type {SampleResult} from '../checkBlock.mjs';
 import type {Proof} from '../role.mjs';
 
-/** How many samples there are, and how they were proved. */
-export interface Totals {
-  readonly samples: number;
-  readonly passed: number;
-  readonly failed: number;
-  /** Executed. */
-  readonly run: number;
-  /** Compiled, or validated against a contract or schema. */
-  readonly checked: number;
-  /** Parsed by the grammar of their language alone. */
-  readonly parsed: number;
-  /** Prompts, listings, and output of what is not run here. */
-  readonly read: number;
-}
-
 /** Counts results. */
-export function totalsOf(results: readonly SampleResult[]): Totals {
+export function totalsOf(results: readonly SampleResult[]): SampleTotals {
   const good = results.filter(({verdict}) => verdict.problems.length === 0);
   const proved = (proof: Proof): number => good.filter(({verdict}) => verdict.proof === proof).length;
   return {

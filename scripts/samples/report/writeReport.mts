@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SampleReport} from '../../../plugins/sample-report/sampleReport';
+import {reportFile, type SampleReport} from '../../../plugins/sample-report/sampleReport';
 import type {SamplePage} from '../block.mjs';
 import type {SampleResult} from '../checkBlock.mjs';
 import {grouped, totalsOf} from './totals.mjs';
@@ -57,5 +57,5 @@ export function makeReport({siteFolder, pages, results, version}: ReportOptions)
 
 /** Writes the report where the build looks for it. */
 export function writeReport(siteFolder: string, report: SampleReport): void {
-  writeFileSync(path.join(siteFolder, '.samples.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(path.join(siteFolder, reportFile), `${JSON.stringify(report, null, 2)}\n`);
 }
