@@ -18,6 +18,7 @@ import {plainAddresses} from './rules/plainAddresses';
 import {readable} from './rules/readable';
 import {references} from './rules/references';
 import {sidebarPositions} from './rules/sidebarPositions';
+import {socials} from './rules/socials';
 import {titles} from './rules/titles';
 import {truncateMarker} from './rules/truncateMarker';
 import {unclosedFences} from './rules/unclosedFences';
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   admonitions,
   blogKeys,
   listedEntries,
+  socials,
   dates,
   truncateMarker,
 ];

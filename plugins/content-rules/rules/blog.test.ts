@@ -153,6 +153,34 @@ describe('the lists of tags and authors', () => {
     expect(faults).toEqual([expect.stringContaining(`content/blog/${name}:${message}`)]);
   });
 
+  it.each([
+    [
+      'gihub: saiki',
+      '4:5 the generator does not know how addresses of "gihub" are made. Fix: write "github", or write the whole address',
+    ],
+    [
+      'forum: saiki',
+      '4:5 the generator does not know how addresses of "forum" are made. Fix: write the whole address, "https://…"',
+    ],
+    ['github: saiki/team', '4:13 "saiki/team" is no name on "github". Fix: write the name that the author has there'],
+    ['github: 4711', '4:13 "4711" is no name on "github". Fix: write the name that the author has there, as text'],
+    ['github:', '4:12 "" is no name on "github". Fix: write the name'],
+  ])('are faults when a network of an author leads nowhere: %s', (line, message) => {
+    const faults = faultsOfPost(['authors: team'], preview, {
+      ...lists,
+      'content/blog/authors.yml': `team:\n  name: Team\n  socials:\n    ${line}\n`,
+    });
+    expect(faults).toEqual([expect.stringContaining(`content/blog/authors.yml:${message}`)]);
+  });
+
+  it.each(['GitHub: saiki', 'stackoverflow: 4711', 'forum: https://forum.example.com/team', 'email: me@example.com'])(
+    'may name a network of an author: %s',
+    (line) => {
+      const list = `team:\n  name: Team\n  socials:\n    ${line}\n`;
+      expect(faultsOfPost(['authors: team'], preview, {...lists, 'content/blog/authors.yml': list})).toEqual([]);
+    },
+  );
+
   it('may be missing as long as no page names a key', () => {
     expect(faultsOf({'content/docs/a.md': goodPage('One')})).toEqual([]);
     expect(faultsOf({'content/docs/a.md': goodPage('One', 'Text.', ['tags: [x]'])})).toEqual([
