@@ -1,5 +1,6 @@
 import type {Code, Paragraph, RootContent} from 'mdast';
-import {blocks, bullets, code, inline, inlineCode, label, paragraph, strong, text} from '../markdown';
+import {exampleBlock} from '../exampleBlock';
+import {blocks, bullets, inline, inlineCode, label, paragraph, strong, text} from '../markdown';
 import {unobserved} from '../notes';
 import type {AsyncMessage} from './asyncApi';
 
@@ -37,8 +38,5 @@ export function routerDifferences(message: AsyncMessage): RootContent[] {
 export function messageExamples(message: AsyncMessage, role: string): Code[] {
   return (message.examples ?? [])
     .filter(({payload}) => payload !== undefined)
-    .map(({summary, payload}) => {
-      const title = summary === undefined ? '' : ` title="${summary.replaceAll('`', '').replaceAll('"', "'")}"`;
-      return code('json', JSON.stringify(payload, null, 2), `${role}${title}`);
-    });
+    .map(({summary, payload}) => exampleBlock({summary, value: payload}, role));
 }

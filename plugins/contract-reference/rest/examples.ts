@@ -1,6 +1,7 @@
-import type {Code, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {fold} from '../elements';
-import {code, text} from '../markdown';
+import {exampleBlock} from '../exampleBlock';
+import {text} from '../markdown';
 import {asSchema} from '../schema/schema';
 import type {Example, MediaType, Parameter} from './openApi';
 import type {RestContract} from './restContract';
@@ -29,9 +30,4 @@ export function exampleBlocks(examples: readonly Example[], role: string, anchor
   if (!first) return [];
   if (more.length === 0) return [first];
   return [first, fold(anchor, [text(more.length === 1 ? 'One more example' : `${more.length} more examples`)], more)];
-}
-
-function exampleBlock({summary, value}: Example, role: string): Code {
-  const title = summary === undefined ? '' : ` title="${summary.replaceAll('`', '').replaceAll('"', "'")}"`;
-  return code('json', JSON.stringify(value, null, 2), `${role}${title}`);
 }

@@ -5,6 +5,8 @@ export interface ModalFocusOptions {
   /** Element that holds the focus while it is open. */
   readonly dialog: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
+  /** Selector of what gets the focus when it opens. */
+  readonly firstStop: string;
   /** Called when the reader presses Escape. */
   readonly close: () => void;
 }
@@ -45,7 +47,7 @@ function goRound(event: KeyboardEvent, element: HTMLElement): void {
  * Makes an element modal while it is open: the focus goes into it, stays there, and returns to where it came from;
  * the rest of the page cannot be reached; Escape closes.
  */
-export function useModalFocus({dialog, isOpen, close}: ModalFocusOptions): void {
+export function useModalFocus({dialog, isOpen, firstStop, close}: ModalFocusOptions): void {
   const onEscape = useEffectEvent(close);
   useEffect(() => {
     const element = dialog.current;
@@ -66,7 +68,7 @@ export function useModalFocus({dialog, isOpen, close}: ModalFocusOptions): void 
     document.addEventListener('keydown', onKeyDown);
     // What has just become visible can take the focus from the second frame on.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => element.querySelector<HTMLElement>('button.navbar-sidebar__close')?.focus());
+      frame = requestAnimationFrame(() => element.querySelector<HTMLElement>(firstStop)?.focus());
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -76,5 +78,5 @@ export function useModalFocus({dialog, isOpen, close}: ModalFocusOptions): void 
         opener.focus();
       }
     };
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, firstStop]);
 }

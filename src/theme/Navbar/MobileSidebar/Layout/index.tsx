@@ -23,7 +23,7 @@ export default function MobileSidebarDialog(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDivElement>(null);
   const isPrepared = useIsPrepared();
-  useModalFocus({dialog, isOpen: shown, close: toggle});
+  useModalFocus({dialog, isOpen: shown, firstStop: 'button.navbar-sidebar__close', close: toggle});
   const label = translate({id: 'site.menu', message: 'Site menu'});
   return (
     <div ref={dialog} {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
