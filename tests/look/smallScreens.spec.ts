@@ -1,5 +1,5 @@
 // Between phone and desktop: everything of the wide layout can be reached, and lines stay readable.
-import {visit} from '../browser/fixtures/awake';
+import {isSameDocument, markDocument, visit} from '../browser/fixtures/awake';
 import {address} from '../browser/fixtures/site';
 import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
@@ -28,6 +28,26 @@ test.describe('phone', () => {
       expect(top).toBeGreaterThanOrEqual(0);
     });
   }
+
+  test('after a click to another page, the table of contents unfolds with all its headings', async ({page}) => {
+    const storage = '/docs/guides/configuring-saiki/storage';
+    await visit(page, address(storage));
+    const next = page.locator('.pagination-nav__link--next');
+    const route = (await next.getAttribute('href')) ?? '';
+    await markDocument(page);
+    await next.tap();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', address(storage));
+    expect(await isSameDocument(page)).toBe(true);
+    const fold = page.locator('details').filter({hasText: words('theme.TOCCollapsible.toggleButtonLabel')});
+    await fold.locator('summary').tap();
+    const headings = page.getByRole('article').locator('h2[id], h3[id]');
+    const targets = await headings.evaluateAll((elements) => elements.map(({id}) => `#${id}`));
+    expect(targets.length).toBeGreaterThan(1);
+    const links = fold.getByRole('link');
+    await expect(links.first()).toBeVisible();
+    expect(await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))).toEqual(targets);
+  });
 });
 
 test.describe('320 pixels wide', () => {

@@ -1,15 +1,13 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Heading from '@theme/Heading';
 import type {Props} from '@theme/MDXComponents/Heading';
 import {textOf} from '@site/src/components/textOf';
 
-/** A heading with markup in it. Its direct link is called by the words of the heading; the theme's, by its id. */
-function MarkedUpHeading({as: As, id = '', className, children, ...props}: Props): ReactNode {
+/** A heading with a direct link, which is called by the words of the heading; the theme calls it by its id. */
+function LinkedHeading({as: As, id, className, children, ...props}: Props & {id: string}): ReactNode {
   const anchorClassName = useAnchorTargetClassName(id);
   useBrokenLinks().collectAnchor(id);
   const label = translate(
@@ -19,15 +17,15 @@ function MarkedUpHeading({as: As, id = '', className, children, ...props}: Props
   return (
     <As {...props} className={clsx('anchor', anchorClassName, className)} id={id}>
       {children}
-      <Link className="hash-link" to={`#${id}`} aria-label={label} title={label} translate="no">
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place of this page */}
+      <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
         &#8203;
-      </Link>
+      </a>
     </As>
   );
 }
 
-/** A heading of a Markdown page. */
-export default function MDXHeading(props: Props): ReactNode {
-  const isTheThemes = props.as === 'h1' || !props.id || typeof props.children === 'string';
-  return isTheThemes ? <Heading {...props} /> : <MarkedUpHeading {...props} />;
+/** A heading of a Markdown page. The title needs no direct link: it is where the page begins. */
+export default function MDXHeading({as: As, id, ...props}: Props): ReactNode {
+  return As === 'h1' || !id ? <As {...props} /> : <LinkedHeading as={As} id={id} {...props} />;
 }
