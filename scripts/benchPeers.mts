@@ -15,6 +15,7 @@ import {copySite} from './bench/copySite.mjs';
 import {ownSite} from './bench/ownSite.mjs';
 import {measuredPages} from './bench/pages.mjs';
 import {setUpPeer} from './bench/peers/buildPeer.mjs';
+import {fumadocs} from './bench/peers/fumadocs.mjs';
 import {about, type Peer} from './bench/peers/peer.mjs';
 import {plainDocusaurus} from './bench/peers/plainDocusaurus.mjs';
 import {starlight} from './bench/peers/starlight.mjs';
@@ -23,7 +24,7 @@ import {inTurns, medians} from './bench/statistics.mjs';
 import {figuresTable} from './bench/table.mjs';
 import {browserArguments, ensureBrowser} from './ensureBrowser.mjs';
 
-const known: Readonly<Record<string, Peer>> = {starlight, plainDocusaurus, vitePress};
+const known: Readonly<Record<string, Peer>> = {starlight, plainDocusaurus, vitePress, fumadocs};
 const {values} = parseArgs({
   options: {
     runs: {type: 'string', default: '5'},

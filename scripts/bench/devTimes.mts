@@ -4,6 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {startDevServer} from '../server/startDevServer.mjs';
 import {editedPage} from './pages.mjs';
+import {withoutTelemetry} from './peers/peer.mjs';
 import {median} from './statistics.mjs';
 
 /** A site as its authors see it: with a server that follows their edits. */
@@ -55,7 +56,7 @@ async function startSeconds(
   use: (page: Page) => Promise<void>,
 ): Promise<number> {
   const start = performance.now();
-  const server = await startDevServer(folder, devCommand, {ASTRO_TELEMETRY_DISABLED: '1'});
+  const server = await startDevServer(folder, devCommand, withoutTelemetry);
   const page = await browser.newPage();
   try {
     await server.show(page, baseUrl + editedPage.route.slice(1));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Site} from '../authorTimes.mjs';
 import {buildFigures, emptyTemporaryFolder} from '../buildTimes.mjs';
 import {convertContent} from './convertContent.mjs';
-import {about, type Peer} from './peer.mjs';
+import {about, withoutTelemetry, type Peer} from './peer.mjs';
 
 /** @returns seconds that the program took */
 function run(
@@ -17,7 +17,7 @@ function run(
   const {status, stdout, stderr} = spawnSync(program, parameters, {
     cwd: folder,
     encoding: 'utf8',
-    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: '', CI: '1', ...environment},
+    env: {...process.env, ...withoutTelemetry, NODE_ENV: '', CI: '1', ...environment},
     shell: process.platform === 'win32',
   });
   if (status !== 0) {

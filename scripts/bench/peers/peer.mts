@@ -22,5 +22,8 @@ export interface Peer {
 /** What every peer says about itself. */
 export const about = {title: 'Saiki', baseUrl: '/saiki/', url: 'https://truffle-ai.github.io'} as const;
 
+/** Variables of the environment that keep peers from reporting to their makers. */
+export const withoutTelemetry = {ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1'} as const;
+
 /** Front page of the peers: the pages that are compared are the others. */
 export const frontPage = 'Saiki builds AI agents. [Introduction](/saiki/docs/getting-started/intro)\n';
