@@ -1,7 +1,8 @@
 import {defineConfig} from '@playwright/test';
 import {browserArguments, findBrowser} from './scripts/ensureBrowser.mts';
 
-const port = Number(process.env.SITE_PORT ?? 4173);
+const port = process.env.SITE_PORT ?? '4173';
+const folder = process.env.SITE_FOLDER ?? 'build';
 const isContinuous = Boolean(process.env.CI);
 
 /**
@@ -41,9 +42,8 @@ export default defineConfig({
     launchOptions: {executablePath: findBrowser(), args: [...browserArguments]},
   },
   webServer: {
-    command: 'node --import tsx scripts/serve.mts',
+    command: `node --import tsx scripts/start.mts --no-build --port ${port} --folder "${folder}"`,
     url: `http://localhost:${port}/saiki/`,
-    env: {SITE_PORT: String(port), SITE_FOLDER: process.env.SITE_FOLDER ?? 'build'},
     reuseExistingServer: !isContinuous,
   },
 });

@@ -1,28 +1,47 @@
-// Second half of `npm start`: the packages are there; build and serve.
+// Second half of `npm start`: the packages are there; build and serve. `npm run serve` and the browser tests serve what
+// is built.
+import type {Server} from 'node:http';
 import {parseArgs} from 'node:util';
 import {site} from '../config/site.js';
 import {buildSite} from './buildSite.mjs';
 import {createSiteServer} from './server/createSiteServer.mjs';
 
-const {values} = parseArgs({
-  options: {port: {type: 'string', default: '3000'}, 'no-build': {type: 'boolean', default: false}},
-});
-const port = Number(values.port);
-
-if (!values['no-build'] && !(await buildSite()).succeeded) {
-  console.error('\nThe build stopped; its last lines say where and why. Mend that, then run npm start again.');
+/** Ends the program with what its user can do. */
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }
 
-const server = createSiteServer({folder: 'build'});
+function serve(folder: string): Server {
+  try {
+    return createSiteServer({folder});
+  } catch (error) {
+    return stop(String(error instanceof Error ? error.message : error));
+  }
+}
+
+const {values} = parseArgs({
+  options: {
+    port: {type: 'string', default: '3000'},
+    'no-build': {type: 'boolean', default: false},
+    folder: {type: 'string', default: 'build'},
+  },
+});
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  stop(`"${values.port}" is no port. Write a number from 1 to 65535, as in: npm start -- --port 4000`);
+}
+
+if (!values['no-build'] && !(await buildSite()).succeeded) {
+  stop('\nThe build stopped; its last lines say where and why. Mend that, then run npm start again.');
+}
+
+const server = serve(values.folder);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') {
     throw error;
   }
-  console.error(
-    `Port ${port} is taken. Stop the other program, or choose another port: npm start -- --port ${port + 1}`,
-  );
-  process.exit(1);
+  stop(`Port ${port} is taken. Stop the other program, or choose another port: npm start -- --port ${port + 1}`);
 });
 server.listen(port, () => {
   console.log(`\nSaiki Docs is at http://localhost:${port}${site.baseUrl} (Ctrl+C ends it)`);
