@@ -1,67 +1,160 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
-import {diagramNames, readDiagram} from './readDiagram';
-import {remarkDiagrams} from './remarkDiagrams';
-import {renderDiagram} from './renderDiagram';
+import {checkStatements, diagramNames, readDiagram} from './readDiagram';
+import {diagramColors, remarkDiagrams, renderDiagram} from './remarkDiagrams';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
-writeFileSync(
-  path.join(folder, 'good.mmd'),
-  '---\ntitle: A & B\ndescription: From A to B.\n---\nflowchart TD\n  a["A"] --> b["B"]\n',
-);
-writeFileSync(path.join(folder, 'bare.mmd'), '---\ntitle: Bare\n---\nflowchart TD\n  a --> b\n');
+const write = (name: string, text: string): void => writeFileSync(path.join(folder, `${name}.mmd`), text);
+write('good', '---\ntitle: A & B\ndescription: From A to B.\n---\nflowchart TD\n  a["A"] --> b["B"]\n');
+write('bare', '---\ntitle: Bare\n---\nflowchart TD\n  a --> b\n');
+write('colon', '---\ndescription: D.\ntitle: a: One\n---\nflowchart TD\n  a --> b\n');
+write('kind', '---\ntitle: A\ndescription: D.\n---\n\nflowchrt TD\n  a --> b\n');
 
 describe('readDiagram', () => {
   test('reads title, description and text', () => {
     expect(readDiagram(folder, 'good')).toMatchObject({title: 'A & B', description: 'From A to B.'});
   });
 
-  test('takes the line ends and the mark of other systems', () => {
+  test('accepts line ends and the byte order mark of Windows', () => {
     const other = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
     const text = '\uFEFF---\r\ntitle: A\r\ndescription: Of A.\r\n---\r\nflowchart TD\r\n  a --> b\r\n';
     writeFileSync(path.join(other, 'windows.mmd'), text);
     expect(readDiagram(other, 'windows')).toMatchObject({title: 'A', description: 'Of A.'});
   });
 
-  test('asks for what is missing', () => {
-    expect(() => readDiagram(folder, 'bare')).toThrow('bare.mmd:1 needs a "title" and a "description"');
+  test('reports a missing description', () => {
+    expect(() => readDiagram(folder, 'bare')).toThrow(
+      'bare.mmd:1 has no title, no description or no diagram. Fix: write "title" and "description" between --- lines',
+    );
+  });
+});
+
+describe('checkStatements', () => {
+  const check = (...lines: string[]) => checkStatements(`${lines.join('\n')}\n`, 'content/diagrams/a.mmd', 5);
+
+  test.each([
+    [
+      'boxes and arrows',
+      ['flowchart LR', '', '%% words', 'a["A (b), c"] --> b(["B"])', 'a -->|/api| c[("C")] --> d{"D?"}'],
+    ],
+    ['boxes without quotes', ['flowchart TD', 'a[Message 1 of user-17] -.-> queueA', 'a-1 ==> b']],
+    ['groups', ['flowchart TD', 'subgraph x["X"]', 'direction LR', 'a --- b', 'subgraph y', 'c', 'end', 'end']],
+    [
+      'messages',
+      ['sequenceDiagram', 'participant A', 'actor B as Port, 3100', 'A->>B: run(a, b)', 'A-->>+B: x', 'A-)B: …'],
+    ],
+    ['blocks', ['sequenceDiagram', 'loop a b', 'alt c', 'A->>B: x', 'else d', 'Note over A,B: n', 'end', 'end']],
+  ])('accepts %s', (_, lines) => {
+    expect(() => check(...lines)).not.toThrow();
   });
 
-  test('names the diagrams that exist', () => {
-    expect(() => readDiagram(folder, 'god')).toThrow('there is no diagram "god"; diagrams: bare, colon, good, kind');
+  test.each([
+    [
+      'an unknown arrow',
+      ['flowchart TD', 'a["A"] -> b["B"]'],
+      '6 "a["A"] -> b["B"]" is not valid in a flowchart. Fix: write a box as',
+    ],
+    [
+      'an unclosed label',
+      ['flowchart TD', '', 'a["A" --> b["B"]'],
+      '7 "a["A" --> b["B"]" is not valid in a flowchart.',
+    ],
+    ['a bracket in a label', ['flowchart TD', 'a["A [b]"]'], '6 "a["A [b]"]" is not valid in a flowchart.'],
+    ['an arrow to nothing', ['flowchart TD', 'a -->'], '6 "a -->" is not valid in a flowchart.'],
+    [
+      'a group without an end',
+      ['flowchart TD', 'a --> b', 'subgraph x', 'c'],
+      '7 "subgraph x" has no end. Fix: write "end"',
+    ],
+    [
+      'a misspelled participant',
+      ['sequenceDiagram', 'participnt B as Bb'],
+      '6 "participnt B as Bb" is not valid in a sequence diagram. Fix: write "participant',
+    ],
+    ['a message without a colon', ['sequenceDiagram', 'A-->C hello'], '6 "A-->C hello" is not valid in a sequence'],
+    ['a misspelled block', ['sequenceDiagram', 'lop x'], '6 "lop x" is not valid in a sequence diagram.'],
+    ['a block without an end', ['sequenceDiagram', 'loop x', 'A->>B: y'], '6 "loop x" has no end.'],
+    ['an end without a block', ['sequenceDiagram', 'A->>B: y', 'end'], '7 "end" ends nothing.'],
+    ['"else" in the wrong block', ['sequenceDiagram', 'loop x', 'else y'], '7 "else" is outside of "alt".'],
+    [
+      'a misspelled kind of diagram',
+      ['flowchrt TD', 'a --> b'],
+      '5 "flowchrt TD" is not a supported kind of diagram. Fix: begin with "flowchart LR"',
+    ],
+    ['a missing diagram', [''], '5 has no diagram.'],
+  ])('reports %s with file, line and fix', (_, lines, message) => {
+    expect(() => check(...lines)).toThrow(`content/diagrams/a.mmd:${message}`);
   });
 });
 
 describe('renderDiagram', () => {
-  test('gives an SVG with title and description, and nothing of another origin', async () => {
+  test('renders an SVG with title and description, and without other origins', async () => {
     const svg = await renderDiagram(readDiagram(folder, 'good'));
     expect(svg).toContain('<title id="diagram-good-title">A &amp; B</title>');
     expect(svg).toContain('<desc id="diagram-good-description">From A to B.</desc>');
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
   });
 
-  test('gives ids of its own, so that two diagrams share a page', async () => {
+  test('puts the name into all ids, so that two diagrams can be on one page', async () => {
     const svg = await renderDiagram(readDiagram(folder, 'good'));
     for (const [, id] of svg.matchAll(/\bid="([^"]+)"/g)) {
       expect(id).toContain('good');
     }
   });
 
-  test('gives the same bytes for the same text', async () => {
+  test('renders the same bytes for the same text', async () => {
     const source = readDiagram(folder, 'good');
     expect(await renderDiagram(source)).toBe(await renderDiagram(source));
   });
+
+  const site = path.resolve('content/diagrams');
+  test.each(diagramNames(site))('renders the diagram "%s" of the site', async (name) => {
+    expect(await renderDiagram(readDiagram(site, name))).toContain('</svg>');
+  });
 });
 
-describe('::diagram', () => {
-  writeFileSync(path.join(folder, 'colon.mmd'), '---\ndescription: D.\ntitle: a: One\n---\nflowchart TD\n  a --> b\n');
-  writeFileSync(path.join(folder, 'kind.mmd'), '---\ntitle: A\ndescription: D.\n---\n\nflowchrt TD\n  a --> b\n');
+describe('the colors of a diagram', () => {
+  test('are in the SVG itself: a program that knows no CSS variables draws light boxes on a light page', async () => {
+    const {width, pixels} = new Resvg(await renderDiagram(readDiagram(folder, 'good'))).render();
+    const colorAt = (x: number, y: number) => `#${pixels.subarray((y * width + x) * 4).toString('hex', 0, 3)}`;
+    expect(colorAt(1, 1)).toBe(diagramColors['--bg']);
+    // The upper left corner of the first box, away from its border and its label.
+    expect(colorAt(14, 14)).toBe(diagramColors['--_node-fill']);
+  });
+
+  const css = readFileSync('src/css/diagrams.css', 'utf8');
+  const tokens = readFileSync('src/css/tokens.css', 'utf8');
+  const valueOf = (token: string | undefined): string | undefined => {
+    const value = new RegExp(String.raw`^ {2}--${token}: (.*);$`, 'm').exec(tokens)?.[1];
+    return value?.startsWith('var(--') ? valueOf(value.slice('var(--'.length, -1)) : value;
+  };
+  const inTokens = [...css.matchAll(/\[(?:fill|stroke)='(#\w+)'\] \{\s+(?:fill|stroke): var\(--([\w-]+)\)/g)];
+
+  test.each(inTokens.map(([, color, token]) => [color, token]))(
+    'replace %s by the token --%s of its color',
+    (...row) => {
+      const [color, token] = row;
+      expect(valueOf(token)).toBe(color);
+    },
+  );
+
+  test.each(diagramNames(path.resolve('content/diagrams')))('of "%s" are all replaced on our pages', async (name) => {
+    const svg = await renderDiagram(readDiagram(path.resolve('content/diagrams'), name));
+    const used = [...svg.matchAll(/ ((?:fill|stroke)="[^"]+")/g)].map(([, attribute = '']) => attribute);
+    const known = (attribute: string) =>
+      attribute.endsWith('"none"') || css.includes(`[${attribute.replaceAll('"', "'")}]`);
+    expect([...new Set(used)].filter((attribute) => !known(attribute))).toEqual([]);
+  });
+});
+
+describe('remarkDiagrams', () => {
   const processor = unified()
     .use(remarkParse)
     .use(remarkDirective)
@@ -72,7 +165,7 @@ describe('::diagram', () => {
     return processor.run(processor.parse(file), file);
   };
 
-  test('becomes a figure', async () => {
+  test('replaces the directive by a figure', async () => {
     expect(await treeOf('::diagram{name="good"}\n')).toMatchObject({
       children: [{type: 'mdxJsxFlowElement', name: 'Diagram', attributes: [{name: 'svg'}, {value: 'A & B'}]}],
     });
@@ -85,32 +178,29 @@ describe('::diagram', () => {
       'page.md:3:1 ::diagram has no attribute "title". Known: name.',
     ],
     [
-      'a misspelt attribute',
+      'a misspelled attribute',
       '::diagram{nmae="good"}',
       'page.md:1:1 ::diagram has no attribute "nmae". Did you mean "name"? Known: name.',
     ],
-    ['no attribute', '::diagram', 'page.md:1:1 ::diagram lacks its attribute "name". Write ::diagram{name="…"}.'],
+    [
+      'a missing attribute',
+      '::diagram',
+      'page.md:1:1 ::diagram needs the attribute "name". Fix: write ::diagram{name="…"}.',
+    ],
     ['a label', '::diagram[good]', 'page.md:1:1 ::diagram takes no label in square brackets.'],
     [
       'an unknown name',
       '::diagram{name="god"}',
-      'page.md:1:1 Diagram: there is no diagram "god"; diagrams: bare, colon, good, kind.',
+      'page.md:1:1 there is no diagram "god". Did you mean "good"? Known: bare, colon, good, kind.',
     ],
-  ])('is refused with %s', async (_, source, message) => {
+  ])('reports %s on the page', async (_, source, message) => {
     await expect(treeOf(source)).rejects.toThrow(message);
   });
 
   test.each([
-    ['a fault in its front matter', 'colon', /^colon\.mmd:3 is no YAML: .* Fix: /],
-    ['a fault in its text', 'kind', /^kind\.mmd:6 "flowchrt TD" begins no diagram\. Fix: /],
-  ])('names the diagram and its own line for %s', async (_, name, message) => {
+    ['invalid front matter', 'colon', /^colon\.mmd:3 is not valid YAML: .* Fix: /],
+    ['an unknown kind of diagram', 'kind', /^kind\.mmd:6 "flowchrt TD" is not a supported kind of diagram\. Fix: /],
+  ])('reports %s in the file of the diagram', async (_, name, message) => {
     await expect(treeOf(`x\n\n::diagram{name="${name}"}\n`)).rejects.toThrow(message);
-  });
-});
-
-describe('diagrams of the site', () => {
-  const site = path.resolve('content/diagrams');
-  test.each(diagramNames(site))('%s has words and can be drawn', async (name) => {
-    expect(await renderDiagram(readDiagram(site, name))).toContain('</svg>');
   });
 });

@@ -1,16 +1,13 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {FileFault} from '../contract-reference/fileFault';
-import {parseText} from '../contract-reference/parseText';
-import {fileIn} from '../pageFault';
-import {checkStatements} from './checkStatements';
+import {parseData, ProblemError, relativePath} from '@docs-kit/report';
 
 /** A diagram as its author wrote it. */
 export interface DiagramSource {
   readonly name: string;
-  /** What the picture is of: its caption. */
+  /** Caption. */
   readonly title: string;
-  /** What the picture shows, for those who do not see it. */
+  /** What the diagram shows, for readers who do not see it. */
   readonly description: string;
   /** Mermaid text. */
   readonly mermaid: string;
@@ -18,7 +15,7 @@ export interface DiagramSource {
 
 const frontMatter = /^(?<before>\uFEFF?---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n)(?<mermaid>[\s\S]+)$/;
 
-/** Names of all diagrams of a folder. */
+/** Returns the names of all diagrams in a folder. */
 export function diagramNames(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.mmd'))
@@ -27,21 +24,101 @@ export function diagramNames(folder: string): string[] {
 }
 
 /**
- * Reads `<name>.mmd`.
+ * Reads and checks `<name>.mmd`.
  * @param siteFolder messages name the file relative to it
- * @throws when the file is missing; FileFault with its line when it lacks something, or has a line that cannot be drawn
+ * @throws ProblemError when title, description or text is missing, or a line is not valid
  */
 export function readDiagram(folder: string, name: string, siteFolder = process.cwd()): DiagramSource {
   const file = path.join(folder, `${name}.mmd`);
-  if (!existsSync(file)) {
-    throw new Error(`there is no diagram "${name}"; diagrams: ${diagramNames(folder).join(', ')}`);
-  }
-  const told = fileIn(siteFolder, file);
+  const relative = relativePath(siteFolder, file);
   const {before = '', yaml = '', mermaid} = frontMatter.exec(readFileSync(file, 'utf8'))?.groups ?? {};
-  const {title, description} = (parseText(yaml, told, 2) ?? {}) as Partial<DiagramSource>;
+  const {title, description} = (parseData(yaml, relative, 2) ?? {}) as Partial<DiagramSource>;
   if (!title || !description || !mermaid) {
-    throw new FileFault(`${told}:1`, 'needs a "title" and a "description" between --- lines, then the diagram.');
+    const message = 'has no title, no description or no diagram';
+    const fix = 'write "title" and "description" between --- lines, then the diagram';
+    throw new ProblemError({file: relative, line: 1, message, fix});
   }
-  checkStatements(mermaid, told, before.split('\n').length);
+  checkStatements(mermaid, relative, before.split('\n').length);
   return {name, title, description: description.trim(), mermaid};
+}
+
+/** A kind of diagram, with the few forms of lines that the renderer supports and this site uses. */
+interface DiagramKind {
+  readonly name: string;
+  /** The first line. */
+  readonly header: RegExp;
+  /** A complete line. */
+  readonly statement: RegExp;
+  /** A line that begins a block, which `end` ends. */
+  readonly opening: RegExp;
+  /** Words that divide a block, each with the word that has to begin the block. */
+  readonly dividers: ReadonlyMap<string, string>;
+  /** How to write lines. */
+  readonly fix: string;
+}
+
+const label = String.raw`(?:"[^"\[\]{}]+"|[^"\[\](){}|<>]+)`;
+const node = String.raw`[\w-]+(?:\[${label}\]|\(\[${label}\]\)|\[\(${label}\)\]|\{${label}\})?`;
+const arrow = String.raw`\s+(?:-->|---|-\.->|==>)(?:\|[^|]+\|)?\s+`;
+
+const flowchart: DiagramKind = {
+  name: 'flowchart',
+  header: /^flowchart (?:TD|TB|LR|BT|RL)$/,
+  statement: new RegExp(String.raw`^(?:${node}(?:${arrow}${node})*|direction (?:TD|TB|LR|BT|RL))$`),
+  opening: /^subgraph\s+\S/,
+  dividers: new Map(),
+  fix: 'write a box as name["Text"], an arrow as one --> two or one -->|words| two',
+};
+
+const sequence: DiagramKind = {
+  name: 'sequence diagram',
+  header: /^sequenceDiagram$/,
+  statement:
+    /^(?:(?:participant|actor)\s+\w+(?:\s+as\s+\S.*)?|Note (?:left of|right of|over) \w+(?:,\s*\w+)?:\s*\S.*|\w+\s*--?(?:>>|>|\))\s*[+-]?\w+\s*:\s*\S.*)$/,
+  opening: /^(?:loop|alt|opt|par)\s+\S/,
+  dividers: new Map([
+    ['else', 'alt'],
+    ['and', 'par'],
+  ]),
+  fix: 'write "participant B as Browser", "A->>B: words", "A-->>B: words", or "loop words" … "end"',
+};
+
+const kinds = [flowchart, sequence];
+
+const firstWord = (text: string): string => text.split(/\s/, 1)[0] ?? '';
+
+/**
+ * Checks each line of a diagram: the renderer ignores a line that it does not understand, or renders something else.
+ * @param mermaid text of the diagram
+ * @param file its path relative to the site
+ * @param firstLine line of the file where the text begins
+ * @throws ProblemError with file, line and fix
+ */
+export function checkStatements(mermaid: string, file: string, firstLine: number): void {
+  const stop = (line: number, message: string, fix: string): never => {
+    throw new ProblemError({file, line, message, fix});
+  };
+  const [header, ...statements] = mermaid
+    .split('\n')
+    .map((text, index) => ({text: text.trim(), line: firstLine + index}))
+    .filter(({text}) => text !== '' && !text.startsWith('%%'));
+  const kind = kinds.find(({header: form}) => form.test(header?.text ?? ''));
+  if (!kind) {
+    const message = header ? `"${header.text}" is not a supported kind of diagram` : 'has no diagram';
+    return stop(header?.line ?? firstLine, message, 'begin with "flowchart LR", "flowchart TD" or "sequenceDiagram"');
+  }
+  const openBlocks: typeof statements = [];
+  for (const {text, line} of statements) {
+    const word = firstWord(text);
+    const divided = kind.dividers.get(word);
+    if (kind.opening.test(text)) openBlocks.push({text, line});
+    else if (text === 'end') {
+      if (!openBlocks.pop()) stop(line, '"end" ends nothing', 'delete it, or write what it ends');
+    } else if (divided !== undefined) {
+      if (firstWord(openBlocks.at(-1)?.text ?? '') !== divided)
+        stop(line, `"${word}" is outside of "${divided}"`, `write "${divided} …" before it`);
+    } else if (!kind.statement.test(text)) stop(line, `"${text}" is not valid in a ${kind.name}`, kind.fix);
+  }
+  const [unended] = openBlocks;
+  if (unended) stop(unended.line, `"${unended.text}" has no end`, 'write "end" after its lines');
 }

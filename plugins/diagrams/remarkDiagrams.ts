@@ -1,14 +1,85 @@
+import path from 'node:path';
 import type {Parent, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {optimize} from 'svgo';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkedAttributes} from '../contract-reference/checkedAttributes';
-import {DirectiveError, type DirectiveForm} from '../contract-reference/directive';
-import {FileFault} from '../contract-reference/fileFault';
-import {fileIn, pageFault} from '../pageFault';
-import {readDiagram} from './readDiagram';
-import {renderDiagram} from './renderDiagram';
+import {checkAttributes, DirectiveError, withPlace, type DirectiveForm} from '@docs-kit/reference/directive';
+import {didYouMean, ProblemError, relativePath} from '@docs-kit/report';
+import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
+
+// The package has no entry for `require`, and Docusaurus loads its configuration with a transpiler that uses `require`:
+// import the file instead of the package.
+const rendererFile = path.resolve('node_modules/beautiful-mermaid/dist/index.js');
+
+/**
+ * Colors of the light mode by the renderer's variables: feeds, reader modes and converters keep the SVG and drop the style
+ * sheet. `src/css/diagrams.css` finds each by its value and puts the token of the same color in its place.
+ */
+export const diagramColors: Readonly<Record<string, string>> = {
+  '--bg': '#fffdfa',
+  '--_text': '#25211c',
+  '--_text-sec': '#5d564d',
+  '--_text-muted': '#5d564d',
+  '--_text-faint': '#5d564d',
+  '--_line': '#8c8478',
+  '--_arrow': '#0f766e',
+  '--_node-fill': '#e3f6f2',
+  '--_node-stroke': '#0f766e',
+  '--_group-fill': 'none',
+  '--_group-hdr': '#f7f4ef',
+  '--_inner-stroke': '#e2dcd3',
+  '--_key-badge': '#f7f4ef',
+};
+
+/** @throws when the renderer uses a variable without a color here */
+function withColors(svg: string): string {
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const color = diagramColors[name];
+    if (color === undefined) throw new Error(`"${name}" has no color in plugins/diagrams/remarkDiagrams.ts`);
+    return color;
+  });
+}
+
+const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Shortens an SVG: coordinates to a tenth of a pixel, nothing invisible. Ids get a prefix, to be unique on the page. */
+function shorten(svg: string, name: string): string {
+  return optimize(svg, {
+    floatPrecision: 1,
+    plugins: [
+      {name: 'removeAttrs', params: {attrs: 'data-.*'}},
+      {name: 'preset-default', params: {overrides: {cleanupIds: false}}},
+      {name: 'prefixIds', params: {prefix: name, delim: '-', prefixClassNames: false}},
+    ],
+  }).data;
+}
+
+/**
+ * Renders a diagram as one SVG: with the colors of the light mode by itself, with those of the page's mode on our pages.
+ * @returns an `svg` element with title and description for screen readers
+ * @throws when the renderer rejects the text
+ */
+export async function renderDiagram({name, title, description, mermaid}: DiagramSource): Promise<string> {
+  const {renderMermaidSVG} = (await import(rendererFile)) as typeof import('beautiful-mermaid');
+  const svg = renderMermaidSVG(mermaid, {padding: 8, nodeSpacing: 28, layerSpacing: 44, transparent: true});
+  const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  // The renderer's styles load a font from another origin; src/css/diagrams.css has the rest.
+  const short = shorten(svg.replace(/<style>[\s\S]*?<\/style>\s*/, ''), name);
+  const body = withColors(short.slice(short.indexOf('>') + 1));
+  const size = `width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`;
+  const labels = `aria-labelledby="diagram-${name}-title diagram-${name}-description"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Number(width).toFixed(0)} ${Number(height).toFixed(0)}" ${size} font-family="sans-serif" role="img" ${labels}>`,
+    `<title id="diagram-${name}-title">${escapeXml(title)}</title>`,
+    `<desc id="diagram-${name}-description">${escapeXml(description)}</desc>`,
+    // A page of its own color, for readers with a dark one.
+    `<rect width="100%" height="100%" fill="${diagramColors['--bg']}"/>`,
+    body,
+  ].join('');
+}
 
 /** Options of {@link remarkDiagrams}. */
 export interface RemarkDiagramsOptions {
@@ -20,11 +91,16 @@ export interface RemarkDiagramsOptions {
 
 const form: DirectiveForm = {name: 'diagram', attributes: {name: {required: true}}};
 
+/** @throws DirectiveError for a wrong directive; ProblemError for a wrong diagram */
 async function toElement(
   node: LeafDirective,
   {siteFolder, diagramsFolder}: RemarkDiagramsOptions,
 ): Promise<MdxJsxFlowElement> {
-  const {name = ''} = checkedAttributes(node, form);
+  const {name = ''} = checkAttributes(node, form);
+  const names = diagramNames(diagramsFolder);
+  if (!names.includes(name)) {
+    throw new DirectiveError(`there is no diagram "${name}". ${didYouMean(name, names)}`);
+  }
   const source = readDiagram(diagramsFolder, name, siteFolder);
   return {
     type: 'mdxJsxFlowElement',
@@ -38,26 +114,25 @@ async function toElement(
 }
 
 /**
- * Remark plugin: `::diagram{name="request-life"}` becomes a drawn figure, so that no diagram library reaches the browser.
- * @throws when an attribute or the diagram is missing, or it cannot be drawn, with file, line and fix
+ * Remark plugin: replaces `::diagram{name="request-life"}` by a figure with an SVG, so that the browser needs no library.
+ * @throws ProblemError for a wrong directive or a wrong diagram
  */
 export function remarkDiagrams(options: RemarkDiagramsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places: {node: LeafDirective; parent: Parent}[] = [];
-    visit(tree, 'leafDirective', (node: LeafDirective, _index, parent) => {
-      if (node.name === form.name && parent) {
-        places.push({node, parent: parent as Parent});
-      }
+    visit(tree, 'leafDirective', (node, _index, parent) => {
+      if (node.name === form.name && parent) places.push({node, parent});
     });
     for (const {node, parent} of places) {
       try {
         parent.children[parent.children.indexOf(node)] = await toElement(node, options);
       } catch (error) {
-        // The diagram is at fault, not the page.
-        if (error instanceof FileFault) throw error;
+        // This error names the file of the diagram, not of the page.
+        if (error instanceof ProblemError) throw error;
         const {message} = error as Error;
-        const told = error instanceof DirectiveError ? message : `Diagram: ${message}.`;
-        throw pageFault(fileIn(options.siteFolder, file.path), node, told, error);
+        const problem =
+          error instanceof DirectiveError ? error : new DirectiveError(`the diagram cannot be rendered: ${message}`);
+        throw withPlace(problem, node, relativePath(options.siteFolder, file.path));
       }
     }
   };

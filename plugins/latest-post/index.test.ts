@@ -8,29 +8,29 @@ const post = (title: string, unlisted = false) => ({
   metadata: {title, description: `About ${title}`, permalink: `/blog/${title}`, unlisted, tags: []},
 });
 
-/** What the front page is told when the blog has these posts, the newest first. */
-async function told(...blogPosts: ReturnType<typeof post>[]): Promise<unknown> {
+/** Returns the global data for these posts, the newest first. */
+async function globalData(...blogPosts: ReturnType<typeof post>[]): Promise<unknown> {
   const setGlobalData = vi.fn();
   const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};
   await latestPost().allContentLoaded?.({allContent, actions: {setGlobalData}} as unknown as ContentLoaded);
   return setGlobalData.mock.calls[0]?.[0];
 }
 
-it('tells the front page title, description and address of the newest post', async () => {
-  expect(await told(post('new'), post('old'))).toEqual({
+it('provides title, description and address of the newest post', async () => {
+  expect(await globalData(post('new'), post('old'))).toEqual({
     title: 'new',
     description: 'About new',
     permalink: '/blog/new',
   });
 });
 
-it('leaves unlisted posts out', async () => {
-  expect(await told(post('hidden', true), post('listed'))).toMatchObject({title: 'listed'});
+it('omits unlisted posts', async () => {
+  expect(await globalData(post('hidden', true), post('listed'))).toMatchObject({title: 'listed'});
 });
 
 it.each([
   ['there is no post', []],
   ['all posts are unlisted', [post('hidden', true)]],
-])('tells nothing when %s', async (_, posts) => {
-  expect(await told(...posts)).toBeUndefined();
+])('provides nothing when %s', async (_, posts) => {
+  expect(await globalData(...posts)).toBeUndefined();
 });

@@ -8,13 +8,13 @@ export interface LatestPost {
   readonly permalink: string;
 }
 
-/** Docusaurus plugin: tells the front page which listed post is the newest. */
+/** Docusaurus plugin: provides the newest listed post to the front page, as global data. */
 export default function latestPost(): Plugin {
   return {
     name: 'latest-post',
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      // The blog's own pages leave unlisted posts out in the same way: they are for those who know their address.
+      // Unlisted posts are for readers who know their address; the pages of the blog omit them too.
       const post = blog?.blogPosts.find(({metadata}) => !metadata.unlisted);
       if (post) {
         const {title, description, permalink} = post.metadata;

@@ -1,6 +1,8 @@
-import {copyFile, mkdir} from 'node:fs/promises';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import ts from 'typescript';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundleDeclarations} from './declarations';
 
 /** Options of the plugin. */
 export interface PublishContractsOptions {
@@ -8,20 +10,56 @@ export interface PublishContractsOptions {
   readonly folder: string;
   /** Folder of the published files, relative to the base URL. A published address never changes. */
   readonly target: string;
+  /** Release that the contracts describe. Each file is also at an address with it, for those who must not get a newer one. */
+  readonly version: string;
   /** Names of the files to publish. */
   readonly files: readonly string[];
+  /** What to publish in place of a file's text, by its name. Other files are published as they are. */
+  readonly convert?: Readonly<Record<string, (text: string) => string>>;
+  /** Packages without dependencies, relative to the site: each becomes a folder of ES modules below `target`. */
+  readonly libraries?: readonly string[];
+  /** Type declarations to publish as one file: their folder in that of the contracts, and the name of the file. */
+  readonly declarations?: {readonly folder: string; readonly name: string};
 }
 
-/** Docusaurus plugin: publishes contract files with the site, for editors and generators of readers. */
+/** Docusaurus plugin: publishes contract files and small libraries with the site, for readers' editors and programs. */
 export default function publishContracts(context: LoadContext, options: PublishContractsOptions): Plugin {
+  const folder = path.join(context.siteDir, options.folder);
+  const {declarations} = options;
   return {
     name: 'publish-contracts',
     async postBuild({outDir}) {
-      const target = path.join(outDir, options.target);
-      await mkdir(target, {recursive: true});
+      const latest = path.join(outDir, options.target);
+      const versioned = path.join(latest, options.version);
+      await mkdir(versioned, {recursive: true});
+      const publish = (name: string, text: string) =>
+        Promise.all([latest, versioned].map((target) => writeFile(path.join(target, name), text)));
       for (const file of options.files) {
-        await copyFile(path.join(context.siteDir, options.folder, file), path.join(target, file));
+        const text = await readFile(path.join(folder, file), 'utf8');
+        await publish(file, options.convert?.[file]?.(text) ?? text);
+      }
+      if (declarations) {
+        await publish(declarations.name, bundleDeclarations(path.join(folder, declarations.folder)));
+      }
+      for (const library of options.libraries ?? []) {
+        await publishLibrary(path.join(context.siteDir, library), path.join(latest, path.basename(library)));
       }
     },
   };
+}
+
+/** Writes the modules of a package as JavaScript, without its tests. */
+async function publishLibrary(folder: string, target: string): Promise<void> {
+  await mkdir(target, {recursive: true});
+  const modules = (await readdir(folder)).filter((file) => /^\w+\.ts$/u.test(file));
+  for (const file of modules.sort()) {
+    const {outputText} = ts.transpileModule(await readFile(path.join(folder, file), 'utf8'), {
+      compilerOptions: {
+        module: ts.ModuleKind.ESNext,
+        target: ts.ScriptTarget.ES2022,
+        rewriteRelativeImportExtensions: true,
+      },
+    });
+    await writeFile(path.join(target, file.replace(/\.ts$/u, '.js')), outputText);
+  }
 }

@@ -41,7 +41,7 @@ function built(value = source, file = page): string {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(remarkSampleReport, {siteFolder: site, explainedAt: '/how'})
+    .use(remarkSampleReport, {siteDir: site, explainedAt: '/how'})
     .use(remarkStringify)
     .processSync(new VFile({value, path: path.join(site, file)}))
     .toString();
@@ -86,13 +86,13 @@ describe('::sample-report', () => {
     record();
     const markdown = built('::sample-report\n');
     expect(markdown).toContain('2 samples on 1 pages');
-    expect(markdown).toMatch(/\| TypeScript and JavaScript \|\s+2 \|\s+1 \|\s+1 \|\s+0 \|\s+0 \|\s+0 \|/u);
+    expect(markdown).toMatch(/\| TypeScript and JavaScript \| 2\s+\| 1\s+\| 1\s+\| 0\s+\| 0\s+\| 0\s+\|/u);
     expect(markdown).toMatch(/\| All +\|/u);
   });
 
-  it('is refused with attributes or a label', () => {
+  it('rejects attributes and a label', () => {
     expect(() => built('Text.\n\n::sample-report{kind="x"}\n')).toThrow(
-      'content/docs/page.md:3:1 ::sample-report has no attribute "kind". Write ::sample-report, without attributes.',
+      'content/docs/page.md:3:1 ::sample-report takes no attributes, but has "kind". Fix: write ::sample-report.',
     );
     expect(() => built('::sample-report[x]\n')).toThrow('::sample-report takes no label in square brackets.');
   });

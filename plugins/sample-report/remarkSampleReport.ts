@@ -1,17 +1,18 @@
 import path from 'node:path';
 import type {Link, Paragraph, Parent, Root, RootContent, Table, TableCell, Text} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkedAttributes} from '../contract-reference/checkedAttributes';
-import type {DirectiveForm} from '../contract-reference/directive';
-import {fileIn, pageFault} from '../pageFault';
-import {provedSamples, readReport, type SampleReport, type SampleTotals} from './sampleReport';
+import type {SampleTotals} from '@docs-kit/code-samples/check';
+import {fencesOf} from '@docs-kit/pages';
+import {checkAttributes, withPlace, type DirectiveForm} from '@docs-kit/reference/directive';
+import {relativePath} from '@docs-kit/report';
+import {provedSamples, readReport, type SampleReport} from './sampleReport';
 
 /** Options of {@link remarkSampleReport}. */
 export interface SampleReportOptions {
   /** Absolute path of the site. */
-  readonly siteFolder: string;
+  readonly siteDir: string;
   /** Path of the page that explains the check, for links. */
   readonly explainedAt: string;
 }
@@ -25,7 +26,7 @@ const paragraph = (className: string, ...children: Paragraph['children']): Parag
 
 const ofCommit = ({commit}: SampleReport): string => (commit === undefined ? '' : ` at commit ${commit}`);
 
-/** The line that closes a page. */
+/** Returns the line at the end of a page. */
 function sampleLine({samples}: SampleTotals, report: SampleReport, explainedAt: string): Paragraph {
   const count = samples === 1 ? 'The sample on this page was' : `All ${samples} samples on this page were`;
   const link: Link = {type: 'link', url: explainedAt, children: [text('How this documentation is checked')]};
@@ -34,10 +35,8 @@ function sampleLine({samples}: SampleTotals, report: SampleReport, explainedAt: 
 
 function table(rows: readonly (readonly string[])[]): Table {
   const cell = (value: string): TableCell => ({type: 'tableCell', children: [text(value)]});
-  const [first = []] = rows;
   return {
     type: 'table',
-    align: first.map((_, column) => (column === 0 ? null : 'right')),
     children: rows.map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
   };
 }
@@ -45,7 +44,7 @@ function table(rows: readonly (readonly string[])[]): Table {
 const figures = ({samples, run, checked, parsed, read, failed}: SampleTotals): string[] =>
   [samples, run, checked, parsed, read, failed].map(String);
 
-/** What takes the place of `::sample-report`. */
+/** Returns what replaces `::sample-report`. */
 function totals(report: SampleReport | undefined): RootContent[] {
   if (!report) return [paragraph('sample-report', text('No run of the check is recorded for this build.'))];
   const header = ['Kind of sample', 'Samples', 'Run', 'Compiled or validated', 'Parsed only', 'Read', 'Failed'];
@@ -64,35 +63,27 @@ function totals(report: SampleReport | undefined): RootContent[] {
 
 const form: DirectiveForm = {name: 'sample-report', attributes: {}};
 
-function assertNoAttributes(node: LeafDirective, file: string): void {
-  try {
-    checkedAttributes(node, form);
-  } catch (error) {
-    throw pageFault(file, node, (error as Error).message, error);
-  }
-}
-
 /**
- * Remark plugin: closes each page whose samples were all proved with a line that says so, and replaces the directive
- * `::sample-report` by the totals of the last run. A page that has changed since the run gets no line; nor does an
- * excerpt of one, nor a part that other pages include (`_name.md`).
- * @throws when the directive has attributes, with file, line and fix
+ * Remark plugin: ends each page whose samples all passed with a line that says so, and replaces the directive
+ * `::sample-report` with the totals of the last run. A page that has changed since the run gets no line; nor does an excerpt
+ * of one, nor a partial that other pages import (`_name.md`).
+ * @throws ProblemError when the directive has attributes
  */
-export function remarkSampleReport({siteFolder, explainedAt}: SampleReportOptions): (tree: Root, file: VFile) => void {
-  const report = readReport(siteFolder);
+export function remarkSampleReport({siteDir, explainedAt}: SampleReportOptions): (tree: Root, file: VFile) => void {
+  const report = readReport(siteDir);
   return (tree, vfile) => {
-    const file = fileIn(siteFolder, vfile.path);
+    const file = relativePath(siteDir, vfile.path);
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (node.name !== form.name || !parent || index === undefined) return;
-      assertNoAttributes(node, file);
+      try {
+        checkAttributes(node, form);
+      } catch (error) {
+        throw withPlace(error, node, file);
+      }
       (parent as Parent).children.splice(index, 1, ...totals(report));
     });
     if (!report || path.basename(file).startsWith('_')) return;
-    const proved = provedSamples(report, siteFolder, file);
-    let blocks = 0;
-    visit(tree, 'code', () => {
-      blocks += 1;
-    });
-    if (proved?.samples === blocks) tree.children.push(sampleLine(proved, report, explainedAt));
+    const proved = provedSamples(report, siteDir, file);
+    if (proved?.samples === fencesOf(tree).length) tree.children.push(sampleLine(proved, report, explainedAt));
   };
 }

@@ -1,30 +1,17 @@
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {SampleTotals} from '@docs-kit/code-samples/check';
 
 /** Name of the report within the site. */
 export const reportFile = '.samples.json';
-
-/** Numbers of samples. */
-export interface SampleTotals {
-  readonly samples: number;
-  readonly passed: number;
-  readonly failed: number;
-  /** Executed. */
-  readonly run: number;
-  /** Compiled, or validated against a contract or schema. */
-  readonly checked: number;
-  /** Parsed by the grammar of their language alone. */
-  readonly parsed: number;
-  /** Prompts, listings, and output of what is not run here. */
-  readonly read: number;
-}
 
 /** What the check of samples writes to {@link reportFile}. */
 export interface SampleReport {
   /** Version of Saiki. */
   readonly version: string;
-  /** Commit that was checked; nothing when there was no repository. */
+  /** Commit that was checked; undefined when there was no repository. */
   readonly commit?: string;
   readonly totals: SampleTotals;
   readonly kinds: readonly (SampleTotals & {readonly kind: string})[];
@@ -32,20 +19,55 @@ export interface SampleReport {
   readonly pages: Readonly<Record<string, SampleTotals & {readonly text: string}>>;
 }
 
-/** Reads the report of the last run; nothing when there was none. */
-export function readReport(siteFolder: string): SampleReport | undefined {
-  const file = path.join(siteFolder, reportFile);
+/** Options of {@link writeReport}. */
+export interface ReportOptions extends Omit<SampleReport, 'commit' | 'pages'> {
+  readonly pages: Readonly<Record<string, SampleTotals>>;
+}
+
+/** Writes the report of a run over all pages to where the build reads it. */
+export function writeReport(siteDir: string, {version, pages, ...totals}: ReportOptions): void {
+  const commit = commitOf(siteDir);
+  const report: SampleReport = {
+    version,
+    ...(commit !== undefined && {commit}),
+    ...totals,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([file, ofPage]) => [file, {text: hashOfPage(siteDir, file), ...ofPage}]),
+    ),
+  };
+  writeFileSync(path.join(siteDir, reportFile), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+/** Reads the report of the last run; undefined when there was none. */
+export function readReport(siteDir: string): SampleReport | undefined {
+  const file = path.join(siteDir, reportFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleReport) : undefined;
 }
 
 /**
- * The samples of a page, when all of them were proved and the page has not changed since.
+ * Returns the totals of a page, when all of its samples passed and it hasn't changed since.
  * @param file page, relative to the site
  */
-export function provedSamples(report: SampleReport, siteFolder: string, file: string): SampleTotals | undefined {
+export function provedSamples(report: SampleReport, siteDir: string, file: string): SampleTotals | undefined {
   const page = report.pages[file];
-  const location = path.join(siteFolder, file);
-  if (!page || page.failed > 0 || page.samples === 0 || !existsSync(location)) return undefined;
-  const text = createHash('sha256').update(readFileSync(location)).digest('hex');
-  return text === page.text ? page : undefined;
+  if (!page || page.failed > 0 || page.samples === 0 || !existsSync(path.join(siteDir, file))) return undefined;
+  return hashOfPage(siteDir, file) === page.text ? page : undefined;
+}
+
+const hashOfPage = (siteDir: string, file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(path.join(siteDir, file)))
+    .digest('hex');
+
+/** Returns the commit that is checked out; undefined outside of a repository. */
+function commitOf(siteDir: string): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
 }

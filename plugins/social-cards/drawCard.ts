@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
-import {FileFault} from '../contract-reference/fileFault';
-import type {PageTitle} from './readPage';
+import {ProblemError} from '@docs-kit/report';
 
 const weights = [400, 700] as const;
 
@@ -15,37 +14,42 @@ const readFonts = () =>
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-/** The letters of all cards. The renderer reads no variable fonts: these are the site's at two fixed weights. */
+/** Returns the site's font at two weights: the renderer does not support variable fonts. */
 export const cardFonts = () => (fonts ??= readFonts());
 
-/** An element as satori takes it, without JSX. */
+/** Returns an element as plain object, which satori accepts instead of JSX: https://github.com/vercel/satori#use-without-jsx */
 const box = (style: Record<string, string | number>, children?: unknown) => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** Letters are told with their numbers: some are not to be seen. */
-function missingLetters(title: string, address: string, letters: readonly string[]): FileFault {
-  const named = letters.map(
-    (letter) => `"${letter}" (U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`,
-  );
-  return new FileFault(
-    address,
-    `the font of social cards has no ${named.join(', ')}. Fix: Write the title "${title}" or its section without, or give plugins/social-cards/drawCard.ts a font that has it.`,
-  );
+/** Names characters with their code points, because some are invisible. */
+function missingCharacters(title: string, address: string, characters: readonly string[]): ProblemError {
+  const codePoint = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const named = characters.map((character) => `"${character}" (U+${codePoint(character)})`);
+  return new ProblemError({
+    file: address,
+    message: `the font of social cards has no ${named.join(', ')}`,
+    fix: `write the title "${title}" or its section without it, or give plugins/social-cards/drawCard.ts a font that has it`,
+  });
 }
 
-/** Size of a card in pixels, as the networks ask for. */
+/** Title of a page, and the section of the site that it belongs to. */
+export interface PageTitle {
+  readonly title: string;
+  readonly section: string;
+}
+
+/** Size of a card in pixels, as social networks recommend it. */
 export const cardSize = {width: 1200, height: 630} as const;
 
 /**
  * Draws the social card of a page.
- * @param page title and section
  * @param logo text of the logo's SVG file
- * @param tagline words under the brand
+ * @param tagline text beside the name of the site
  * @param address of the page, for messages
  * @returns a PNG image
- * @throws FileFault when the font lacks a letter, which would be drawn as an empty box
+ * @throws ProblemError when a character is missing in the font: it would be drawn as an empty box
  */
 export async function drawCard(page: PageTitle, logo: string, tagline: string, address: string): Promise<Buffer> {
   const logoUrl = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
@@ -61,7 +65,7 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string, a
       borderBottom: '16px solid #14b8a6',
     },
     [
-      // The mark once more, large and pale, cut by the edge.
+      // The logo once more, large and pale, cut off by the edges.
       {
         type: 'img',
         props: {
@@ -86,19 +90,19 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string, a
       ]),
     ],
   );
-  // Satori's types ask for React elements; its documentation takes such plain objects as well.
+  // Satori's types require React elements.
   const missing = new Set<string>();
   const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
     ...cardSize,
     fonts: cardFonts(),
-    // Asked for letters that no font has.
-    loadAdditionalAsset: (_, letters) => {
-      for (const letter of letters) missing.add(letter);
+    // Called for characters that are missing in all fonts.
+    loadAdditionalAsset: (_, characters) => {
+      for (const character of characters) missing.add(character);
       return Promise.resolve([]);
     },
   });
-  if (missing.size > 0) throw missingLetters(page.title, address, [...missing]);
-  // Letters are paths by now, so no fonts of the machine are looked for.
+  if (missing.size > 0) throw missingCharacters(page.title, address, [...missing]);
+  // Text is paths by now, so no fonts of the machine are needed.
   const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return picture.asPng();
 }

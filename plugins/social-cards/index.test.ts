@@ -2,62 +2,119 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
-import socialCards from './index';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {cardSize, drawCard} from './drawCard';
+import socialCards, {readPageTitle} from './index';
 
 type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-let siteDir: string;
-const inSite = (...names: string[]) => path.join(siteDir, ...names);
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(inSite(file)), {recursive: true});
-  writeFileSync(inSite(file), text);
-};
-const keptCards = () => readdirSync(inSite('node_modules/.cache/social-cards')).sort();
+describe('socialCards', () => {
+  let siteDir: string;
+  const inSite = (...names: string[]) => path.join(siteDir, ...names);
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(inSite(file)), {recursive: true});
+    writeFileSync(inSite(file), text);
+  };
+  const cachedCards = () => readdirSync(inSite('node_modules/.cache/social-cards')).sort();
 
-/** Publishes the cards of a built site with one page. */
-async function publish(): Promise<void> {
-  const siteConfig = {titleDelimiter: '|', tagline: 'Tagline'};
-  const {postBuild} = socialCards({siteDir, siteConfig, baseUrl: '/'} as LoadContext, {
-    cardPath: (pathname) => `cards${pathname}.png`,
-    logo: 'logo.svg',
+  /** Publishes the cards of a built site with one page. */
+  async function publish(): Promise<void> {
+    const siteConfig = {titleDelimiter: '|', tagline: 'Tagline'};
+    const {postBuild} = socialCards({siteDir, siteConfig, baseUrl: '/'} as LoadContext, {
+      cardPath: (pathname) => `cards${pathname}.png`,
+      logo: 'logo.svg',
+    });
+    await postBuild?.({outDir: inSite('build'), routesPaths: ['/a', '/gone']} as Built);
+  }
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
+    write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    write('package-lock.json', '{}');
+    write('build/a.html', '<title>Page | Saiki</title>');
   });
-  await postBuild?.({outDir: inSite('build'), routesPaths: ['/a', '/gone']} as Built);
-}
+  afterEach(() => rmSync(siteDir, {recursive: true}));
 
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
-  write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  write('package-lock.json', '{}');
-  write('build/a.html', '<title>Page | Saiki</title>');
+  it('publishes the card of each page, and caches it in node_modules', async () => {
+    await publish();
+    const [card = ''] = cachedCards();
+    expect(readdirSync(inSite('build/cards'))).toEqual(['a.png']);
+    expect(readFileSync(inSite('build/cards/a.png'))).toEqual(
+      readFileSync(inSite('node_modules/.cache/social-cards', card)),
+    );
+  });
+
+  it('draws each card once', async () => {
+    await publish();
+    const [card = ''] = cachedCards();
+    const {mtimeMs} = statSync(inSite('node_modules/.cache/social-cards', card));
+    await publish();
+    expect(cachedCards()).toEqual([card]);
+    expect(statSync(inSite('node_modules/.cache/social-cards', card)).mtimeMs).toBe(mtimeMs);
+  });
+
+  it.each([
+    ['a package', 'package-lock.json', '{"another": "version"}'],
+    ['the title', 'build/a.html', '<title>Other | Saiki</title>'],
+    ['the logo', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>'],
+  ])('draws a card again when %s has changed', async (_, file, text) => {
+    await publish();
+    write(file, text);
+    await publish();
+    expect(cachedCards()).toHaveLength(2);
+  });
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
-it('publishes the card of each page, and keeps it among the packages of the site', async () => {
-  await publish();
-  const [card = ''] = keptCards();
-  expect(readdirSync(inSite('build/cards'))).toEqual(['a.png']);
-  expect(readFileSync(inSite('build/cards/a.png'))).toEqual(
-    readFileSync(inSite('node_modules/.cache/social-cards', card)),
-  );
+describe('readPageTitle', () => {
+  const page = (title: string, crumbs: string[]) =>
+    `<title>${title}</title><ul>${crumbs.map((crumb) => `<li><span class="breadcrumbs__link">${crumb}</span></li>`).join('')}</ul>`;
+  const read = (html: string) => readPageTitle(html, '|', '/saiki/docs/cli');
+
+  it('reads a title without a section from a page without breadcrumbs', () => {
+    expect(read(page('Blog | Saiki', []))).toEqual({title: 'Blog', section: ''});
+  });
+
+  it('reads the section from the breadcrumb before the page itself', () => {
+    const html = page('CLI Guide | Saiki', ['', 'Guides', 'CLI Guide']);
+    expect(read(html)).toEqual({title: 'CLI Guide', section: 'Guides'});
+  });
+
+  it.each([
+    ['Input | output streams | Saiki', 'Input | output streams'],
+    ['Saiki', 'Saiki'],
+  ])('removes only the name of the site from the title "%s"', (title, expected) => {
+    expect(read(page(title, [])).title).toBe(expected);
+  });
+
+  it('reports a page without a title', () => {
+    expect(() => read('<p>x</p>')).toThrow('/saiki/docs/cli has no title for its social card.');
+  });
 });
 
-it('draws no card twice', async () => {
-  await publish();
-  const [card = ''] = keptCards();
-  const {mtimeMs} = statSync(inSite('node_modules/.cache/social-cards', card));
-  await publish();
-  expect(keptCards()).toEqual([card]);
-  expect(statSync(inSite('node_modules/.cache/social-cards', card)).mtimeMs).toBe(mtimeMs);
-});
+describe('drawCard', () => {
+  const draw = (title: string) =>
+    drawCard(
+      {title, section: 'Guides'},
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      'Tagline',
+      '/saiki/docs/cli',
+    );
 
-it.each([
-  ['a package', 'package-lock.json', '{"another": "version"}'],
-  ['the title', 'build/a.html', '<title>Other | Saiki</title>'],
-  ['the logo', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>'],
-])('draws a card anew when %s has changed', async (_, file, text) => {
-  await publish();
-  write(file, text);
-  await publish();
-  expect(keptCards()).toHaveLength(2);
+  it('draws a PNG of the size that social networks recommend', async () => {
+    const png = await draw('“CLI” – Größe …');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height]);
+  });
+
+  it.each([
+    ['Łódź', '"Ł" (U+0141), "ź" (U+017A)'],
+    ['Жук', '"Ж" (U+0416), "у" (U+0443), "к" (U+043A)'],
+    ['From a → b', '"→" (U+2192)'],
+    ['Also a → b', '"→" (U+2192)'],
+    ['Hello 😀', '"😀" (U+1F600)'],
+  ])('reports characters that are missing in the font: %s', async (title, characters) => {
+    await expect(draw(title)).rejects.toThrow(
+      `/saiki/docs/cli the font of social cards has no ${characters}. Fix: write the title "${title}"`,
+    );
+  });
 });

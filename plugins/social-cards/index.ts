@@ -3,22 +3,50 @@ import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {digest, foundation} from '../buildCache';
-import {openCardCache} from './cardCache';
-import {cardFonts, drawCard} from './drawCard';
-import {readPageTitle} from './readPage';
+import {DomUtils, parseDocument} from 'htmlparser2';
+import {hashOf, openCache, ProblemError} from '@docs-kit/report';
+import {cardFonts, drawCard, type PageTitle} from './drawCard';
 
 /** Options of the plugin. */
 export interface SocialCardsOptions {
-  /** Where the card of a page is published, relative to the base URL. The page's head must name the same address. */
+  /** Returns the address of a page's card, relative to the base URL. The head of the page has to have the same address. */
   readonly cardPath: (pathname: string) => string;
   /** SVG file of the logo, relative to the site. */
   readonly logo: string;
 }
 
+/** Removes the name of the site from the end of a title, which may contain the delimiter too. */
+function withoutSiteName(title: string, delimiter: string): string {
+  const end = title.lastIndexOf(` ${delimiter} `);
+  return end === -1 ? title : title.slice(0, end);
+}
+
 /**
- * Docusaurus plugin: draws the social card of every page after the build. Cards come from a cache while neither title,
- * logo and tagline nor the program and its packages have changed.
+ * Reads the title of a built page, without the name of the site after it.
+ * @param address of the page, for messages
+ * @throws ProblemError when the page has no title
+ */
+export function readPageTitle(html: string, delimiter: string, address: string): PageTitle {
+  // Title and breadcrumbs are before the first heading; parsing whole pages would take many times longer.
+  const [beginning = ''] = html.split('<h1', 1);
+  const document = parseDocument(beginning);
+  const title = DomUtils.findOne(({name}) => name === 'title', document.children);
+  if (!title) {
+    throw new ProblemError({file: address, message: 'has no title for its social card', fix: 'give the page a title'});
+  }
+  const crumbs = DomUtils.findAll(({attribs}) => attribs.class === 'breadcrumbs__link', document.children);
+  const crumb = crumbs.length > 1 ? crumbs.at(-2) : undefined;
+  // Pages of the blog have no breadcrumbs.
+  const isBlog = /^<!doctype html>\s*<html[^>]*\bplugin-blog\b/i.test(html);
+  return {
+    title: withoutSiteName(DomUtils.textContent(title), delimiter),
+    section: crumb ? DomUtils.textContent(crumb).trim() : isBlog ? 'Blog' : '',
+  };
+}
+
+/**
+ * Docusaurus plugin: draws the social card of every page after the build. Cards are cached until title, logo, tagline,
+ * this code or its packages change.
  */
 export default function socialCards(
   {siteDir, siteConfig, baseUrl}: LoadContext,
@@ -29,28 +57,32 @@ export default function socialCards(
     name: 'social-cards',
     async postBuild({outDir, routesPaths}) {
       const logoSvg = await readFile(path.join(siteDir, logo), 'utf8');
-      const letters = digest(cardFonts().map(({data}) => data.toString('base64')));
-      const cards = openCardCache(siteDir, [foundation(siteDir, __dirname), letters, logoSvg, tagline]);
+      const fonts = hashOf(cardFonts().map(({data}) => data.toString('base64')));
+      const cache = openCache(siteDir, 'social-cards', {dependsOn: [__dirname], inputs: [fonts, logoSvg, tagline]});
+      let drawn = 0;
       const publishCard = async (route: string): Promise<void> => {
         const page = route.slice(baseUrl.length) || 'index';
         const file = path.join(outDir, page.endsWith('.html') ? page : `${page}.html`);
         if (!existsSync(file)) {
           return;
         }
-        const title = readPageTitle(await readFile(file, 'utf8'), titleDelimiter);
-        const card = await cards.fileOf([title.title, title.section], () => drawCard(title, logoSvg, tagline, route));
+        const title = readPageTitle(await readFile(file, 'utf8'), titleDelimiter, route);
+        const card = await cache.rememberFile([title.title, title.section], () => {
+          drawn += 1;
+          return drawCard(title, logoSvg, tagline, route);
+        });
         const target = path.join(outDir, cardPath(route));
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(card, target);
       };
-      // Two at a time: one is laid out while the other is painted, on a thread of the painter's own.
+      // Two at a time: one is laid out while the other is rendered, which happens on a separate thread.
       const routes = routesPaths.values();
-      const publishRest = async (): Promise<void> => {
+      const publishCards = async (): Promise<void> => {
         for (const route of routes) await publishCard(route);
       };
-      await Promise.all([publishRest(), publishRest()]);
-      if (cards.drawn > 0) {
-        logger.info`Drew number=${cards.drawn} social cards.`;
+      await Promise.all([publishCards(), publishCards()]);
+      if (drawn > 0) {
+        logger.info`Drew number=${drawn} social cards.`;
       }
     },
   };

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {openContracts} from '@docs-kit/reference';
+import {openApiCheck} from './requests';
+import {documentedAnswer} from './server';
+
+const api = openApiCheck({contracts: openContracts(path.resolve('contracts')), file: 'rest.openapi.yaml'});
+const json = {'content-type': 'application/json'};
+
+function errorsOf(
+  method: string,
+  target: string,
+  body?: unknown,
+  headers: Record<string, string> = json,
+): readonly string[] {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return api.check({method, target, headers: body === undefined ? {} : headers, body: text}).errors;
+}
+
+describe('the check of requests', () => {
+  it.each([
+    ['GET', '/health', undefined],
+    ['GET', '/API/Sessions/', undefined],
+    ['GET', '/api/search/messages?q=invoice&limit=10', undefined],
+    ['POST', '/api/message-sync', {message: 'Hello'}],
+    ['POST', '/api/reset', undefined],
+    ['DELETE', '/api/sessions/a%20b', undefined],
+  ])('accepts %s %s', (method, target, body) => {
+    expect(errorsOf(method, target, body)).toEqual([]);
+  });
+
+  it.each([
+    ['PUT', '/api/reset', undefined, 'does not take PUT; it takes POST'],
+    ['GET', '/api/search/messages', undefined, 'query parameter "q" is missing'],
+    ['GET', '/api/search/messages?q=a&role=robot', undefined, 'Query parameter "role"'],
+    ['GET', '/health', {a: 1}, 'getHealth takes no body'],
+    ['POST', '/api/message-sync', undefined, 'needs the field "message"'],
+    ['POST', '/api/message-sync', {message: 'Hello', files: []}, 'has the unknown field "files"'],
+  ])('rejects %s %s with the body %j: %s', (method, target, body, phrase) => {
+    expect(errorsOf(method, target, body).join('\n')).toContain(phrase);
+  });
+
+  it('answers every operation with each status that has an example, as its schema says', () => {
+    for (const entry of api.contract.operations) {
+      const {status} = documentedAnswer(entry, undefined, api);
+      expect(status, entry.id).toBeGreaterThanOrEqual(200);
+      expect(status, entry.id).toBeLessThan(300);
+    }
+  });
+
+  it('does not answer with a status that is not in the contract', () => {
+    const entry = api.contract.operations.find(({id}) => id === 'getHealth');
+    expect(() => entry && documentedAnswer(entry, '418', api)).toThrow('getHealth answers no 418');
+  });
+});

@@ -1,0 +1,107 @@
+import {createServer, STATUS_CODES, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import {examplesOf, jsonOf, type OperationEntry} from '@docs-kit/reference';
+import {answerPointer, statusesOf, type ApiCheck, type HttpRequest} from './requests';
+
+/** A server on loopback that answers as the contract says. */
+export interface ApiServer {
+  readonly port: number;
+  /** The server itself, for roles that add a WebSocket. */
+  readonly server: Server;
+  /** Number of requests so far. */
+  requests(): number;
+  /** What was wrong with the requests so far. */
+  errors(): readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server for one sample. A request that fits the contract gets the documented answer. Any other gets a 400 with
+ * the errors, which are also in `errors()`.
+ * @param wantedStatus the status that the sample shows; the first documented success when left out
+ */
+export async function startApiServer(api: ApiCheck, wantedStatus: string | undefined): Promise<ApiServer> {
+  const received: (readonly string[])[] = [];
+  const server = createServer((incoming, response) => {
+    void text(incoming).then((body) => {
+      const {method = 'GET', url = '/', headers} = incoming;
+      const single = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+      const request = {method, target: url, headers: Object.fromEntries(single) as HttpRequest['headers'], body};
+      received.push(respond(request, response, api, wantedStatus));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    server,
+    requests: () => received.length,
+    errors: () => received.flat(),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function respond(
+  request: HttpRequest,
+  response: ServerResponse,
+  api: ApiCheck,
+  wantedStatus: string | undefined,
+): readonly string[] {
+  const {operation, errors: found} = api.check(request);
+  // A sample that shows an error answer may send what causes it.
+  let errors = operation && Number(wantedStatus) >= 400 ? [] : found;
+  if (operation && errors.length === 0) {
+    try {
+      const {status, contentType, body} = documentedAnswer(operation, wantedStatus, api);
+      response.writeHead(status, contentType === undefined ? {} : {'Content-Type': contentType}).end(body);
+      return [];
+    } catch (error) {
+      errors = [`${(error as Error).message}.`];
+    }
+  }
+  response.writeHead(400, {'Content-Type': 'text/plain'}).end(errors.join('\n'));
+  return errors;
+}
+
+/** What a server answers. */
+export interface HttpAnswer {
+  readonly status: number;
+  /** Undefined for an answer without a `Content-Type` header. */
+  readonly contentType?: string;
+  readonly body: string;
+}
+
+/**
+ * Returns the answer that the contract shows for an operation: the first example of the status, or of the first success.
+ * @throws when the contract doesn't document the status, or its example doesn't fit its schema
+ */
+export function documentedAnswer(
+  entry: OperationEntry,
+  wantedStatus: string | undefined,
+  {contract, schemas}: ApiCheck,
+): HttpAnswer {
+  const statuses = statusesOf(entry);
+  const status = wantedStatus ?? statuses.find((code) => code.startsWith('2')) ?? '200';
+  const response = contract.responses(entry).get(status);
+  if (!response) {
+    const wanted = [status, STATUS_CODES[status]].filter(Boolean).join(' ');
+    throw new Error(`${entry.id} answers no ${wanted}; it answers ${statuses.join(', ')}`);
+  }
+  const {content = {}} = response;
+  const json = jsonOf(content);
+  if (!json) {
+    const [type, media] = Object.entries(content)[0] ?? [];
+    const [example] = media ? examplesOf(media, contract) : [];
+    const body = typeof example?.value === 'string' ? example.value : '';
+    return {status: Number(status), body, ...(type !== undefined && type !== '*/*' && {contentType: type})};
+  }
+  const [example] = examplesOf(json, contract);
+  if (!example) throw new Error(`the contract has no example of ${entry.id} ${status}; add one`);
+  const [error] = schemas.errors(answerPointer(entry, status), example.value);
+  if (error !== undefined)
+    throw new Error(`the contract's example of ${entry.id} ${status} does not fit its schema: ${error}`);
+  return {status: Number(status), contentType: 'application/json; charset=utf-8', body: JSON.stringify(example.value)};
+}

@@ -1,0 +1,84 @@
+import {availableParallelism} from 'node:os';
+import {chooseRole} from './chooseRole';
+import {openContext, type CheckContext, type SiteOptions} from './context';
+import type {ResultCache} from './resultCache';
+import {failed, type CheckResult, type Role} from './role';
+import {formatPlace, type SampleBlock, type SamplePage} from './samplePages';
+
+/** The result for one block. */
+export interface SampleResult extends CheckResult {
+  readonly block: SampleBlock;
+  /** Undefined when the fence selects none that exists. */
+  readonly role?: Role;
+}
+
+/** Options of {@link checkSamples}. */
+export interface CheckOptions extends SiteOptions {
+  readonly pages: readonly SamplePage[];
+  readonly roles: readonly Role[];
+  /** Results of earlier runs. */
+  readonly cache?: ResultCache;
+  /** Called with each result as it comes. */
+  readonly onResult?: (result: SampleResult) => void;
+}
+
+/**
+ * Checks every block of the pages.
+ * @returns one result for each block, in the order of the pages
+ */
+export async function checkSamples({pages, roles, cache, onResult, ...site}: CheckOptions): Promise<SampleResult[]> {
+  const started = new Map<SampleBlock, Promise<SampleResult>>();
+  // Blocks with known results need no compiler, so it gets only the pages of the others.
+  const stale = pages.filter((page) => page.blocks.some((block) => !cache?.get(block, page)));
+  const context = openContext(site, stale, async (block, page) => (await resultOf(block, page)).printed);
+
+  const resultOf = (block: SampleBlock, page: SamplePage): Promise<SampleResult> => {
+    const running = started.get(block) ?? check(block, page);
+    started.set(block, running);
+    return running;
+  };
+  const check = async (block: SampleBlock, page: SamplePage): Promise<SampleResult> => {
+    const role = chooseRole(block, roles);
+    if (typeof role === 'string') return {block, ...failed(block, role, 'read')};
+    const cached = cache?.get(block, page);
+    if (cached) return {block, role, ...cached};
+    const result = await checkBlock(block, role, page, context);
+    if (!role.isVolatile) cache?.set(block, page, result);
+    return {block, role, ...result};
+  };
+
+  const all = pages.flatMap((page) => page.blocks.map((block) => ({block, page})));
+  await inParallel(all, async ({block, page}) => onResult?.(await resultOf(block, page)));
+  return Promise.all(all.map(({block, page}) => resultOf(block, page)));
+}
+
+async function checkBlock(
+  block: SampleBlock,
+  role: Role,
+  page: SamplePage,
+  context: CheckContext,
+): Promise<CheckResult> {
+  if (block.unreadable !== undefined) return failed(block, `${capitalized(block.unreadable)}.`);
+  if (block.code.trim() === '') return failed(block, 'The block is empty.');
+  // Output is compared with the first block of an id, so a second one would never be.
+  const {id} = block.values;
+  const namesake = id === undefined ? undefined : page.blocks.find(({values}) => values.id === id);
+  if (namesake && namesake.index < block.index)
+    return failed(block, `The id "${id}" is taken by ${formatPlace(namesake)}. Choose another one.`);
+  try {
+    return await role.check(block, page, context);
+  } catch (error) {
+    return failed(block, `The check itself failed: ${(error as Error).message}`);
+  }
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Most of the time is spent waiting for other programs, so twice as many checks run as there are processors. */
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({length: availableParallelism() * 2}, worker));
+}

@@ -1,0 +1,72 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {relativePath} from '@docs-kit/report';
+import {checkPrograms, type ProgramProblem, type ProgramRule} from '../typescript/checkPrograms';
+import type {Sdk} from '../typescript/programs';
+import {openApiCheck, type ApiCheck, type ApiOptions} from './api/requests';
+import type {SampleBlock, SamplePage} from './samplePages';
+
+/** What roles share. Expensive parts are made on first use. */
+export interface CheckContext {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  readonly sdk: Sdk;
+  examples(): ExampleFiles;
+  /** @throws when the site has no API */
+  api(): ApiCheck;
+  /** Returns what the compiler says about a TypeScript or JavaScript block. */
+  programProblems(block: SampleBlock): readonly ProgramProblem[];
+  /** Returns what a block printed when it was run. */
+  printedBy(block: SampleBlock, page: SamplePage): Promise<string | undefined>;
+}
+
+/** Files of `examples/`, which samples may name and import: texts by path relative to `examples/`, with forward slashes. */
+export type ExampleFiles = ReadonlyMap<string, string>;
+
+/** What a site checks its samples with. */
+export interface SiteOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  readonly sdk: Sdk;
+  /** The HTTP API that samples call. */
+  readonly api?: ApiOptions;
+  /** Rules for TypeScript and JavaScript samples, besides the compiler's. */
+  readonly programRules?: readonly ProgramRule[];
+}
+
+/**
+ * Opens the context of one run.
+ * @param pages that are checked together
+ */
+export function openContext(
+  {siteDir, sdk, api, programRules}: SiteOptions,
+  pages: readonly SamplePage[],
+  printedBy: CheckContext['printedBy'],
+): CheckContext {
+  const programs = once(() => checkPrograms(pages, siteDir, sdk, programRules));
+  return {
+    siteDir,
+    sdk,
+    examples: once(() => readExamples(path.join(siteDir, 'examples'))),
+    api: once(() => {
+      if (!api) throw new Error('this site has no API contract');
+      return openApiCheck(api);
+    }),
+    programProblems: (block) => programs()(block),
+    printedBy,
+  };
+}
+
+/** Returns a function that makes a value on first use and keeps it. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: {readonly value: Value} | undefined;
+  return () => (made ??= {value: make()}).value;
+}
+
+function readExamples(folder: string): ExampleFiles {
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8', withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.includes('node_modules/'));
+  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
+}

@@ -1,0 +1,35 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
+import {once} from './context';
+import type {SampleProblem} from './role';
+
+/** Languages with a tree-sitter grammar. */
+export type GrammarName = 'bash' | 'go' | 'ini' | 'powershell' | 'python' | 'rust';
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
+const openParser = once(async () => {
+  await Parser.init({locateFile: (file) => path.join(folder, file)});
+  return new Parser();
+});
+const languages = new Map<GrammarName, Promise<Language>>();
+
+/** Parses a text with the tree-sitter grammar of its language, which is loaded on first use. */
+export async function parse(language: GrammarName, text: string): Promise<Node> {
+  const parser = await openParser();
+  const loading = languages.get(language) ?? Language.load(path.join(folder, `tree-sitter-${language}.wasm`));
+  languages.set(language, loading);
+  const tree = parser.setLanguage(await loading).parse(text);
+  if (!tree) throw new Error(`the ${language} grammar returned no tree`);
+  return tree.rootNode;
+}
+
+/** Returns the syntax errors of a parsed text, only the innermost ones. Lines are those of the text, from 1. */
+export function syntaxProblems(root: Node): SampleProblem[] {
+  if (!root.hasError) return [];
+  if (root.isMissing) return [{line: root.startPosition.row + 1, message: `"${root.type}" is missing here.`}];
+  const inner = root.children.flatMap((child) => (child ? syntaxProblems(child) : []));
+  if (inner.length > 0 || !root.isError) return inner;
+  const text = root.text.split('\n')[0]?.slice(0, 60) ?? '';
+  return [{line: root.startPosition.row + 1, message: `Syntax error at "${text}".`}];
+}

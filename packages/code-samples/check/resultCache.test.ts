@@ -1,0 +1,110 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {parseFence} from '@docs-kit/pages';
+import {openResultCache} from './resultCache';
+import {passed} from './role';
+import type {SampleBlock, SamplePage} from './samplePages';
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'results-'));
+  mkdirSync(path.join(site, 'contracts'));
+  writeFileSync(path.join(site, 'contracts/cli.json'), '{}');
+  writeFileSync(path.join(site, 'package-lock.json'), '{}');
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+const block = (meta: string, code: string, index: number, language = 'yaml'): SampleBlock => ({
+  ...parseFence(meta),
+  file: 'page.md',
+  line: 1 + index,
+  language,
+  code,
+  index,
+});
+const pageOf = (...blocks: SampleBlock[]): SamplePage => ({file: 'page.md', blocks});
+const before = pageOf(block('agent', 'a: 1', 0), block('', 'b', 1, 'ts'));
+
+function remember(page: SamplePage): void {
+  const cache = openResultCache(site, {dependsOn: ['contracts']});
+  page.blocks.forEach((one) => cache.set(one, page, passed('checked')));
+  cache.prune();
+}
+
+const known = (page: SamplePage): boolean[] => {
+  const cache = openResultCache(site, {dependsOn: ['contracts']});
+  return page.blocks.map((one) => cache.get(one, page) !== undefined);
+};
+
+describe('the cache of results', () => {
+  it('returns what was stored', () => {
+    remember(before);
+    expect(known(before)).toEqual([true, true]);
+  });
+
+  it.each([
+    ['the text of a block', block('agent', 'a: 2', 0)],
+    ['the role of a block', block('agent=llm', 'a: 1', 0)],
+  ])('forgets the page after a change of %s', (_what, changed) => {
+    remember(before);
+    expect(known(pageOf(changed, block('', 'b', 1, 'ts')))).toEqual([false, false]);
+  });
+
+  // Variables and files that a block uses may are in any other, and what a program continues may be in any language.
+  it.each([
+    ['yaml', 'agent'],
+    ['text', 'tree'],
+    ['jsx', ''],
+    ['typescript', ''],
+    ['javascript', ''],
+    ['dotenv', ''],
+  ])('forgets what is beside a changed block of %s', (language, meta) => {
+    const beside = (code: string) => pageOf(block(meta, code, 0, language), block('', 'A=b', 1, 'dotenv'));
+    remember(beside('$A'));
+    expect(known(beside('$B'))).toEqual([false, false]);
+  });
+
+  it('forgets what is beside another directive', () => {
+    const beside = (code: string) =>
+      pageOf({...block('', code, 0, 'bash'), directive: 'operation x'}, block('', 'A=b', 1, 'dotenv'));
+    remember(beside('echo $A'));
+    expect(known(beside('echo $B'))).toEqual([false, false]);
+  });
+
+  it('forgets a block that moved, and keeps those above it', () => {
+    remember(before);
+    const moved = before.blocks.map((one) => (one.index === 1 ? {...one, line: 9} : one));
+    expect(known(pageOf(...moved))).toEqual([true, false]);
+  });
+
+  it('keeps the blocks of other pages', () => {
+    const other: SamplePage = {file: 'other.md', blocks: [{...block('', 'b', 0, 'ts'), file: 'other.md'}]};
+    const cache = openResultCache(site, {dependsOn: ['contracts']});
+    for (const page of [before, other]) page.blocks.forEach((one) => cache.set(one, page, passed('checked')));
+    cache.prune();
+    expect(known(pageOf(block('agent', 'a: 2', 0)))).toEqual([false]);
+    expect(known(other)).toEqual([true]);
+  });
+
+  it('forgets everything after a change of a contract', () => {
+    remember(before);
+    writeFileSync(path.join(site, 'contracts/cli.json'), '{"version": "0.4.0"}');
+    expect(known(before)).toEqual([false, false]);
+  });
+
+  it('forgets everything when asked to start fresh', () => {
+    remember(before);
+    const cache = openResultCache(site, {dependsOn: ['contracts'], isFresh: true});
+    expect(before.blocks.map((one) => cache.get(one, before))).toEqual([undefined, undefined]);
+  });
+
+  it('does not keep failures', () => {
+    const cache = openResultCache(site, {dependsOn: ['contracts']});
+    const [first] = before.blocks;
+    if (first) cache.set(first, before, {proof: 'checked', problems: [{line: 1, message: 'wrong'}]});
+    cache.prune();
+    expect(known(before)).toEqual([false, false]);
+  });
+});

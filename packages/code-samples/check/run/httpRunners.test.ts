@@ -1,0 +1,47 @@
+import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {httpRunners, whyNotRun} from './httpRunners';
+import {makeSampleFolder, type SampleFolder} from './program';
+
+const address = 'http://localhost:3001';
+const path_ = process.env.PATH;
+let programs: string;
+let folder: SampleFolder;
+
+beforeEach(() => {
+  // A replacement for the toolchain that prints the program that it is to run.
+  programs = mkdtempSync(path.join(tmpdir(), 'toolchain-'));
+  const program = path.join(programs, 'go');
+  writeFileSync(program, '#!/bin/sh\ncat "$2"\n');
+  chmodSync(program, 0o755);
+  process.env.PATH = `${programs}${path.delimiter}${path_}`;
+  folder = makeSampleFolder(process.cwd(), {file: 'page.md', blocks: []});
+});
+afterEach(() => {
+  process.env.PATH = path_;
+  folder.remove();
+  rmSync(programs, {recursive: true});
+});
+
+describe('runners of HTTP samples', () => {
+  it.each([
+    ['python', 'python3 is not on this machine'],
+    ['go', 'go is not on this machine'],
+  ])('say that %s cannot be run where its toolchain is missing', (language, reason) => {
+    expect(whyNotRun(language, () => false)).toBe(reason);
+    expect(whyNotRun(language, () => true)).toBeUndefined();
+  });
+
+  it('redirect Go to the server of the check', async () => {
+    const end = await httpRunners.go?.run({code: 'get("http://localhost:3001/health")', folder, port: 45_678, address});
+    expect(end).toMatchObject({code: 0, stdout: 'get("http://127.0.0.1:45678/health")'});
+  });
+
+  it('do not run Go that names another machine', async () => {
+    const end = await httpRunners.go?.run({code: 'get("http://agent.example.com/")', folder, port: 45_678, address});
+    expect(end).toMatchObject({code: 1, stdout: ''});
+    expect(end?.stderr).toContain('http://agent.example.com');
+  });
+});

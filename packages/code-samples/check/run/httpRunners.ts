@@ -1,0 +1,95 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import ts from 'typescript';
+import {isInstalled, runProgram, type ProgramEnd, type SampleFolder} from './program';
+
+/** A sample that calls the API, in its own folder, with the server that answers it. */
+export interface HttpSample {
+  readonly code: string;
+  readonly folder: SampleFolder;
+  readonly port: number;
+  /** Address of the API in samples, for messages: `http://localhost:3001`. */
+  readonly address: string;
+}
+
+/** How samples of one language are run. */
+export interface HttpRunner {
+  /** The program that this machine needs for it, besides Node.js. */
+  readonly tool?: string;
+  run(sample: HttpSample): Promise<ProgramEnd>;
+}
+
+const pythonGuard = fileURLToPath(new URL('guard.py', import.meta.url));
+
+const python: HttpRunner = {
+  tool: 'python3',
+  run: ({code, folder, port, address}) =>
+    runProgram({
+      program: 'python3',
+      args: ['-B', pythonGuard, path.basename(folder.write('sample.py', code))],
+      folder: folder.path,
+      environment: {SAMPLE_PORT: String(port), SAMPLE_API: address},
+      timeLimit: 20_000,
+    }),
+};
+
+/** Go has no hook for connections, so the address in the code is replaced; code with any other address isn't run. */
+const go: HttpRunner = {
+  tool: 'go',
+  async run({code, folder, port, address}) {
+    const local = code.replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/gu, `http://127.0.0.1:${port}`);
+    const [other] = local.match(/https?:\/\/(?!127\.0\.0\.1:)[\w.-]+/u) ?? [];
+    if (other !== undefined) {
+      const stderr = `the sample names ${other}; samples may only connect to ${address}`;
+      return {code: 1, stdout: '', stderr, isTimedOut: false};
+    }
+    const file = path.basename(folder.write('sample.go', local));
+    return runProgram({program: 'go', args: ['run', file], folder: folder.path, timeLimit: 60_000});
+  },
+};
+
+const node: HttpRunner = {run: (sample) => runNode(sample)};
+
+/** Runners by the language of the fence. */
+export const httpRunners: Readonly<Record<string, HttpRunner>> = {
+  ts: node,
+  typescript: node,
+  js: node,
+  javascript: node,
+  python,
+  go,
+};
+
+/** Returns why this machine can't run samples of a language; undefined when it can. */
+export function whyNotRun(language: string, hasProgram = isInstalled): string | undefined {
+  // Its crate takes longer to build than all other checks together.
+  if (language === 'rust') return 'Rust samples need the crate reqwest, which the check does not fetch';
+  const tool = httpRunners[language]?.tool;
+  return tool === undefined || hasProgram(tool) ? undefined : `${tool} is not on this machine`;
+}
+
+const guard = new URL('guard.mjs', import.meta.url).href;
+
+/** Options of {@link runNode}. */
+export interface NodeRun extends HttpSample {
+  readonly hasSocket?: boolean;
+  readonly until?: Promise<unknown>;
+}
+
+/** Runs a TypeScript or JavaScript module with Node.js. It can only connect to the check's server. */
+export function runNode({code, folder, port, address, hasSocket = false, until}: NodeRun): Promise<ProgramEnd> {
+  const importsFiles = ts.preProcessFile(code).importedFiles.some(({fileName}) => fileName.startsWith('.'));
+  const file = importsFiles ? folder.write('sample.mts', code) : folder.write('sample.mjs', withoutTypes(code));
+  return runProgram({
+    program: process.execPath,
+    args: ['--import', guard, ...(importsFiles ? ['--import', 'tsx'] : []), path.basename(file)],
+    folder: folder.path,
+    environment: {SAMPLE_PORT: String(port), SAMPLE_API: address, ...(hasSocket && {SAMPLE_SOCKET: '1'})},
+    timeLimit: 15_000,
+    until,
+  });
+}
+
+const compilerOptions = {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext};
+
+const withoutTypes = (code: string): string => ts.transpileModule(code, {compilerOptions}).outputText;

@@ -1,0 +1,105 @@
+import {execFile, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SamplePage} from '../samplePages';
+
+/** How a program ended. */
+export interface ProgramEnd {
+  /** Null when the check ended it, for example because it took too long. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly isTimedOut: boolean;
+}
+
+/** Options of {@link runProgram}. */
+export interface ProgramOptions {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly folder: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly timeLimit: number;
+  /** Text on its standard input. */
+  readonly input?: string;
+  /** The program is ended when this resolves. */
+  readonly until?: Promise<unknown>;
+}
+
+const installed = new Map<string, boolean>();
+
+/** Returns whether this machine has a program; asked once. */
+export function isInstalled(program: string): boolean {
+  const isThere = installed.get(program) ?? !spawnSync(program, ['--help'], {timeout: 10_000}).error;
+  installed.set(program, isThere);
+  return isThere;
+}
+
+/** Leaves out variables that would redirect requests, and those that a sample has no use for. */
+const isHarmless = (name: string): boolean => !/proxy|_KEY$|TOKEN|SECRET|^NODE_OPTIONS$|^PYTHON/iu.test(name);
+
+/** Runs a program of a sample, without proxies or keys of this machine, for a limited time. */
+export function runProgram(options: ProgramOptions): Promise<ProgramEnd> {
+  const {program, args, folder, environment = {}, timeLimit, input = '', until} = options;
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => isHarmless(name)));
+  const env = {...inherited, ...environment};
+  return new Promise((resolve) => {
+    let isEnded = false;
+    const child = execFile(
+      program,
+      args,
+      {cwd: folder, env, timeout: timeLimit, killSignal: 'SIGKILL'},
+      (error, stdout, stderr) => {
+        const isTimedOut = child.killed && !isEnded;
+        resolve({code: child.exitCode, stdout, stderr: stderr || (error?.message ?? ''), isTimedOut});
+      },
+    );
+    // A program may end without reading its input.
+    child.stdin?.on('error', () => undefined).end(input);
+    void until?.then(() => {
+      isEnded = true;
+      child.kill('SIGKILL');
+    });
+  });
+}
+
+/** A folder in which one sample runs, with the other files that its page shows. */
+export interface SampleFolder {
+  readonly path: string;
+  write(name: string, text: string): string;
+  remove(): void;
+}
+
+/** Makes the folder, inside `node_modules`, so that samples find packages. */
+export function makeSampleFolder(siteDir: string, page: SamplePage): SampleFolder {
+  const parent = path.join(siteDir, 'node_modules/.cache/samples/run');
+  mkdirSync(parent, {recursive: true});
+  const folder = mkdtempSync(path.join(parent, 'sample-'));
+  const write = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    if (!file.startsWith(folder + path.sep)) throw new Error(`"${name}" is outside of the sample's folder`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+    return file;
+  };
+  write('package.json', '{"type": "module"}');
+  for (const {values, code} of page.blocks) {
+    if (values.title !== undefined && /^[\w./-]+\.\w+$/u.test(values.title) && !values.title.startsWith('/'))
+      write(path.posix.normalize(values.title), code);
+  }
+  return {path: folder, write, remove: () => rmSync(folder, {recursive: true, force: true})};
+}
+
+/** `TypeError: fetch failed`, also where Node.js prints it as a cause. */
+const errorLine = /^(?:\[cause\]: )?\w*(?:Error|Exception|Exit)\b.*: /u;
+
+/**
+ * Returns the lines of a standard error that name errors, without the stack below them; else the last line.
+ */
+export function errorSummary(stderr: string): string {
+  const lines = stderr
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const named = lines.filter((line) => errorLine.test(line)).map((line) => line.replace('[cause]: ', ''));
+  return (named.length > 0 ? named.join(' ') : (lines.at(-1) ?? '')).slice(0, 300);
+}

@@ -1,0 +1,100 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {fencesOf, parsePage, readSampleFile, type Fence, type FenceWords, type WrittenDirective} from '@docs-kit/pages';
+import {ProblemError, type Problem} from '@docs-kit/report';
+
+/** A code block of a page, or one that a directive of the page generates. */
+export interface SampleBlock extends FenceWords {
+  /** Page, relative to the site, with forward slashes. */
+  readonly file: string;
+  /** Line of the opening fence; of the directive for a generated block. */
+  readonly line: number;
+  readonly language: string;
+  /** Text of the block; of the sample file when the fence names one. */
+  readonly code: string;
+  /** Number of the block on its page, from 0. */
+  readonly index: number;
+  /** The directive that generated the block, for its name in the results. */
+  readonly directive?: string;
+  /** Why the text of the block could not be read. */
+  readonly unreadable?: string;
+}
+
+/** A page with its blocks. */
+export interface SamplePage {
+  readonly file: string;
+  readonly blocks: readonly SampleBlock[];
+  /** Why the page could not be read; it has no blocks then. */
+  readonly problem?: Problem;
+}
+
+/** Returns whether the fence has a word, with or without a value. */
+export const hasWord = (block: SampleBlock, word: string): boolean =>
+  block.flags.includes(word) || word in block.values;
+
+/** Returns all words of the fence after the language. */
+export const wordsOf = (block: FenceWords): string[] => [...block.flags, ...Object.keys(block.values)];
+
+/** Returns the line of the page for a line of the block's text; the fence's own line when the text is not on the page. */
+export function pageLine(block: SampleBlock, line: number): number {
+  const isElsewhere = block.directive !== undefined || block.values.file !== undefined;
+  return isElsewhere ? block.line : block.line + line;
+}
+
+/** Returns how results name the block: `content/docs/x.md:12`. */
+export const formatPlace = (block: Pick<SampleBlock, 'file' | 'line'>): string => `${block.file}:${block.line}`;
+
+/** Options of {@link openSamplePages}. */
+export interface SamplePageOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** The remark plugin that expands directives in the build, so that generated blocks are checked too. */
+  readonly expand?: (tree: Root, file: VFile) => void;
+}
+
+/**
+ * Returns a reader of pages.
+ * @returns a function that takes the page, relative to the site, and its text, which is read from disk when left out
+ */
+export function openSamplePages({siteDir, expand}: SamplePageOptions): (file: string, source?: string) => SamplePage {
+  return (file, source) => {
+    const location = path.join(siteDir, file);
+    const value = source ?? readFileSync(location, 'utf8');
+    const {tree, directives, problem} = parsePage(file, value);
+    if (problem) return {file, blocks: [], problem};
+    try {
+      expand?.(tree, new VFile({value, path: location}));
+    } catch (error) {
+      return {file, blocks: [], problem: problemOf(error, file)};
+    }
+    return {file, blocks: fencesOf(tree).map((fence, index) => blockOf(fence, index, file, directives, siteDir))};
+  };
+}
+
+const problemOf = (error: unknown, file: string): Problem =>
+  (error instanceof ProblemError ? error.problems[0] : undefined) ?? {file, line: 1, message: (error as Error).message};
+
+function blockOf(
+  fence: Fence,
+  index: number,
+  file: string,
+  directives: readonly WrittenDirective[],
+  siteDir: string,
+): SampleBlock {
+  const {offset, ...words} = fence;
+  const directive = directives.find((one) => one.offset === offset);
+  const [value] = Object.values(directive?.attributes ?? {});
+  const block = {
+    ...words,
+    file,
+    index,
+    ...(directive && {directive: [directive.name, value].filter(Boolean).join(' ')}),
+  };
+  try {
+    return {...block, code: readSampleFile(siteDir, fence)};
+  } catch (error) {
+    return {...block, unreadable: (error as Error).message};
+  }
+}

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import type {ExampleFiles} from '../context';
+import {parse} from '../grammars';
+import type {SamplePage} from '../samplePages';
+import {operandTest, type ShellOptions} from './programs';
+import {readScript, type ShellCommand} from './script';
+
+/** Files that a call reads or runs, and files and folders that it makes. */
+export interface FilesOfCommand {
+  readonly used: readonly string[];
+  readonly made: readonly string[];
+}
+
+const isScript = (word: string): boolean => /\.(?:[cm]?[jt]sx?|py|sh)$/u.test(word);
+
+/** Returns the values of options, as the next word or joined with `=`. */
+function valuesOf(words: readonly string[], names: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    if (names.includes(word)) return words[index + 1] ?? [];
+    const name = names.find((candidate) => word.startsWith(`${candidate}=`));
+    return name === undefined ? [] : [word.slice(name.length + 1)];
+  });
+}
+
+type Reader = (words: readonly string[], operands: readonly string[]) => Partial<FilesOfCommand>;
+
+const runsScript: Reader = (_words, operands) => ({used: operands.filter(isScript).slice(0, 1)});
+const copies: Reader = (_words, operands) => ({used: operands.slice(0, -1), made: operands.slice(-1)});
+
+const readers: Readonly<Record<string, Reader>> = {
+  node: runsScript,
+  python: runsScript,
+  python3: runsScript,
+  bash: runsScript,
+  sh: runsScript,
+  npx: (words, [tool, ...operands]) => ({
+    used: operands.filter(isScript).slice(0, tool === 'tsc' ? 0 : 1),
+    made: valuesOf(words, ['--outfile']),
+  }),
+  cat: (_words, operands) => ({used: operands}),
+  source: (_words, operands) => ({used: operands.slice(0, 1)}),
+  cp: copies,
+  mv: copies,
+  mkdir: (_words, operands) => ({made: operands}),
+  touch: (_words, operands) => ({made: operands}),
+  git: (_words, [subcommand, address, folder]) =>
+    subcommand === 'clone' ? {made: [folder ?? path.posix.basename(address ?? '', '.git')]} : {},
+  curl: (words) => ({
+    used: valuesOf(words, ['-d', '--data', '--data-binary', '--json'])
+      .filter((value) => /^@[^-]/u.test(value))
+      .map((value) => value.slice(1)),
+    made: valuesOf(words, ['-o', '--output']),
+  }),
+  docker: (words) => ({used: valuesOf(words, ['-f', '--file', '--env-file'])}),
+};
+
+/** Returns the files that a call needs and makes, as far as its program is known. */
+export function filesOfCommand({name, words}: ShellCommand, {programs = {}}: ShellOptions = {}): FilesOfCommand {
+  const known = words.filter(({isKnown}) => isKnown).map(({text}) => text);
+  const {used = [], made = []} = readers[name.text]?.(known, known.filter(operandTest(name.text))) ?? {};
+  return {used: [...used, ...valuesOf(known, programs[name.text]?.fileOptions ?? [])], made};
+}
+
+const plain = (name: string): string =>
+  path.posix
+    .normalize(name)
+    .replace(/^(?:\.\/|~\/|\/)+/u, '')
+    .replace(/\/$/u, '');
+
+const cache = new WeakMap<SamplePage, Promise<(name: string) => boolean>>();
+
+/**
+ * Collects the files that a reader of a page has: those that the page shows, those that its commands make, those of
+ * `examples/`; once for each page.
+ * @returns whether a file of a name, in any folder, is among them
+ */
+export function filesOfPage(page: SamplePage, examples: ExampleFiles): Promise<(name: string) => boolean> {
+  const found = cache.get(page) ?? collect(page, examples);
+  cache.set(page, found);
+  return found;
+}
+
+async function collect({blocks}: SamplePage, examples: ExampleFiles): Promise<(name: string) => boolean> {
+  const shown = blocks.flatMap(({values}) => [values.title, values.file]).filter((name) => name !== undefined);
+  // Files that an agent is asked to write, and files of a folder listing.
+  const listed = blocks
+    .filter(({language}) => language === 'text')
+    .flatMap(({code}) => code.match(/[\w./-]+\.\w+/gu) ?? []);
+  const all = new Set([...shown, ...listed, ...examples.keys()].map(plain));
+  const cloned: string[] = [];
+  for (const {code} of blocks.filter(({language}) => language === 'bash')) {
+    const {commands, written} = readScript(await parse('bash', code));
+    for (const name of written) all.add(plain(name));
+    for (const command of commands) {
+      const made = filesOfCommand(command).made.map(plain);
+      made.forEach((name) => all.add(name));
+      if (command.name.text === 'git') cloned.push(...made);
+    }
+  }
+  return (name) => {
+    const wanted = plain(name);
+    // The files of a cloned repository are not known here.
+    if (cloned.some((folder) => wanted.startsWith(`${folder}/`))) return true;
+    // Commands run in folders that an earlier `cd` chose, so only the end of the path counts.
+    return [...all].some((known) => `/${known}`.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(`/${known}`));
+  };
+}

@@ -1,0 +1,125 @@
+import {nearestHint} from '@docs-kit/report';
+import type {KnownVariable} from './environment';
+import type {ShellCommand} from './script';
+
+/** How calls of one program are checked. */
+export interface ProgramCheck {
+  /** Names under which `npx` starts it. */
+  readonly npmPackages?: readonly string[];
+  /** Returns what is wrong with a call. `words` are those after the program's name. */
+  errors(call: ShellCommand): readonly string[];
+  /** Options whose value is a file that the program reads. */
+  readonly fileOptions?: readonly string[];
+  /** Returns what a call prints, where that is known without running it. */
+  output?(call: ShellCommand): string | undefined;
+  /** Variables that authors take for its own, and what to say about each. */
+  readonly misleadingVariables?: Readonly<Record<string, string>>;
+}
+
+/** What shell samples of a site may use, besides the programs that every system has. */
+export interface ShellOptions {
+  readonly programs?: Readonly<Record<string, ProgramCheck>>;
+  /** What `npm install`, `npx` and `uvx` may fetch. */
+  readonly packages?: Readonly<Record<'npm' | 'npx' | 'uvx', readonly string[]>>;
+  /** File with the list of packages, for messages. */
+  readonly packagesFile?: string;
+  /** Environment variables of the programs above. */
+  readonly variables?: readonly KnownVariable[];
+}
+
+/** Divides a text at its spaces. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
+
+/** Sub-commands of programs that pages call; `docker compose` has its own. */
+const subcommands: Readonly<Record<string, readonly string[]>> = {
+  npm: words(`
+    ci config create exec init install i link list ls outdated pkg prefix root run start test uninstall update version view`),
+  docker: words(`
+    build compose cp exec images inspect logs network ps pull restart rm run start stop volume`),
+  'docker compose': words('build config down exec logs ps pull restart run start stop up'),
+  git: words('add checkout clone commit diff fetch init log pull push status switch tag'),
+};
+
+/** Options whose value is the next word. Options that join it with `=`, and switches, need no entry. */
+const optionsWithValue: Readonly<Record<string, readonly string[]>> = {
+  npm: words('-C --cache --include --loglevel --omit --prefix --registry --tag --userconfig -w --workspace'),
+  docker: words('-c --config --context -H --host -l --log-level'),
+  curl: words(
+    '-A -d --data --data-binary --data-raw -e -H --header --json -o --output --referer --user-agent -x --proxy',
+  ),
+  'docker compose': words(`
+    --ansi --env-file -f --file --parallel --profile --progress --project-directory -p --project-name`),
+  git: words('-b --branch -C -c --config-env --depth --git-dir --namespace -o --origin --work-tree'),
+  env: words('-C --chdir -u --unset'),
+  sudo: words('-C -D --chdir -g --group -h --host -p --prompt -R --chroot -T -u --user'),
+  time: words('-f --format -o --output'),
+  xargs: words('-a --arg-file -d --delimiter -E -I -L -n --max-args -P -s --max-chars'),
+};
+
+/** Other programs that pages may call. A name that isn't here counts as a typing error. */
+const otherPrograms: readonly string[] = words(`
+  . [ alias apt-get awk base64 bash brew cat cd chmod chown cp curl cut date dig echo env eval exec exit export false ffmpeg
+  find grep head htpasswd jq journalctl kill ln ls lsof mkdir mv nginx node nohup nvm ollama openssl pip pkill pnpm printf psql
+  pwd python python3 read redis-cli return rm sed seq set sh sleep source sqlite3 ss ssh sudo systemctl tail tar tee test touch
+  trap true tsc unset unzip useradd uv wait wc websocat wget which xargs yarn`);
+
+/** Programs whose first word is another call. */
+export const wrappers: readonly string[] = words('env nohup sudo time xargs');
+
+const isFlag = (word: string): boolean => word.startsWith('-');
+
+/**
+ * Returns a test for words of a call that are neither options nor values of options.
+ * @param program name, or `docker compose`
+ */
+export function operandTest(program: string): (word: string, index: number, words: readonly string[]) => boolean {
+  const withValue = optionsWithValue[program] ?? [];
+  return (word, index, all) => !isFlag(word) && !withValue.includes(all[index - 1] ?? '');
+}
+
+/** Returns `@scope/name@1.2.3` without its version. */
+export const packageName = (written: string): string => written.replace(/(?<=.)@[^/]*$/u, '');
+
+/** Returns what is wrong with the name of a program, a sub-command, or a package to fetch. */
+export function programErrors({name, words: all}: ShellCommand, options: ShellOptions = {}): string[] {
+  if (!name.isKnown || name.text.startsWith('./')) return [];
+  const plain = all.map(({text}) => text);
+  if (name.text === 'npx' || name.text === 'uvx')
+    return packageErrors(name.text, name.text, plain.filter(operandTest(name.text)).slice(0, 1), options);
+  if (name.text in subcommands) return subcommandErrors(name.text, plain, options);
+  const known = [...otherPrograms, ...Object.keys(options.programs ?? {})];
+  if (known.includes(name.text)) return [];
+  return [unknown('program', name.text, [...known, ...Object.keys(subcommands), 'npx', 'uvx'])];
+}
+
+function subcommandErrors(program: string, all: readonly string[], options: ShellOptions): string[] {
+  const isOperand = operandTest(program);
+  const index = all.findIndex(isOperand);
+  const subcommand = all[index];
+  if (subcommand === undefined) return all.length > 0 ? [] : [`${program} needs a sub-command.`];
+  const known = subcommands[program] ?? [];
+  if (!known.includes(subcommand)) return [unknown(`sub-command of ${program}`, subcommand, known)];
+  const rest = all.slice(index + 1);
+  if (program === 'docker' && subcommand === 'compose') return subcommandErrors('docker compose', rest, options);
+  const isInstall = program === 'npm' && ['install', 'i'].includes(subcommand);
+  return isInstall ? packageErrors('npm', 'npm install', rest.filter(isOperand), options) : [];
+}
+
+function packageErrors(
+  list: 'npm' | 'npx' | 'uvx',
+  program: string,
+  names: readonly string[],
+  {packages, packagesFile}: ShellOptions,
+): string[] {
+  const known = packages?.[list] ?? [];
+  const isLocal = (name: string): boolean => /^(?:[./]|(?:git|https?):)/u.test(name);
+  return names
+    .map((name) => (isLocal(name) ? name : packageName(name)))
+    .filter((name) => !isLocal(name) && !known.includes(name))
+    .map((name) => unknown(`package of ${program}`, name, known, packagesFile));
+}
+
+const thisFile = 'packages/code-samples/check/shell/programs.ts';
+
+const unknown = (what: string, written: string, known: readonly string[], file = thisFile): string =>
+  `Unknown ${what}: "${written}".${nearestHint(written, known)} If it is right, add it to ${file}.`;

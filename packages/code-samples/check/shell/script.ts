@@ -1,0 +1,165 @@
+import type {Node} from '@vscode/tree-sitter-wasm';
+import {operandTest, wrappers} from './programs';
+
+/** A word of a command, without its quotes. */
+export interface ShellWord {
+  readonly text: string;
+  /** False when the shell inserts something at run time that the block doesn't show. */
+  readonly isKnown: boolean;
+}
+
+/** `NAME=value` before a command, on a separate line, or after `export`. */
+export interface Assignment {
+  readonly name: string;
+  readonly value: ShellWord;
+  readonly line: number;
+  /** `command`: only that command sees it. `line`: only the shell. `export`: all commands that follow. */
+  readonly reach: 'command' | 'line' | 'export';
+}
+
+/** One call of a program. */
+export interface ShellCommand {
+  readonly name: ShellWord;
+  readonly words: readonly ShellWord[];
+  readonly assignments: readonly Assignment[];
+  /** Line in the block, from 1. */
+  readonly line: number;
+  /** Text on its standard input, where the block gives it. */
+  readonly input?: string;
+}
+
+/** What a block of shell commands does, in order. */
+export interface ShellScript {
+  readonly commands: readonly ShellCommand[];
+  /** Assignments on a separate line or after `export`. */
+  readonly assignments: readonly Assignment[];
+  /** Files that `> file` and the like write. */
+  readonly written: readonly string[];
+}
+
+const lineOf = (node: Node): number => node.startPosition.row + 1;
+
+const isNode = (node: Node | null): node is Node => node !== null;
+const partsOf = (node: Node): Node[] => node.namedChildren.filter(isNode);
+
+/** Values that a script has given to variables so far. */
+type Variables = Map<string, ShellWord>;
+
+/**
+ * Reads the commands of a parsed script. Variables that the script itself sets to plain text are replaced by it, and a
+ * program that starts another one (`sudo`) by that one.
+ * @param root syntax tree of the bash grammar, without errors
+ */
+export function readScript(root: Node): ShellScript {
+  const variables: Variables = new Map();
+  const commands: ShellCommand[] = [];
+  const assignments: Assignment[] = [];
+  const written: string[] = [];
+  for (const node of root.descendantsOfType(['command', 'file_redirect', 'variable_assignment']).filter(isNode)) {
+    if (node.type === 'command') commands.push(unwrapped(commandOf(node, variables)));
+    else if (node.type === 'file_redirect') {
+      const target = node.childForFieldName('destination');
+      if (target && node.children.some((part) => part?.type.startsWith('>')))
+        written.push(wordOf(target, variables).text);
+    } else if (node.parent?.type !== 'command') {
+      const reach = node.parent?.type === 'declaration_command' ? 'export' : 'line';
+      const assignment = assignmentOf(node, reach, variables);
+      variables.set(assignment.name, assignment.value);
+      assignments.push(assignment);
+    }
+  }
+  return {commands, assignments, written};
+}
+
+function assignmentOf(node: Node, reach: Assignment['reach'], variables: Variables): Assignment {
+  const value = node.childForFieldName('value');
+  return {
+    name: node.childForFieldName('name')?.text ?? '',
+    value: value ? wordOf(value, variables) : known(''),
+    line: lineOf(node),
+    reach,
+  };
+}
+
+const notWord = /^(?:command_name|variable_assignment|comment)$|redirect$/u;
+
+function commandOf(node: Node, variables: Variables): ShellCommand {
+  const name = node.childForFieldName('name');
+  const word = name?.namedChildren[0];
+  // A here-document belongs to the statement around the command.
+  const statement = node.parent?.type === 'redirected_statement' ? node.parent : undefined;
+  const input = statement?.descendantsOfType('heredoc_body')[0]?.text;
+  return {
+    name: word ? wordOf(word, variables) : known(name?.text ?? ''),
+    words: partsOf(node)
+      .filter(({type}) => !notWord.test(type))
+      .map((part) => wordOf(part, variables)),
+    assignments: partsOf(node)
+      .filter(({type}) => type === 'variable_assignment')
+      .map((assignment) => assignmentOf(assignment, 'command', variables)),
+    line: lineOf(name ?? node),
+    ...(input !== undefined && {input}),
+  };
+}
+
+/** Returns the call that a call makes: `sudo -u app npm install` is a call of npm. */
+function unwrapped(command: ShellCommand): ShellCommand {
+  if (!wrappers.includes(command.name.text)) return command;
+  const words = command.words.map(({text}) => text);
+  const isOperand = operandTest(command.name.text);
+  const index = words.findIndex((word, at) => isOperand(word, at, words) && !word.includes('='));
+  const name = command.words[index];
+  return name ? unwrapped({...command, name, words: command.words.slice(index + 1)}) : command;
+}
+
+/** Placeholder for what only the shell knows when it runs. */
+const unknown: ShellWord = {text: 'value', isKnown: false};
+const known = (text: string): ShellWord => ({text, isKnown: true});
+const joined = (parts: readonly ShellWord[]): ShellWord => ({
+  text: parts.map(({text}) => text).join(''),
+  isKnown: parts.every(({isKnown}) => isKnown),
+});
+
+/**
+ * Returns the text of a word without quotes and escapes, with its variables replaced.
+ * @param variables values that the script has set before
+ */
+function wordOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWord {
+  switch (node.type) {
+    case 'word':
+    case 'number':
+    case 'variable_name':
+    case 'heredoc_body':
+      return known(node.text.replaceAll(/\\(.)/gsu, '$1'));
+    case 'raw_string':
+      return known(node.text.slice(1, -1));
+    case 'ansi_c_string':
+      return known(node.text.slice(2, -1));
+    case 'string':
+      return stringOf(node, variables);
+    case 'concatenation':
+      return joined(partsOf(node).map((part) => wordOf(part, variables)));
+    case 'simple_expansion':
+    case 'expansion':
+      return variables.get(partsOf(node).find(({type}) => type === 'variable_name')?.text ?? '') ?? unknown;
+    default:
+      return unknown;
+  }
+}
+
+/** A double-quoted word: its text with the expansions replaced. */
+function stringOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWord {
+  const parts: ShellWord[] = [];
+  let offset = node.startIndex + 1;
+  const plain = (end: number): void => {
+    const text = node.text.slice(offset - node.startIndex, end - node.startIndex);
+    parts.push(known(text.replaceAll(/\\(["\\$`])/gu, '$1').replaceAll('\\\n', '')));
+  };
+  for (const child of partsOf(node).filter(({type}) => type !== 'string_content')) {
+    plain(child.startIndex);
+    parts.push(wordOf(child, variables));
+    offset = child.endIndex;
+  }
+  plain(node.endIndex - 1);
+  return joined(parts);
+}

@@ -1,0 +1,84 @@
+import type {SampleResult} from './checkSamples';
+import type {Proof} from './role';
+import {formatPlace} from './samplePages';
+
+/** Numbers of samples. */
+export interface SampleTotals {
+  readonly samples: number;
+  readonly passed: number;
+  readonly failed: number;
+  /** Executed. */
+  readonly run: number;
+  /** Compiled, or validated against a contract or schema. */
+  readonly checked: number;
+  /** Parsed by the grammar of their language only. */
+  readonly parsed: number;
+  /** Prompts, listings, and output of what is not run here. */
+  readonly read: number;
+}
+
+/** Counts results. */
+export function totalsOf(results: readonly SampleResult[]): SampleTotals {
+  const good = results.filter(({problems}) => problems.length === 0);
+  const count = (wanted: Proof): number => good.filter(({proof}) => proof === wanted).length;
+  return {
+    samples: results.length,
+    passed: good.length,
+    failed: results.length - good.length,
+    run: count('run'),
+    checked: count('checked'),
+    parsed: count('parsed'),
+    read: count('read'),
+  };
+}
+
+/** Groups results by a name, in the order of the first of each. */
+export function groupBy(
+  results: readonly SampleResult[],
+  nameOf: (result: SampleResult) => string,
+): ReadonlyMap<string, readonly SampleResult[]> {
+  const groups = new Map<string, SampleResult[]>();
+  for (const result of results) groups.set(nameOf(result), [...(groups.get(nameOf(result)) ?? []), result]);
+  return groups;
+}
+
+/** Groups results by kind of role, sorted by its name. */
+export const byKind = (results: readonly SampleResult[]): (readonly [string, readonly SampleResult[]])[] =>
+  [...groupBy(results, ({role}) => role?.kind ?? 'Unknown')].sort(([one], [other]) => one.localeCompare(other));
+
+/** Returns the name of a result: `content/docs/x.md:12 yaml agent`, with the directive when one generated the block. */
+export function resultName({block, role}: SampleResult): string {
+  const generated = block.directive === undefined ? '' : ` (::${block.directive})`;
+  const selected = role?.name.startsWith(block.language)
+    ? role.name
+    : `${block.language}${role?.marker === undefined ? '' : ` ${role.marker}`}`;
+  return `${formatPlace(block)} ${selected || 'no language'}${generated}`;
+}
+
+/** Formats a result: one line when the sample is right, else one more for each problem. */
+export function resultLines(result: SampleResult): string[] {
+  const {problems, proof, note} = result;
+  const name = resultName(result);
+  if (problems.length === 0) return [`ok   ${name} → ${proof}${note === undefined ? '' : ` (${note})`}`];
+  return [`FAIL ${name}`, ...problems.map(({line, message}) => `     ${result.block.file}:${line} ${message}`)];
+}
+
+/**
+ * Formats the end of a run: a table by kind, and the totals.
+ * @param unreadablePages pages that could not be read; each counts as a failure
+ */
+export function summaryLines(results: readonly SampleResult[], unreadablePages: number, seconds: number): string[] {
+  const rows = byKind(results).map(([kind, ofKind]) => {
+    const {samples, run, checked, parsed, read, failed} = totalsOf(ofKind);
+    return `${kind.padEnd(26)} ${String(samples).padStart(5)}  run ${run}, checked ${checked}, parsed ${parsed}, read ${read}${failed > 0 ? `, FAILED ${failed}` : ''}`;
+  });
+  const {samples, passed, failed, run, parsed} = totalsOf(results);
+  const unknown = results.filter(({role}) => role === undefined).length;
+  const pages = unreadablePages > 0 ? ` (and ${unreadablePages} pages that cannot be read)` : '';
+  return [
+    ...rows,
+    '',
+    `${samples} samples, ${unknown} of unknown role, 0 ignored; ${run} run, ${parsed} only parsed; ${seconds.toFixed(1)} s`,
+    `${passed} passed, ${failed} failed${pages}`,
+  ];
+}

@@ -1,0 +1,53 @@
+import {describe, expect, test} from 'vitest';
+import {highlight} from './highlight';
+import {languages} from './languages';
+
+describe('highlight', () => {
+  test.each(['bash', 'diff', 'json', 'yaml', 'typescript', 'javascript', 'python', 'go', 'rust', 'docker'])(
+    'knows the grammar of %s',
+    (language) => {
+      expect(Object.keys(languages)).toContain(language);
+    },
+  );
+
+  test('colours tokens by class and leaves plain ones as text', async () => {
+    const html = await highlight('const a = "b"; // c', 'ts', new Set());
+    expect(html).toContain('<span class="tk">const</span>');
+    expect(html).toMatch(/<span class="tc">\s*\/\/ c<\/span>/);
+    expect(html).not.toContain('style=');
+  });
+
+  test('gives neighbours of one colour one element', async () => {
+    const html = await highlight('saiki --agent ./agent.yml', 'bash', new Set());
+    expect(html).toContain('<span class="tf">saiki</span><span class="ts"> --agent ./agent.yml</span>');
+  });
+
+  test('marks the lines that the author names', async () => {
+    const html = await highlight('a\nb\nc', 'text', new Set([2]));
+    expect(html.match(/class="line highlighted"/g)).toHaveLength(1);
+    expect(html).toContain('<span class="line highlighted">b</span>');
+  });
+
+  test('puts types into attributes of focusable words, without a change of the text', async () => {
+    const code = 'const a = b("x");';
+    const types = [
+      {start: 6, end: 7, type: 'const a: "c"'},
+      {start: 10, end: 11, type: 'function b(): string'},
+    ];
+    const html = await highlight(code, 'ts', new Set(), types);
+    expect(html).toContain('<span class="type" tabindex="0" data-type="const a: &#x22;c&#x22;">');
+    expect(html).toContain('data-type="function b(): string"');
+    expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code);
+  });
+
+  test('adds nothing to a block without types', async () => {
+    expect(await highlight('const a = 1;', 'ts', new Set())).not.toMatch(/data-type|tabindex="0" data/);
+  });
+
+  test('marks added and removed lines and takes the marks out', async () => {
+    const html = await highlight('a(); // [!code ++]\nb(); // [!code --]', 'ts', new Set());
+    expect(html).toContain('diff add');
+    expect(html).toContain('diff remove');
+    expect(html).not.toContain('[!code');
+  });
+});

@@ -1,0 +1,97 @@
+import type {Code, Parent, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {readFence, readSampleFile, type Fence} from '@docs-kit/pages';
+import {placeOf, ProblemError, relativePath, type Problem} from '@docs-kit/report';
+import {highlight} from './highlight';
+import {languages} from './languages';
+import type {Sdk} from './typescript/programs';
+import type {TypedWord, TypesOptions} from './typescript/shownTypes';
+import {typesOfPageAsync} from './typescript/typesThread';
+
+/** Options of {@link remarkCodeSamples}. */
+export interface CodeSamplesOptions {
+  /** Absolute path of the site; `file=` is relative to it. */
+  readonly siteDir: string;
+  /** The package whose types programs show. */
+  readonly sdk: Sdk;
+}
+
+/** A code block of a page, and where it is in the tree. */
+interface FoundBlock {
+  readonly block: Fence;
+  readonly node: Code;
+  readonly parent: Parent;
+}
+
+/**
+ * Remark plugin: fills blocks that name a sample file, highlights every block and adds types to programs at build time, so
+ * that the browser gets finished HTML. A block becomes the component `CodeBlock`.
+ *
+ * Blocks are read before anything asynchronous, so that a caller can collect the problems of many pages at once.
+ * @throws ProblemError with every unknown language, missing sample file and missing region of the page
+ */
+export function remarkCodeSamples({siteDir, sdk}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
+  return (tree, vfile) => {
+    const file = relativePath(siteDir, vfile.path);
+    const found = readBlocks(tree, file, siteDir);
+    return replaceBlocks(found, {siteDir, sdk, page: {file, blocks: found.map(({block}) => block)}});
+  };
+}
+
+async function replaceBlocks(found: readonly FoundBlock[], options: TypesOptions): Promise<void> {
+  const types = await typesOfPageAsync(options);
+  for (const {block, node, parent} of found) {
+    parent.children[parent.children.indexOf(node)] = await toElement(block, types.get(block) ?? []);
+  }
+}
+
+function readBlocks(tree: Root, file: string, siteDir: string): FoundBlock[] {
+  const found: FoundBlock[] = [];
+  const problems: Problem[] = [];
+  visit(tree, 'code', (node, _index, parent) => {
+    if (!parent) return;
+    try {
+      found.push({block: readBlock(node, siteDir), node, parent});
+    } catch (error) {
+      problems.push({file, ...placeOf(node), message: `Code block: ${(error as Error).message}`});
+    }
+  });
+  if (problems.length > 0) throw new ProblemError(problems);
+  return found;
+}
+
+/** Returns the block with its text, from the sample file when it names one. */
+function readBlock(node: Code, siteDir: string): Fence {
+  const fence = readFence(node);
+  if (!Object.hasOwn(languages, fence.language))
+    throw new Error(`unknown language "${fence.language}". Use one of ${Object.keys(languages).join(', ')}`);
+  return {...fence, code: readSampleFile(siteDir, fence)};
+}
+
+const attribute = (name: string, value: string): MdxJsxFlowElement['attributes'][number] => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+async function toElement(
+  {language, lines, values, code}: Fence,
+  types: readonly TypedWord[],
+): Promise<MdxJsxFlowElement> {
+  const html = await highlight(code, language, lines, types);
+  const title = values.title ?? values.file?.split('/').at(-1);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'CodeBlock',
+    attributes: [
+      attribute('html', html),
+      attribute('lines', String(code.split('\n').length)),
+      attribute('label', languages[language] ?? language),
+      ...(title ? [attribute('title', title)] : []),
+      ...(language === 'output' ? [attribute('kind', 'output')] : []),
+    ],
+    children: [],
+  };
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {pageLine, type SampleBlock, type SamplePage} from '../check/samplePages';
+import {openCompiler, virtualFiles, type VirtualFile} from './compiler';
+import {scriptLanguages, type Sdk} from './programs';
+
+/** Something that the compiler or a {@link ProgramRule} found in a block. */
+export interface ProgramProblem {
+  /** Line of the page. */
+  readonly line: number;
+  /** `TS2345`; undefined when a rule found it. */
+  readonly code?: string;
+  readonly message: string;
+}
+
+/** Finds what a compiler can't: errors in values that a program writes for other programs. */
+export type ProgramRule = (
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+) => readonly {readonly offset: number; readonly message: string}[];
+
+/**
+ * Compiles the TypeScript and JavaScript blocks of all pages as one program, and the sample files that they show with the
+ * package that they belong to.
+ * @param siteDir absolute path of the site
+ * @returns the problems of each block
+ */
+export function checkPrograms(
+  pages: readonly SamplePage[],
+  siteDir: string,
+  sdk: Sdk,
+  rules: readonly ProgramRule[] = [],
+): (block: SampleBlock) => readonly ProgramProblem[] {
+  const files = pages.flatMap((page) => virtualFiles(page, siteDir, sdk));
+  const program = openCompiler(siteDir, sdk).open(files);
+  const problems = new Map<SampleBlock, ProgramProblem[]>();
+  const add = (block: SampleBlock, problem: ProgramProblem): void => {
+    problems.set(block, [...(problems.get(block) ?? []), problem]);
+  };
+  for (const file of files) checkFile(program, file, rules, add);
+
+  const fromFiles = pages
+    .flatMap(({blocks}) => blocks)
+    .filter(({language, values}) => scriptLanguages.includes(language) && values.file !== undefined);
+  if (fromFiles.length > 0) {
+    const problemsOf = checkExamples(siteDir);
+    for (const block of fromFiles) {
+      for (const {message, code} of problemsOf(block.values.file ?? '')) add(block, {line: block.line, message, code});
+    }
+  }
+  return (block) => problems.get(block) ?? [];
+}
+
+function checkFile(
+  program: ts.Program,
+  {path: name, segments}: VirtualFile<SampleBlock>,
+  rules: readonly ProgramRule[],
+  add: (block: SampleBlock, problem: ProgramProblem) => void,
+): void {
+  const source = program.getSourceFile(name);
+  if (!source) return;
+  const report = (offset: number, message: string, code?: string): void => {
+    const {line} = source.getLineAndCharacterOfPosition(offset);
+    // An error after the last line belongs to the last block.
+    const segment =
+      segments.find(({firstLine, lineCount}) => line >= firstLine && line < firstLine + lineCount) ?? segments.at(-1);
+    // The text of a sample file is checked in its own package.
+    if (!segment?.isOwn || segment.block.values.file !== undefined) return;
+    const place = pageLine(segment.block, line - segment.firstLine + 1);
+    add(segment.block, {line: place, message, ...(code !== undefined && {code})});
+  };
+  const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  for (const {start = 0, code, messageText} of diagnostics) {
+    report(start, ts.flattenDiagnosticMessageText(messageText, ' '), `TS${code}`);
+  }
+  for (const rule of rules) {
+    for (const {offset, message} of rule(source, program.getTypeChecker())) report(offset, message);
+  }
+}
+
+/**
+ * Compiles the package in `examples/` with its own `tsconfig.json`.
+ * @returns the problems of a sample file and of the other files in its folder; without them the sample wouldn't work
+ */
+function checkExamples(siteDir: string): (file: string) => {code: string; message: string}[] {
+  const folder = path.join(siteDir, 'examples');
+  const {config, error} = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const {options, fileNames, errors} = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, folder);
+  const program = ts.createProgram({rootNames: fileNames, options});
+  const found = [...(error ? [error] : []), ...errors, ...ts.getPreEmitDiagnostics(program)];
+  return (sampleFile) => {
+    const sampleFolder = path.dirname(path.join(siteDir, sampleFile));
+    return found
+      .filter(({file}) => !file || path.dirname(file.fileName) === sampleFolder)
+      .map(({file, start = 0, code, messageText}) => {
+        const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+        const line = file && file.getLineAndCharacterOfPosition(start).line + 1;
+        const place = file ? `${path.relative(siteDir, file.fileName)}:${line} ` : '';
+        return {code: `TS${code}`, message: `${place}${text}`};
+      });
+  };
+}

@@ -1,0 +1,184 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parseFence} from '@docs-kit/pages';
+import {showsTypes, type ScriptBlock} from './programs';
+import {typesOfPage, type TypedWord} from './shownTypes';
+
+const sdk = {
+  package: '@truffle-ai/saiki',
+  declarations: 'contracts/sdk',
+  ambientNames: {agent: 'SaikiAgent', session: 'ChatSession'},
+};
+
+const block = (meta: string, code: string, language = 'ts'): ScriptBlock => ({...parseFence(meta), language, code});
+const typesOf = (blocks: readonly ScriptBlock[], file = 'content/page.md'): TypedWord[][] =>
+  typesOfPage({siteDir: process.cwd(), sdk, page: {file, blocks}});
+
+/** Types that the last of the blocks shows. `below` comes after it on the page. */
+function shown(blocks: readonly ScriptBlock[], below: readonly ScriptBlock[] = []): Record<string, string> {
+  const words = typesOf([...blocks, ...below])[blocks.length - 1] ?? [];
+  const code = blocks.at(-1)?.code ?? '';
+  return Object.fromEntries(words.map(({start, end, type}) => [code.slice(start, end), type]));
+}
+
+const start = "import {SaikiAgent} from '@truffle-ai/saiki';\n\nconst agent = new SaikiAgent(config);";
+
+describe('types of a block', () => {
+  test('are those of the SDK', () => {
+    expect(
+      shown([
+        block('', "import {loadAgentConfig} from '@truffle-ai/saiki';\n\nconst config = await loadAgentConfig();"),
+      ]),
+    ).toEqual({
+      loadAgentConfig: 'loadAgentConfig(configPath?: string): Promise<AgentConfig>',
+      config: 'const config: AgentConfig',
+    });
+  });
+
+  test('know what the block continues', () => {
+    expect(shown([block('', start), block('continues', 'await agent.stop();')])).toMatchObject({
+      agent: 'const agent: SaikiAgent',
+      stop: 'SaikiAgent.stop(): Promise<void>',
+    });
+  });
+
+  test('know what the block assumes', () => {
+    expect(shown([block('given="session"', 'console.log(session.id);')])).toMatchObject({id: 'ChatSession.id: string'});
+  });
+
+  test('know what the blocks before it assume', () => {
+    const blocks = [
+      block('given="agent"', 'await agent.start();'),
+      block('continues given="session"', 'console.log(session.id);'),
+      block('continues', 'await agent.stop();\nconsole.log(session.id);'),
+    ];
+    expect(shown(blocks)).toMatchObject({stop: 'SaikiAgent.stop(): Promise<void>', id: 'ChatSession.id: string'});
+  });
+
+  test('know what the block continues in the other languages of the compiler', () => {
+    const blocks = [
+      block('', 'const limit = 5;'),
+      block('', "const limit = 'none';", 'js'),
+      block('continues', 'const unlimited = limit;'),
+    ];
+    expect(shown(blocks)).toMatchObject({unlimited: 'const unlimited: "none"'});
+  });
+
+  test('know elements that the block continues', () => {
+    const blocks = [
+      block('', 'const box = <p title="a" />;', 'tsx'),
+      block('continues', 'const title = box.props as {title: string};'),
+    ];
+    expect(shown(blocks)).toMatchObject({box: 'const box: JSX.Element'});
+  });
+
+  test('do not know what must not compile', () => {
+    const blocks = [
+      block('', 'const limit = 5;'),
+      block('continues error="TS2322"', "const wrong: number = 'none';"),
+      block('continues', 'const twice = wrong;'),
+    ];
+    expect(shown(blocks)).toEqual({});
+  });
+
+  test('know the other files of the sample', () => {
+    const blocks = [
+      block('title="limits.ts"', 'export const limit = 5 as number;'),
+      block('', "import {limit} from './limits';\n\nconst twice = 2 * limit;"),
+    ];
+    expect(shown(blocks)).toMatchObject({twice: 'const twice: number'});
+  });
+
+  test('know the nearest file of a name above, and what it continues', () => {
+    const blocks = [
+      block('title="limits.ts"', "export const limit = 'old';"),
+      block('', "const least = 'least';"),
+      block('continues title="limits.ts"', 'export const limit = least;'),
+      block('', "import {limit} from './limits';\n\nconst mine = limit;"),
+    ];
+    expect(shown(blocks, [block('title="limits.ts"', "export const limit = 'new';")])).toMatchObject({
+      mine: 'const mine: "least"',
+    });
+  });
+
+  test('know a sample file by its own name, with all that it exports', () => {
+    const blocks = [
+      block('file=examples/common/openAgent.ts region=none', ''),
+      block('', "import {openAgent} from './openAgent';\n\nconst agent = await openAgent();"),
+    ];
+    expect(shown(blocks)).toMatchObject({agent: expect.stringMatching(/^const agent: SaikiAgent$/u) as string});
+  });
+
+  test('know a file beside the folder of the sample', () => {
+    const blocks = [
+      block('title="common/limits.ts"', "export const limit = 'common';"),
+      block('', "import {limit} from '../common/limits';\n\nconst mine = limit;"),
+    ];
+    expect(shown(blocks)).toMatchObject({mine: 'const mine: "common"'});
+  });
+
+  test('leave out what is unknown, and what belongs to the language', () => {
+    expect(shown([block('', 'const answer: any = JSON.parse("1");\nconsole.log(answer);')])).toEqual({});
+  });
+
+  test('leave out functions of the platform and of other packages', () => {
+    const code = "import {spawn} from 'node:child_process';\n\nsetTimeout(() => spawn('ls'), 5);\nfetch('/');";
+    expect(shown([block('', code)])).toEqual({});
+  });
+
+  test('are shown once for each name', () => {
+    const code = 'const limit = 5;\nconsole.log(limit, limit);';
+    expect(typesOf([block('', code)])).toEqual([[{start: 6, end: 11, type: 'const limit: 5'}]]);
+  });
+
+  test('are those of one block only, whatever the others of its page declare', () => {
+    const code = ['const limit = 5;', "const limit = 'none';", 'const unlimited = limit;'];
+    const types = typesOf(code.map((text) => block('', text))).map((words) => words.map(({type}) => type));
+    expect(types).toEqual([['const limit: 5'], ['const limit: "none"'], []]);
+    expect(typesOf([])).toEqual([]);
+  });
+
+  test('are those of the version of a file that each block of the page imports', () => {
+    const code = "import {limit} from '../common/limits';\n\nconst mine = limit;";
+    const limits = (value: string) => block('title="common/limits.ts"', `export const limit = ${value};`);
+    const blocks = [limits('5'), block('', code), limits("'text'"), block('', code)];
+    const types = typesOf(blocks).map((words) => words.at(-1)?.type);
+    expect([types[1], types[3]]).toEqual(['const mine: 5', 'const mine: "text"']);
+  });
+
+  test('follow an edit of the declarations', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'types-'));
+    const declarations = path.join(site, 'contracts/sdk');
+    const page = {file: 'page.md', blocks: [block('', "import {limit} from '@truffle-ai/saiki';")]};
+    const typesAfter = (text: string, version: string) => {
+      writeFileSync(path.join(declarations, 'index.d.ts'), text);
+      return typesOfPage({siteDir: site, sdk, page, version}).flatMap((words) => words.map(({type}) => type));
+    };
+    mkdirSync(declarations, {recursive: true});
+    expect(typesAfter('export declare const limit: number;', 'first')).toEqual(['const limit: number']);
+    expect(typesAfter('export declare const limit: string;', 'second')).toEqual(['const limit: string']);
+    rmSync(site, {recursive: true});
+  });
+
+  test('are found in a block that is not finished', () => {
+    expect(shown([block('', 'const limit = 5;\nstart(')])).toEqual({limit: 'const limit: 5'});
+  });
+
+  test('are not shown in text that is not a program', () => {
+    expect(
+      [block('signature', 'stop(): void;'), block('error="TS2345"', 'x'), block('', 'a', 'bash')].map(showsTypes),
+    ).toEqual([false, false, false]);
+  });
+
+  test('know the files that are imported, and theirs', () => {
+    const blocks = [
+      block('title="common/open.ts"', "import {kind} from './kind';\n\nexport const open = () => kind;"),
+      block('title="common/kind.ts"', "export const kind = 'door' as const;"),
+      block('title="other.ts"', 'export const other = 1;'),
+      block('title="work/use.ts"', "import {open} from '../common/open';\n\nconst opened = open();"),
+    ];
+    expect(shown(blocks)).toMatchObject({opened: 'const opened: "door"'});
+  });
+});

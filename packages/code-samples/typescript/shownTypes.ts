@@ -1,0 +1,135 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {openCompiler, virtualFiles, type SampleCompiler, type ScriptPage} from './compiler';
+import {showsTypes, type Sdk} from './programs';
+
+/** A word of a block and its type. */
+export interface TypedWord {
+  /** Offset of its first letter in the block. */
+  readonly start: number;
+  /** Offset after its last letter. */
+  readonly end: number;
+  readonly type: string;
+}
+
+/** Options of {@link typesOfPage}. Plain data, since it is sent to another thread. */
+export interface TypesOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  readonly sdk: Sdk;
+  readonly page: ScriptPage;
+  /** Version of the SDK's declarations; when it changes, they are read again. */
+  readonly version?: string;
+}
+
+/** The compiler and the names of the last SDK: it takes a second to read the libraries. */
+let opened:
+  {readonly key: string; readonly compiler: SampleCompiler; readonly sdkNames: ReadonlySet<string>} | undefined;
+
+function openFor({siteDir, sdk, version}: TypesOptions): NonNullable<typeof opened> {
+  const key = JSON.stringify([siteDir, sdk, version]);
+  if (opened?.key !== key) {
+    const declarations = declarationFiles(path.join(siteDir, sdk.declarations));
+    opened = {key, compiler: openCompiler(siteDir, sdk), sdkNames: new Set(declarations.flatMap(declaredNames))};
+  }
+  return opened;
+}
+
+/**
+ * Finds the types to show in the blocks of a page, each type once in a block. A block that doesn't compile gets those types
+ * that are known; reporting its errors is the task of the check.
+ * @returns the words of each block, none for blocks that show no types
+ */
+export function typesOfPage(options: TypesOptions): TypedWord[][] {
+  const {siteDir, sdk, page} = options;
+  const files = virtualFiles(page, siteDir, sdk);
+  const showing = files.filter(({program}) => program.own.some(showsTypes));
+  if (showing.length === 0) return page.blocks.map(() => []);
+  const {compiler, sdkNames} = openFor(options);
+  const program = compiler.open(files, showing);
+  return page.blocks.map((block) => {
+    const file = showing.find(({segments}) => segments.some((one) => one.isOwn && one.block === block));
+    const segment = file?.segments.find((one) => one.block === block);
+    if (!file || !segment || !showsTypes(block)) return [];
+    const {codeStart} = segment;
+    const source = program.getSourceFile(file.path);
+    const words = identifiersIn(source, codeStart, codeStart + block.code.length).flatMap((node): TypedWord[] => {
+      if (isOfLibrary(node, program)) return [];
+      const start = node.getStart();
+      const shown = compiler.service.getQuickInfoAtPosition(file.path, start)?.displayParts;
+      const type = shown && displayType(ts.displayPartsToString(shown), sdkNames);
+      return type === undefined ? [] : [{start: start - codeStart, end: node.end - codeStart, type}];
+    });
+    return words.filter(({type}, index) => words.findIndex((other) => other.type === type) === index);
+  });
+}
+
+/** Returns the identifiers between two offsets, in order. */
+function identifiersIn(source: ts.SourceFile | undefined, start: number, end: number): ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.getStart(source) >= start && node.end <= end) found.push(node);
+    if (node.end > start && node.pos < end) ts.forEachChild(node, visit);
+  };
+  if (source) visit(source);
+  return found;
+}
+
+/** Returns whether a name belongs to the language or to another package; their types are not shown. */
+function isOfLibrary(name: ts.Identifier, program: ts.Program): boolean {
+  const declarations = program.getTypeChecker().getSymbolAtLocation(name)?.declarations ?? [];
+  const isLibrary = (file: ts.SourceFile) =>
+    program.isSourceFileDefaultLibrary(file) || program.isSourceFileFromExternalLibrary(file);
+  return declarations.length > 0 && declarations.every((declaration) => isLibrary(declaration.getSourceFile()));
+}
+
+/** What a block declares itself. */
+const ownDeclaration = /^(?:const|let|function|class|type|\(parameter\)) /u;
+
+/** A member with the name of its type: `(method) Agent.run(…)`. */
+const member = /^\((?:method|property|accessor)\) (?<owner>[A-Za-z_$][\w$]*)[.<]/u;
+
+/** An import; what is imported comes after the mark. */
+const imported =
+  /^\(alias\) (?<what>(?:new )?(?:class|function|const|interface|type|module)? ?(?<name>[A-Za-z_$][\w$]*))/u;
+
+/** Longer types are cut: the reference shows them in full. */
+const longestType = 320;
+
+/**
+ * Formats the compiler's description of a name for readers.
+ * @param description as editors show it
+ * @param sdkNames names that the SDK declares
+ * @returns undefined for types of the language and its libraries, and for unknown ones
+ */
+function displayType(description: string, sdkNames: ReadonlySet<string>): string | undefined {
+  const line = description
+    .replace(/\nimport .*$/su, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (/: any$/u.test(line) || /^(?:import|type const) /u.test(line)) return undefined;
+  const alias = imported.exec(line)?.groups;
+  const isOfSdk = sdkNames.has(alias?.name ?? member.exec(line)?.groups?.owner ?? '');
+  if (!isOfSdk && (alias !== undefined || !ownDeclaration.test(line))) return undefined;
+  const shown = line
+    .replace(/^\((?:alias|method|property|accessor|parameter)\) /u, '')
+    .replace(/ \(\+\d+ overloads?\)$/u, '');
+  return shown.length > longestType ? `${shown.slice(0, longestType)}…` : shown;
+}
+
+/** Returns the declaration files directly in a folder. */
+export const declarationFiles = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.d.ts'))
+    .map((name) => path.join(folder, name));
+
+function declaredNames(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2023);
+  return source.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({name}) => name.getText(source));
+    const {name} = statement as {name?: ts.Node};
+    return name ? [name.getText(source)] : [];
+  });
+}

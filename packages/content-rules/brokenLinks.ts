@@ -1,0 +1,70 @@
+import {Parser} from 'htmlparser2';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {nearestName, type Problem} from '@docs-kit/report';
+import {nearestFile} from './links';
+import type {PageLink} from './pageLinks';
+
+/** The pages of a built site. */
+export interface BuiltPages {
+  /** URLs below the base URL, without a trailing slash. */
+  readonly routes: ReadonlySet<string>;
+  /** Returns the ids in a page that a link can lead to. */
+  anchorsOf(route: string): ReadonlySet<string>;
+}
+
+/**
+ * Opens the pages that a build wrote.
+ * @param folder with the built site
+ * @param urls of all pages, with the base URL
+ */
+export function openBuiltPages(folder: string, baseUrl: string, urls: readonly string[]): BuiltPages {
+  const routes = new Set(urls.map((url) => `/${url.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')));
+  const known = new Map<string, ReadonlySet<string>>();
+  return {
+    routes,
+    anchorsOf(route) {
+      const anchors = known.get(route) ?? readAnchors(folder, route);
+      known.set(route, anchors);
+      return anchors;
+    },
+  };
+}
+
+function readAnchors(folder: string, route: string): ReadonlySet<string> {
+  const file = [`${route}.html`, `${route}/index.html`]
+    .map((name) => path.join(folder, name))
+    .find((name) => existsSync(name));
+  const anchors = new Set<string>();
+  if (file === undefined) return anchors;
+  const parser = new Parser({onopentag: (_element, {id}) => void (id && anchors.add(id))});
+  parser.end(readFileSync(file, 'utf8'));
+  return anchors;
+}
+
+/** Reports links to pages that don't exist. */
+export function linksToMissingPages(links: readonly PageLink[], {routes}: BuiltPages): Problem[] {
+  return links
+    .filter(({route}) => !routes.has(route))
+    .map(({file, line, column, url, route}) => {
+      return {file, line, column, message: `the link "${url}" doesn't lead to a page`, fix: fixFor(route, routes)};
+    });
+}
+
+function fixFor(route: string, routes: ReadonlySet<string>): string {
+  const pageUrl = route.replace(/(?:\/index)?\.html$/u, '') || '/';
+  if (routes.has(pageUrl)) return `write "${pageUrl}", without ".html"`;
+  const nearest = nearestFile(pageUrl, [...routes]);
+  return nearest ? `write "${nearest}", or add the page` : 'write the URL of a page, or add the page';
+}
+
+/** Reports links to anchors that their page doesn't have. */
+export function linksToMissingAnchors(links: readonly PageLink[], {routes, anchorsOf}: BuiltPages): Problem[] {
+  return links
+    .filter(({route, anchor}) => anchor && routes.has(route) && !anchorsOf(route).has(anchor))
+    .map(({file, line, column, url, route, anchor}) => {
+      const nearest = nearestName(anchor, anchorsOf(route));
+      const fix = nearest ? `write "#${nearest}"` : 'write the id of a heading there, or leave out the part from # on';
+      return {file, line, column, message: `the link "${url}" doesn't lead to an anchor on ${route}`, fix};
+    });
+}

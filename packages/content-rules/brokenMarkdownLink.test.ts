@@ -1,0 +1,63 @@
+import {logger} from '@docusaurus/logger';
+import type {Link} from 'mdast';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {warnOfBrokenMarkdownLink} from './brokenMarkdownLink';
+
+const point = {line: 8, column: 5};
+const node: Link = {type: 'link', url: '', children: [], position: {start: point, end: point}};
+const home = process.cwd();
+let site: string;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'broken-link-'));
+  for (const file of ['content/docs/a/one.md', 'content/docs/b/two.md', 'content/api/three.md']) {
+    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+    writeFileSync(path.join(site, file), '');
+  }
+  process.chdir(site);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => {
+  process.chdir(home);
+  rmSync(site, {recursive: true});
+});
+
+it.each([
+  ['a misspelled file of another folder', '../b/tow.md', 'Fix: write "../b/two.md", or add content/docs/b/tow.md.'],
+  ['with an anchor', '../b/tow.md#part', 'Fix: write "../b/two.md", or add content/docs/b/tow.md.'],
+  [
+    'a page of another section',
+    '../../api/three.md',
+    'Fix: that file belongs to another section of the site: write the URL of its page',
+  ],
+  [
+    'a file that is like no other',
+    './quite-another-thing.md',
+    'Fix: write the path of a file in the same section, with its extension.',
+  ],
+  ['a short file name that is a different word', '../b/mcp.md', 'Fix: write the path of a file in the same section'],
+])('warns of a link to a page that does not exist, with its place and the fix: %s', (_, url, fix) => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  expect(warnOfBrokenMarkdownLink({sourceFilePath: 'content/docs/a/one.md', url, node})).toBe(`pathname://${url}`);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`content/docs/a/one.md:8:5 the link "${url}" doesn't lead to a page. ${fix}`),
+  );
+});
+
+it.each([
+  ['that is empty', '', 'the link "tools" is empty. Fix: write the path of a file', 'pathname://'],
+  [
+    'with a backslash',
+    '..\\b\\two.md',
+    'the link "..\\b\\two.md" contains a backslash. Fix: write "../b/two.md".',
+    'pathname://../b/two.md',
+  ],
+])('warns of a link %s, and returns one that Docusaurus accepts', (_, url, message, given) => {
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
+  const named: Link = {...node, children: [{type: 'text', value: 'tools'}]};
+  expect(warnOfBrokenMarkdownLink({sourceFilePath: 'content/docs/a/one.md', url, node: named})).toBe(given);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`content/docs/a/one.md:8:5 ${message}`));
+});

@@ -1,0 +1,51 @@
+import {logger} from '@docusaurus/logger';
+import type {Definition, Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {formatProblem, placeOf} from '@docs-kit/report';
+import {malformedLink, nearestFile, withSlashes} from './links';
+
+/** What Docusaurus passes to the hook about a link to a file that isn't a page of the same content plugin. */
+export interface BrokenMarkdownLink {
+  /** File with the link, relative to the site. */
+  readonly sourceFilePath: string;
+  /** As written. */
+  readonly url: string;
+  readonly node: Link | Definition;
+}
+
+/**
+ * Logs a warning with file, line and fix, and lets the build go on; for `markdown.hooks.onBrokenMarkdownLinks`.
+ * @returns the link in a form that Docusaurus' check of all links, which would stop the build, ignores
+ * @see https://docusaurus.io/docs/api/docusaurus-config#hooks.onBrokenMarkdownLinks
+ */
+export function warnOfBrokenMarkdownLink({sourceFilePath, url, node}: BrokenMarkdownLink): string {
+  const problem = malformedLink(url, toString(node)) ?? {
+    message: `the link "${url}" doesn't lead to a page`,
+    fix: fixFor(sourceFilePath, url),
+  };
+  logger.warn(formatProblem({file: sourceFilePath, ...placeOf(node), ...problem}));
+  // Docusaurus throws its own error at a URL with a backslash.
+  return `pathname://${withSlashes(url)}`;
+}
+
+function fixFor(source: string, url: string): string {
+  const folder = path.posix.dirname(source);
+  const target = path.posix.join(folder, url.split('#')[0] ?? '');
+  if (existsSync(target))
+    return 'that file belongs to another section of the site: write the URL of its page, "/docs/…" or "/api/…"';
+  const nearest = nearestFile(target, pagesOfSection(source));
+  if (nearest === undefined) return 'write the path of a file in the same section, with its extension';
+  const relative = path.posix.relative(folder, nearest);
+  return `write "${relative.startsWith('.') ? relative : `./${relative}`}", or add ${target}`;
+}
+
+/** The other pages of the section: for `content/docs/a/b.md`, those in `content/docs`. */
+function pagesOfSection(source: string): string[] {
+  const section = source.split('/').slice(0, 2).join('/');
+  if (!existsSync(section)) return [];
+  return readdirSync(section, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(section, name.split(path.sep).join('/')))
+    .filter((file) => ['.md', '.mdx'].includes(path.extname(file)) && file !== source);
+}

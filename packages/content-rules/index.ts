@@ -1,0 +1,153 @@
+import {logger} from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {formatProblem, formatReport, openCache, ProblemError, type Problem} from '@docs-kit/report';
+import {load} from '@docs-kit/report/load.cjs';
+import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type BuiltPages} from './brokenLinks';
+import {contentSources, type ContentRulesOptions} from './options';
+import type {PageLink} from './pageLinks';
+import {openSiteFiles, staticFolder, type Site, type SiteFiles} from './site';
+import {watchContent} from './watchContent';
+
+const {activeRules, checkContent, openPageReader, pageLinks, pageProblems, parsePage, readSite} = load<
+  typeof import('./check')
+>('@docs-kit/content-rules/check');
+
+export type {ContentRulesOptions} from './options';
+
+const name = 'content-rules';
+
+/** The part of Rspack's statistics that is used here. */
+interface CompileStats {
+  hasErrors(): boolean;
+  toJson(preset: 'errors-warnings'): {readonly errors?: readonly {readonly message: string}[]};
+}
+
+/** The hooks of an Rspack compiler that are used here. `watchRun` is called in the development server alone. */
+interface Hooks {
+  readonly watchRun: {tap(name: string, handle: () => void): void};
+  readonly shutdown: {tap(name: string, handle: () => void): void};
+  readonly done: {tap(options: {name: string; stage: number}, handle: (stats: CompileStats) => void): void};
+}
+
+/**
+ * Docusaurus plugin that checks what authors write before any page is built, and lists every problem with file, line
+ * and fix. Commands that load no content (`swizzle`, `write-translations`) work with problems too. A build, and the start
+ * of the development server, stop at a problem; a running development server prints it. After a build, the plugin adds
+ * the file and line of broken links, which Docusaurus reports by the URLs of their pages.
+ * @throws when an option is invalid
+ */
+export default async function contentRules(
+  {siteDir, siteConfig}: LoadContext,
+  options: ContentRulesOptions,
+): Promise<Plugin<string>> {
+  const sources = await contentSources(siteDir, siteConfig);
+  const folders = sources.map(({folder}) => folder);
+  const rules = activeRules(options.rules);
+  const home = new URL(siteConfig.baseUrl, siteConfig.url).href;
+  const watchedFolders = [...new Set([...folders.map(({path}) => path), staticFolder])];
+
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  // The next check of a running server finds all pages but the edited one parsed.
+  const parse = isDevelopment ? openPageReader() : parsePage;
+  const read = (files: SiteFiles): Site => readSite(files, folders, parse);
+
+  const pluginsOf = new Map(sources.map(({folder, remarkPlugins}) => [folder, remarkPlugins]));
+  const problemsOfRemarkPlugins = ({pages}: Site): Problem[] =>
+    pageProblems(siteDir, pages, ({folder}) => pluginsOf.get(folder) ?? []);
+
+  /** Returns the problems and all links. Pages are parsed once, or not at all when the last run saw the same. */
+  function checkOnce(): [problems: Problem[], links: string] {
+    const files = openSiteFiles(siteDir, watchedFolders);
+    const cache = openCache(siteDir, name);
+    const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
+    const inputs = [JSON.stringify([options, folders]), ...texts];
+    let site: Site | undefined;
+    const open = (): Site => (site ??= read(files));
+    const problems = JSON.parse(cache.remember(inputs, () => JSON.stringify(checkContent(open(), rules)))) as Problem[];
+    const links = cache.remember(['links', home, ...inputs], () => JSON.stringify(pageLinks(open(), home)));
+    if (problems.length === 0) {
+      cache.prune();
+      return [problems, links];
+    }
+    return [[...problems, ...problemsOfRemarkPlugins(open())], links];
+  }
+
+  const formatted = (site: Site): string => {
+    const problems = checkContent(site, rules);
+    return problems.length === 0 ? '' : formatReport(problems);
+  };
+  /** Watches once per server: after a change of the configuration, Docusaurus calls this plugin again, but not Rspack. */
+  function watchWhileServed({watchRun, shutdown}: Hooks): void {
+    let close: (() => void) | undefined;
+    watchRun.tap(name, () => {
+      const check = (): string => formatted(read(openSiteFiles(siteDir, watchedFolders)));
+      close ??= watchContent(siteDir, watchedFolders, check);
+    });
+    shutdown.tap(name, () => close?.());
+  }
+  /**
+   * Ends a build whose pages have problems with their list alone. Docusaurus would print each inside a stack trace, and
+   * end the build from the same hook of the compiler:
+   * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/plugins/ForceTerminatePlugin.ts
+   */
+  function stopAtProblems({done}: Hooks): void {
+    const beforeDocusaurus = -1;
+    done.tap({name, stage: beforeDocusaurus}, (stats) => {
+      const found = compileProblems(stats);
+      if (found.length === 0) return;
+      // A compilation knows the problems of one remark plugin a page.
+      const all = [...found, ...problemsOfRemarkPlugins(read(openSiteFiles(siteDir, watchedFolders)))];
+      const unique = new Map(all.map((problem) => [formatProblem(problem), problem]));
+      logger.error(formatReport([...unique.values()]));
+      process.exit(1);
+    });
+  }
+  return {
+    name,
+    async loadContent() {
+      // Before the first `await`: the list is printed before another plugin throws at the same page.
+      const [problems, links] = checkOnce();
+      if (problems.length > 0) throw new ProblemError(problems);
+      return links;
+    },
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [{apply: ({hooks}) => (isDevelopment ? watchWhileServed : stopAtProblems)(hooks)}]},
+    async postBuild({content, outDir, baseUrl, routesPaths}) {
+      reportLinks(JSON.parse(content) as PageLink[], openBuiltPages(outDir, baseUrl, routesPaths));
+    },
+  };
+}
+
+/**
+ * Returns the problems that remark plugins threw while pages were compiled. The errors themselves are lost: Docusaurus'
+ * MDX loader writes them as JSON into the message of another error, and Rspack keeps the message alone.
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/utils.ts
+ * @returns none when there are other errors too, which the list would hide
+ */
+export function compileProblems(stats: CompileStats): Problem[] {
+  if (!stats.hasErrors()) return [];
+  const errors = (stats.toJson('errors-warnings').errors ?? []).map(({message}) => problemsIn(message));
+  return errors.some((problems) => problems.length === 0) ? [] : errors.flat();
+}
+
+function problemsIn(message: string): readonly Problem[] {
+  // Rspack draws a line beside messages of several lines.
+  const text = message.replaceAll(/^ *│ ?/gmu, '');
+  const json = /^Details:\n(?<json>\{\n[^]*?\n\})$/mu.exec(text)?.groups?.json;
+  try {
+    const {problems = []} = JSON.parse(json ?? '{}') as {problems?: readonly Problem[]};
+    return problems;
+  } catch {
+    return [];
+  }
+}
+
+/** @throws when a link to a missing page has the URL of the site in it: Docusaurus doesn't check such a link */
+function reportLinks(links: readonly PageLink[], pages: BuiltPages): void {
+  const local = links.filter(({url}) => !URL.canParse(url));
+  linksToMissingPages(local, pages).forEach((problem) => logger.error(formatProblem(problem)));
+  linksToMissingAnchors(links, pages).forEach((problem) => logger.warn(formatProblem(problem)));
+  const complete = links.filter(({url}) => URL.canParse(url));
+  const unchecked = linksToMissingPages(complete, pages);
+  if (unchecked.length > 0) throw new ProblemError(unchecked);
+}

@@ -1,0 +1,52 @@
+import path from 'node:path/posix';
+import {editDistance, nearestName, type Problem} from '@docs-kit/report';
+
+/** Decodes a part of a URL; undefined when it has an invalid % escape. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers skip spaces and control characters in the scheme of a link. */
+const runsCode = (url: string): boolean =>
+  // eslint-disable-next-line no-control-regex
+  /^(?:javascript|vbscript|data):/iu.test(url.replaceAll(/[\u0000-\u0020]/gu, ''));
+
+/** Returns what is wrong with a link wherever it leads: it is empty, runs code or has a backslash. */
+export function malformedLink(url: string, text: string): Pick<Problem, 'message' | 'fix'> | undefined {
+  if (url === '' || url === '#') {
+    const fix = 'write the path of a file, "./tools.md", or a URL between its round brackets';
+    return {message: `the link "${text}" is empty`, fix};
+  }
+  if (runsCode(url)) {
+    const fix = 'write the address of a page, or a component for what the click should do';
+    return {message: `the link "${url}" runs code`, fix};
+  }
+  if (!url.includes('\\') || URL.canParse(url)) return undefined;
+  return {message: `the link "${url}" contains a backslash`, fix: `write "${withSlashes(url)}"`};
+}
+
+/** Replaces backslashes by slashes. */
+export const withSlashes = (url: string): string => url.replaceAll('\\', '/');
+
+/**
+ * Finds the existing file that someone probably meant: the one with a similar name, in any folder and with any extension.
+ * @param files paths of files, or URLs of pages
+ * @returns undefined when no name is similar
+ */
+export function nearestFile(wanted: string, files: readonly string[]): string | undefined {
+  const name = nameOf(wanted);
+  const nearest = nearestName(name, new Set(files.map(nameOf).filter((other) => isSimilar(name, other))));
+  if (nearest === undefined) return undefined;
+  const candidates = files.filter((file) => nameOf(file) === nearest);
+  return nearestName(wanted, candidates) ?? candidates[0];
+}
+
+const nameOf = (file: string): string => path.parse(file).name;
+
+/** Two letters are most of a name of three: `mcp` isn't `cli`. */
+const isSimilar = (name: string, other: string): boolean =>
+  Math.min(name.length, other.length) > 3 || editDistance(name.toLowerCase(), other.toLowerCase()) < 2;

@@ -1,0 +1,90 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {movePage, type Move} from './movePage';
+
+let siteDir: string;
+const folders = [
+  {path: 'docs', kind: 'docs', routeBasePath: 'docs'},
+  {path: 'pages', kind: 'pages', routeBasePath: ''},
+] as const;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+};
+const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+const move = (from: string, to: string): Move => movePage(from, to, {siteDir, folders, codeFolders: ['config']});
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'move-page-'));
+  write(
+    'docs/concepts/tools.md',
+    '[Files](./mcp.md#a), [URL](/docs/concepts/mcp), [here](#x), [web](https://x.org/mcp)\n',
+  );
+  write('docs/concepts/mcp.md', 'Text\n');
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+it('moves the page and says what changed', () => {
+  expect(move('docs/concepts/mcp.md', 'docs/guides/servers.md')).toEqual({
+    from: '/docs/concepts/mcp',
+    to: '/docs/guides/servers',
+    changed: ['docs/concepts/tools.md', 'docs/guides/servers.md'],
+  });
+  expect(existsSync(path.join(siteDir, 'docs/concepts/mcp.md'))).toBe(false);
+  expect(read('docs/guides/servers.md')).toBe('Text\n');
+});
+
+it.each([
+  ['[a](./mcp.md)', '[a](../guides/servers.md)'],
+  ['[a](mcp.md#part "Title")', '[a](../guides/servers.md#part "Title")'],
+  ['[a](/docs/concepts/mcp?x#part)', '[a](/docs/guides/servers?x#part)'],
+  ['[a](mcp)', '[a](/docs/guides/servers)'],
+  ['[a]: ./mcp.md', '[a]: ../guides/servers.md'],
+  ['<a href="/docs/concepts/mcp#x">a</a>', '<a href="/docs/guides/servers#x">a</a>'],
+  [
+    '[a](./mcp.mdx) [b](/docs/concepts/mcp2) /docs/concepts/mcp',
+    '[a](./mcp.mdx) [b](/docs/concepts/mcp2) /docs/concepts/mcp',
+  ],
+])('a page that has %s then has %s', (before, after) => {
+  write('docs/concepts/other.md', `${before}\n`);
+  move('docs/concepts/mcp.md', 'docs/guides/servers.md');
+  expect(read('docs/concepts/other.md')).toBe(`${after}\n`);
+});
+
+it('links of the moved page lead where they led', () => {
+  write('docs/concepts/picture.svg', '<svg/>');
+  write(
+    'docs/concepts/page.md',
+    '[a](./mcp.md#x) [b](mcp) [c](#y) ![d](./picture.svg) [e](./page.md#z) [f](/docs/x)\n',
+  );
+  move('docs/concepts/page.md', 'docs/page.md');
+  expect(read('docs/page.md')).toBe(
+    '[a](./concepts/mcp.md#x) [b](/docs/concepts/mcp) [c](#y) ![d](./concepts/picture.svg) [e](./page.md#z) [f](/docs/x)\n',
+  );
+});
+
+it('configuration and components name the new address and id', () => {
+  write('config/sidebars.ts', "export default ['concepts/mcp', 'concepts/mcp-two', {to: '/docs/concepts/mcp#a'}];\n");
+  move('docs/concepts/mcp.md', 'docs/guides/servers.md');
+  expect(read('config/sidebars.ts')).toBe(
+    "export default ['guides/servers', 'concepts/mcp-two', {to: '/docs/guides/servers#a'}];\n",
+  );
+});
+
+it('a page that names its address keeps it', () => {
+  write('docs/a.md', '---\nslug: /kept\n---\n');
+  expect(move('docs/a.md', 'docs/guides/b.md')).toMatchObject({from: '/docs/kept', to: '/docs/kept'});
+});
+
+it.each([
+  ['docs/nowhere.md', 'docs/b.md', "docs/nowhere.md doesn't exist"],
+  ['docs/concepts/mcp.md', 'docs/concepts/tools.md', 'docs/concepts/tools.md exists. Fix: choose another path.'],
+  ['docs/concepts/mcp.md', 'elsewhere/mcp.md', "elsewhere/mcp.md isn't the path of a page"],
+  ['docs/concepts/mcp.md', 'docs/mcp.txt', 'Fix: write a path to a .md or .mdx file in docs/, pages/.'],
+])('moving %s to %s changes nothing and says why', (from, to, message) => {
+  expect(() => move(from, to)).toThrow(message);
+  expect(read('docs/concepts/mcp.md')).toBe('Text\n');
+});

@@ -1,0 +1,137 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path/posix';
+import {ProblemError} from '@docs-kit/report';
+import type {ContentFolder} from './options';
+import {parsePage} from './parsePage';
+import {routeOf} from './routes';
+
+/** Options of {@link movePage}. */
+export interface MoveOptions {
+  readonly siteDir: string;
+  readonly folders: readonly ContentFolder[];
+  /** Folders with components and configuration, which name pages by their address or id in quotes. */
+  readonly codeFolders: readonly string[];
+}
+
+/** What {@link movePage} did. */
+export interface Move {
+  /** Address of the page before, below the base URL: `/docs/a`. */
+  readonly from: string;
+  /** Address of the page now. Both are the same when the page names its address by itself (`slug`). */
+  readonly to: string;
+  /** Files that were changed, relative to the site, sorted. */
+  readonly changed: readonly string[];
+}
+
+/** Start of a link, its target up to `#` or `?`, and the rest: Markdown links, definitions, and attributes of elements. */
+const links = /(?<start>\]\(\s*<?|\]:\s*<?|\b(?:href|to|src)=["'])(?<target>[^\s)>"'#?]+)(?<rest>[#?][^\s)>"']*)?/gu;
+
+const escapeRegex = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/gu, '\\$&');
+const isPageFile = (target: string): boolean => /\.mdx?$/u.test(target);
+const hasScheme = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/iu.test(target);
+
+/** Returns the path of a file from the folder of another, beginning with a dot. */
+function relativeLink(file: string, target: string): string {
+  const relative = path.relative(path.dirname(file), target);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
+/** Rewrites the links of a page that isn't moved. */
+function withNewTarget(text: string, file: string, route: string, from: Location, to: Location): string {
+  return text.replaceAll(links, (link: string, start: string, target: string, rest = '') => {
+    if (hasScheme(target)) return link;
+    if (isPageFile(target) && !target.startsWith('/')) {
+      const isMeant = path.join(path.dirname(file), target) === from.file;
+      return isMeant ? start + relativeLink(file, to.file) + rest : link;
+    }
+    return path.resolve(path.dirname(route), target) === from.route ? start + to.route + rest : link;
+  });
+}
+
+/** Rewrites the links of the page that is moved, so that each leads where it led before. */
+function fromNewPlace(text: string, from: Location, to: Location, isFile: (file: string) => boolean): string {
+  return text.replaceAll(links, (link: string, start: string, target: string, rest = '') => {
+    if (hasScheme(target)) return link;
+    const file = path.join(path.dirname(from.file), target);
+    if (!target.startsWith('/') && isFile(file)) {
+      return start + relativeLink(to.file, file === from.file ? to.file : file) + rest;
+    }
+    const route = path.resolve(path.dirname(from.route), target);
+    if (route === from.route) return start + to.route + rest;
+    return target.startsWith('/') ? link : start + route + rest;
+  });
+}
+
+interface Location {
+  readonly file: string;
+  readonly route: string;
+  /** Path below its folder without ending, by which sidebars name it. */
+  readonly id: string;
+}
+
+function locate(file: string, text: string, folders: readonly ContentFolder[]): Location {
+  const folder = folders.find((one) => file.startsWith(`${one.path}/`));
+  if (!folder || !isPageFile(file)) {
+    const places = folders.map((one) => `${one.path}/`).join(', ');
+    throw new ProblemError({
+      file,
+      message: "isn't the path of a page",
+      fix: `write a path to a .md or .mdx file in ${places}`,
+    });
+  }
+  const id = path.relative(folder.path, file).replace(/\.mdx?$/u, '');
+  return {file, id, route: routeOf(parsePage(file, text, folder))};
+}
+
+/** Replaces an address and an id in quotes. */
+function inCode(text: string, from: Location, to: Location): string {
+  const quoted = (value: string): RegExp => new RegExp(`(?<=["'\`])${escapeRegex(value)}(?=["'\`#?])`, 'gu');
+  return text.replaceAll(quoted(from.route), to.route).replaceAll(quoted(from.id), to.id);
+}
+
+/**
+ * Moves a page to another file, and rewrites all links to it and within it.
+ * @param source path of the page, relative to the site: `content/docs/a.md`
+ * @param target path that it gets
+ * @throws ProblemError when a path is wrong; then nothing has changed
+ */
+export function movePage(source: string, target: string, {siteDir, folders, codeFolders}: MoveOptions): Move {
+  const absolute = (file: string): string => path.join(siteDir, file);
+  if (!existsSync(absolute(source))) throw new ProblemError({file: source, message: "doesn't exist"});
+  if (existsSync(absolute(target)))
+    throw new ProblemError({file: target, message: 'exists', fix: 'choose another path'});
+  const text = readFileSync(absolute(source), 'utf8');
+  const from = locate(source, text, folders);
+  const to = locate(target, text, folders);
+
+  const changes = new Map<string, string>();
+  const filesIn = (folder: string, endings: RegExp): string[] =>
+    existsSync(absolute(folder))
+      ? readdirSync(absolute(folder), {recursive: true, encoding: 'utf8'})
+          .map((name) => path.join(folder, name.replaceAll('\\', '/')))
+          .filter((file) => endings.test(file))
+          .sort()
+      : [];
+  for (const folder of folders) {
+    for (const file of filesIn(folder.path, /\.mdx?$/u)) {
+      if (file === source) continue;
+      const old = readFileSync(absolute(file), 'utf8');
+      const rewritten = withNewTarget(old, file, routeOf(parsePage(file, old, folder)), from, to);
+      if (rewritten !== old) changes.set(file, rewritten);
+    }
+  }
+  for (const file of codeFolders.flatMap((folder) => filesIn(folder, /\.(?:tsx?|jsx?|ya?ml)$/u))) {
+    const old = readFileSync(absolute(file), 'utf8');
+    const rewritten = inCode(old, from, to);
+    if (rewritten !== old) changes.set(file, rewritten);
+  }
+
+  const isFile = (file: string): boolean => existsSync(absolute(file));
+  const moved = fromNewPlace(text, from, to, isFile);
+  for (const [file, rewritten] of changes) writeFileSync(absolute(file), rewritten);
+  mkdirSync(path.dirname(absolute(target)), {recursive: true});
+  writeFileSync(`${absolute(target)}.next`, moved);
+  renameSync(`${absolute(target)}.next`, absolute(target));
+  rmSync(absolute(source));
+  return {from: from.route, to: to.route, changed: [...changes.keys(), target].sort()};
+}

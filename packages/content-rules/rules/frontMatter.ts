@@ -1,0 +1,156 @@
+import {nearestName, type Place, type Problem} from '@docs-kit/report';
+import {describeType, hasType, keysOf, type ValueType} from '../docusaurusKeys';
+import type {FrontMatterEntry} from '../frontMatter';
+import {eachPage, isWholePage, type Page, type Rule, type Site} from '../site';
+
+/** Whole pages start with front matter; partials, which other pages import, have none. */
+export const frontMatterPresence = eachPage(({file, isPartial, frontMatter, tree, parseProblems}) => {
+  const start = {file, line: 1, column: 1};
+  if (isPartial) {
+    if (!frontMatter) return [];
+    const message = 'a partial (its path has a name that starts with _) has front matter';
+    return [{...start, message, fix: 'delete the lines from --- to ---'}];
+  }
+  if (frontMatter || parseProblems.length > 0) return [];
+  const [first] = tree.children;
+  if (first?.type === 'thematicBreak') {
+    return first.position?.start.line === 1
+      ? [{...start, message: "the front matter isn't closed", fix: 'write a line --- after its last key'}]
+      : [{...start, message: 'there are empty lines above the front matter', fix: 'start the file with the line ---'}];
+  }
+  const fix = 'start with ---, a "title", a "description" and --- on separate lines';
+  return [{...start, message: 'the page has no front matter', fix}];
+});
+
+/** Docusaurus knows every key, and every value has the type that it expects. */
+export const frontMatterKeys = eachPage(({file, folder, frontMatter}) => {
+  if (!frontMatter || frontMatter.problems.length > 0) return [];
+  const known = keysOf(folder.kind);
+  return [...frontMatter.entries.values()].flatMap((entry): Problem[] => {
+    const type = Object.hasOwn(known, entry.key) ? known[entry.key] : undefined;
+    if (!type) return [{file, ...entry.keyPlace, ...unknownKey(entry.key, Object.keys(known))}];
+    return hasType(entry.value, type) ? [] : [{file, ...entry.valuePlace, ...wrongType(entry, type)}];
+  });
+});
+
+function unknownKey(key: string, known: string[]): Pick<Problem, 'message' | 'fix'> {
+  const nearest = nearestName(key, known);
+  const fix = nearest ? `write "${nearest}", or delete the line` : `delete the line. Keys: ${known.join(', ')}`;
+  return {message: `front matter has no key "${key}"`, fix};
+}
+
+function wrongType({key, value}: FrontMatterEntry, type: ValueType): Pick<Problem, 'message' | 'fix'> {
+  const written = value === null ? 'is empty' : `is ${JSON.stringify(value)}`;
+  return {message: `"${key}" ${written}`, fix: `write ${describeType(type)}, or delete the line`};
+}
+
+/** A text of the front matter that every page has, with a limited length, and different on every page. */
+interface MetaText {
+  /** Name in messages, for example `description`. */
+  readonly name: string;
+  /** Fewest and most characters. */
+  readonly limits: {readonly min: number; readonly max: number};
+  /** Returns the fix for a text that is missing or has the wrong length. */
+  lengthFix(page: Page): string;
+  /** Returns the fix for a text that another page has too. */
+  sameFix(page: Page): string;
+  entryOf(page: Page): FrontMatterEntry | undefined;
+}
+
+function metaTextProblems({pages}: Site, text: MetaText): Problem[] {
+  const firstPages = new Map<string, string>();
+  return pages.filter(isWholePage).flatMap((page): Problem[] => {
+    const {file, frontMatter} = page;
+    if (!frontMatter || frontMatter.problems.length > 0) return [];
+    const entry = text.entryOf(page);
+    if (!entry)
+      return [{file, ...frontMatter.place, message: `the page has no ${text.name}`, fix: text.lengthFix(page)}];
+    if (typeof entry.value !== 'string') return [];
+    const value = entry.value.trim();
+    const place = {file, ...entry.valuePlace};
+    const problems: Problem[] = [];
+    if (value.length < text.limits.min || value.length > text.limits.max) {
+      problems.push({...place, message: `the ${text.name} has ${value.length} characters`, fix: text.lengthFix(page)});
+    }
+    const first = firstPages.get(value.toLowerCase());
+    if (first === undefined) firstPages.set(value.toLowerCase(), file);
+    else problems.push({...place, message: `${first} has the same ${text.name}`, fix: text.sameFix(page)});
+    return problems;
+  });
+}
+
+/** Lengths that fit into a browser tab and a search result. */
+const titleLimits = {min: 3, max: 60};
+
+/** Every page has a title for browser tab and search result, of a readable length, and no two are the same. */
+export const titles: Rule = (site) => {
+  const lengthFix = `write a "title" of ${titleLimits.min} to ${titleLimits.max} characters`;
+  const longHeadingFix = 'for a longer or shorter heading, add a "title_meta" of that length';
+  return metaTextProblems(site, {
+    name: 'title',
+    limits: titleLimits,
+    lengthFix: (page) => (mayHaveMeta(page) ? `${lengthFix}; ${longHeadingFix}` : lengthFix),
+    sameFix: (page) => (mayHaveMeta(page) ? 'give this page its own "title_meta"' : 'give this page another "title"'),
+    entryOf: ({frontMatter}) => frontMatter?.entries.get('title_meta') ?? frontMatter?.entries.get('title'),
+  });
+};
+
+/** A single page doesn't show its title as a heading, so it needs no second one for browser tab and search result. */
+const mayHaveMeta = ({folder}: Page): boolean => keysOf(folder.kind).title_meta !== undefined;
+
+/** Lengths that search engines show. */
+const descriptionLimits = {min: 70, max: 160};
+
+/** Every page has a description for search results and link previews, and no two are the same. */
+export const descriptions: Rule = (site) =>
+  metaTextProblems(site, {
+    name: 'description',
+    limits: descriptionLimits,
+    lengthFix: () =>
+      `write a "description" of one sentence, ${descriptionLimits.min} to ${descriptionLimits.max} characters long`,
+    sameFix: () => 'describe what is specific to this page',
+    entryOf: ({frontMatter}) => frontMatter?.entries.get('description'),
+  });
+
+/**
+ * Where Docusaurus finds the date of a post without a `date`: in the name of its file or folder.
+ * @see https://docusaurus.io/docs/blog#blog-post-date
+ */
+const datedName = /(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)/;
+
+/** Every post has a date, and every date exists: Docusaurus would use today, and turn 30 February into a day of March. */
+export const dates = eachPage((page) => {
+  const {folder, frontMatter, isPartial} = page;
+  if (isPartial || !frontMatter) return [];
+  const update = frontMatter.entries.get('last_update');
+  const updateDay = update && dateOf(update);
+  return [
+    ...(folder.kind === 'blog' ? postDate(page, frontMatter.entries.get('date')) : []),
+    ...(update && updateDay !== undefined ? invalidDay(page, updateDay, update.valuePlace) : []),
+  ];
+});
+
+function dateOf({value}: FrontMatterEntry): unknown {
+  return typeof value === 'object' && value !== null && 'date' in value ? value.date : undefined;
+}
+
+function postDate(page: Page, entry: FrontMatterEntry | undefined): Problem[] {
+  if (entry) return invalidDay(page, entry.value, entry.valuePlace);
+  const {file, frontMatter} = page;
+  const place = frontMatter?.place ?? {line: 1, column: 1};
+  const named = datedName.exec(file)?.groups?.date;
+  if (named) return invalidDay(page, named.replaceAll('/', '-'), place);
+  return [{file, ...place, message: 'the post has no date', fix: 'write "date: 2025-07-01", with its day'}];
+}
+
+function invalidDay({file}: Page, value: unknown, place: Place): Problem[] {
+  if (startsWithDay(String(value))) return [];
+  const message = `"${String(value)}" isn't a day of the calendar`;
+  return [{file, ...place, message, fix: 'write a day that exists, like 2025-07-01'}];
+}
+
+function startsWithDay(text: string): boolean {
+  const {year, month, day} = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/.exec(text)?.groups ?? {};
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}

@@ -1,0 +1,86 @@
+import type {Heading, Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {nodesOf} from '@docs-kit/pages';
+import {placeOf, type Problem} from '@docs-kit/report';
+import {visit} from 'unist-util-visit';
+import {eachPage, repeated, type Page} from '../site';
+
+/**
+ * A page has one h1, no two headings have the same text or id, and no level is skipped. markdownlint's rules for headings
+ * are off for pages, since they know neither the title in front matter nor what directives expand to.
+ */
+export const headings = eachPage((page) => [
+  ...topHeading(page),
+  ...repeatedHeadings(page),
+  ...explicitIds(page),
+  ...skippedLevels(page),
+]);
+
+/** The text of a heading in one line: an underlined heading may have several. */
+const textOf = (node: Heading): string => toString(node).trim().replaceAll(/\s+/gu, ' ');
+
+const allHeadings = ({tree}: Page): Heading[] => nodesOf(tree, 'heading');
+
+/** Docusaurus shows the title of docs and posts as the `h1`; on single pages the author writes it. */
+function topHeading(page: Page): Problem[] {
+  const {file, folder, isPartial, parseProblems} = page;
+  const tops = allHeadings(page).filter(({depth}) => depth === 1);
+  if (folder.kind === 'pages' && !isPartial) {
+    if (tops.length > 0 || parseProblems.length > 0) {
+      return tops.slice(1).map((node) => {
+        return {file, ...placeOf(node), message: `"${textOf(node)}" is a second # heading`, fix: 'write ## instead'};
+      });
+    }
+    const fix = 'start its text with # and its title: Docusaurus doesn\'t show the "title" of single pages';
+    return [{file, line: 1, column: 1, message: 'the page has no # heading', fix}];
+  }
+  return tops.map((node) => {
+    const message = `"${textOf(node)}" is a # heading, and the page already has one: its "title"`;
+    return {file, ...placeOf(node), message, fix: 'delete the line, or write ## instead'};
+  });
+}
+
+function repeatedHeadings(page: Page): Problem[] {
+  return repeated(allHeadings(page), (node) => textOf(node).toLowerCase()).map(([node, first]) => {
+    const message = `the heading "${textOf(node)}" is already on line ${placeOf(first).line}`;
+    const fix = 'make one of them more specific, so that each has its own anchor';
+    return {file: page.file, ...placeOf(node), message, fix};
+  });
+}
+
+/** Ids that authors write, `## Text {#id}`: each is one word, and belongs to one heading. */
+function explicitIds(page: Page): Problem[] {
+  const ids = allHeadings(page).flatMap((node) => {
+    const id = /\{#(?<id>[^{}]+)\}$/u.exec(toString(node))?.groups?.id?.trim();
+    return id === undefined ? [] : [{id, place: {file: page.file, ...placeOf(node)}}];
+  });
+  const withSpace = ids.filter(({id}) => /\s/u.test(id));
+  const others = ids.filter(({id}) => !/\s/u.test(id));
+  return [
+    ...withSpace.map(({id, place}) => {
+      const fix = `write "{#${id.replaceAll(/\s+/gu, '-')}}"`;
+      return {...place, message: `the heading id "${id}" contains a space`, fix};
+    }),
+    ...repeated(others, ({id}) => id).map(([{id, place}, first]) => {
+      const message = `the heading on line ${first.place.line} already has the id "${id}"`;
+      return {...place, message, fix: 'give one of the two another id, or none'};
+    }),
+  ];
+}
+
+/** After a directive any level may follow, since it expands to headings that aren't known here. */
+function skippedLevels({file, tree, isPartial}: Page): Problem[] {
+  const problems: Problem[] = [];
+  let level = isPartial ? Infinity : 1;
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'leafDirective' && node.name !== 'diagram') level = Infinity;
+    if (node.type !== 'heading') return;
+    if (node.depth > level + 1) {
+      const wanted = '#'.repeat(level + 1);
+      const message = `the heading "${textOf(node)}" skips from level ${level} to level ${node.depth}`;
+      problems.push({file, ...placeOf(node), message, fix: `write ${wanted} instead of ${'#'.repeat(node.depth)}`});
+    }
+    level = node.depth;
+  });
+  return problems;
+}

@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {problemsOf, goodPage} from '../site.testing';
+
+const page = 'content/docs/a.md';
+
+/** Returns the problems of a page with this text, which starts on line 6. */
+const problemsOfText = (text: string, others: Readonly<Record<string, string>> = {}): string[] =>
+  problemsOf({[page]: goodPage('One', text), ...others});
+
+describe('images', () => {
+  it.each([
+    ['beside the page', '![a](./b.png)', {'content/docs/b.png': ''}],
+    ['of the static files', '![a](/img/b.png)', {'static/img/b.png': ''}],
+    ['by the path from the site', '![a](@site/static/b.png)', {'static/b.png': ''}],
+    ['with a colour mode behind it', '![a](/b.png#dark)', {'static/b.png': ''}],
+    ['with a space in its name', '![a](</b%20c.png>)', {'static/b c.png': ''}],
+    ['by reference', '![a][b]\n\n[b]: ./b.png', {'content/docs/b.png': ''}],
+    ['in code', '`![a](./b.png)`', {}],
+    ['with a question behind it', '![a](./b.png?x=1)', {'content/docs/b.png': ''}],
+    ['with a question and a colour mode', '![a](/b.png?x=1#dark)', {'static/b.png': ''}],
+    [
+      'with an escaped sign in its name',
+      '![a](./100%25.png) ![a](./c%23.png)',
+      {'content/docs/100%.png': '', 'content/docs/c#.png': ''},
+    ],
+  ])('accepts an image %s', (_, text, files) => {
+    expect(problemsOfText(text, files)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'that does not exist',
+      'Text\n![a](./b.png)',
+      {},
+      `${page}:7:1 the image "./b.png" doesn't exist. Fix: add content/docs/b.png.`,
+    ],
+    ['by reference', '![a][b]\n\n[b]: ./b.png', {}, `${page}:6:1 the image "./b.png" doesn't exist.`],
+    [
+      'in another folder',
+      '![a](./b.png)',
+      {'static/img/b.png': ''},
+      'Fix: add content/docs/b.png, or use static/img/b.png.',
+    ],
+    ['with other capitals', '![a](/B.png)', {'static/b.png': ''}, 'Fix: add static/B.png, or use static/b.png.'],
+    [
+      'with a sign that is not escaped',
+      '![a](./100%.png)',
+      {'content/docs/100%.png': ''},
+      `${page}:6:1 the image URL "./100%.png" has an invalid % escape. Fix: write %25 for the character %, or rename the file.`,
+    ],
+    ['misspelt', '![a](/logoo.png)', {'static/logo.png': ''}, 'or use static/logo.png.'],
+    [
+      'of another site',
+      '![a](https://example.com/b.png)',
+      {},
+      `${page}:6:1 the image https://example.com/b.png is on another site. Fix: put the file beside the page`,
+    ],
+  ])('reports an image %s', (_, text, files, message) => {
+    expect(problemsOfText(text, files)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('reports a missing image of the front matter', () => {
+    expect(problemsOf({[page]: goodPage('One', 'Text.', ['image: /card.png'])})).toEqual([
+      `${page}:4:8 the image "/card.png" doesn't exist. Fix: add static/card.png.`,
+    ]);
+  });
+
+  it('reports an image that no page uses', () => {
+    expect(problemsOfText('Text.', {'content/docs/b.png': ''})).toEqual([
+      'content/docs/b.png:1:1 no page uses this image. Fix: use it on a page, or delete it.',
+    ]);
+  });
+
+  it.each([
+    ['an import', "import b from './b.png';\n\nText."],
+    ['an attribute', '<img src={require("./b.png").default} />'],
+  ])('finds the images of an MDX page in %s', (_, text) => {
+    expect(problemsOf({'content/docs/a.mdx': goodPage('One', text), 'content/docs/b.png': ''})).toEqual([]);
+    expect(problemsOf({'content/docs/a.mdx': goodPage('One', text)})).toEqual([
+      expect.stringContaining(`content/docs/a.mdx:6:1 the image "./b.png" doesn't exist.`),
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import type {Code, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {nodesOf} from '@docs-kit/pages';
+import {placeAt, placeOf, type Problem} from '@docs-kit/report';
+import {malformedLink} from '../links';
+import {parsePage} from '../parsePage';
+import {eachPage, type Page} from '../site';
+
+/** The file can be parsed as Markdown or MDX, and its front matter as YAML. */
+export const syntax = eachPage(({parseProblems}) => [...parseProblems]);
+
+const isConflictStart = (line: string): boolean => /^<{7}(?:\s|$)/u.test(line);
+const isConflictEnd = (line: string): boolean => /^>{7}(?:\s|$)/u.test(line);
+
+/** No page has an unresolved merge conflict. Code blocks may show one. */
+export const mergeConflicts = eachPage((page) => {
+  const {file, lines} = page;
+  if (!lines.some((line) => isConflictStart(line) || isConflictEnd(line))) return [];
+  const code = linesOfCode(parsedTree(page));
+  let isOpen = false;
+  return lines.flatMap((line, index): Problem[] => {
+    if (code.has(index + 1) || !(isConflictStart(line) || isConflictEnd(line))) return [];
+    const isEndOfOne = isOpen && isConflictEnd(line);
+    isOpen = isConflictStart(line);
+    if (isEndOfOne) return [];
+    const message = `an unresolved merge conflict ${isOpen ? 'starts' : 'ends'} here`;
+    const fix = 'keep what is right of the two sides, and delete the lines <<<<<<<, ======= and >>>>>>>';
+    return [{file, line: index + 1, column: 1, message, fix}];
+  });
+});
+
+/** A conflict is a syntax error in MDX; the Markdown parser still finds the code blocks. */
+function parsedTree({file, lines, folder, tree}: Page): Root {
+  return tree.children.length > 0 ? tree : parsePage(file.replace(/\.mdx$/u, '.md'), lines.join('\n'), folder).tree;
+}
+
+function linesOfCode(tree: Root): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const {position} of nodesOf(tree, 'code')) {
+    for (let line = position?.start.line ?? 1; line <= (position?.end.line ?? 0); line += 1) found.add(line);
+  }
+  return found;
+}
+
+/** Every fenced code block is closed: otherwise the rest of the page becomes code. */
+export const unclosedFences = eachPage((page) => {
+  const problems = nodesOf(page.tree, 'code').flatMap((node): Problem[] => {
+    const fence = openingFence(node, page);
+    if (fence === undefined || isClosed(node, fence, page)) return [];
+    const message = `the code block that starts here with ${fence} isn't closed`;
+    const fix = `write a line ${fence} after its last line, with the indentation of this one`;
+    return [{file: page.file, ...placeOf(node), message, fix}];
+  });
+  // The fence that fails to close one block opens another: later problems follow from the first.
+  return problems.slice(0, 1);
+});
+
+/** Returns the fence of a code block; indented code has none. */
+function openingFence(node: Code, {lines}: Page): string | undefined {
+  const {line, column} = placeOf(node);
+  return /^(?:`{3,}|~{3,})/u.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0];
+}
+
+/** The last line is a fence of the same character, at least as long, and not a part of the code, as an indented one is. */
+function isClosed({position, value}: Code, fence: string, {lines}: Page): boolean {
+  const {start, end} = position ?? {};
+  if (!start || !end || start.line === end.line) return false;
+  const closing = /^[\s>]*(?<closing>`{3,}|~{3,})\s*$/u.exec(lines[end.line - 1] ?? '')?.groups?.closing;
+  if (!closing?.startsWith(fence)) return false;
+  return value === '' || value.split('\n').length < end.line - start.line;
+}
+
+/** Every link has a target, and its path has no backslash. */
+export const linkSyntax = eachPage(({file, tree}) =>
+  nodesOf(tree, 'link', 'definition').flatMap((node) => {
+    const problem = malformedLink(node.url, node.type === 'link' ? toString(node) : (node.label ?? node.identifier));
+    return problem ? [{file, ...placeOf(node), ...problem}] : [];
+  }),
+);
+
+/** Footnotes and reference links match their definitions: an unused footnote isn't shown, an undefined reference is text. */
+export const references = eachPage((page) => [...unusedFootnotes(page), ...undefinedReferences(page)]);
+
+function unusedFootnotes({file, tree}: Page): Problem[] {
+  const used = new Set(nodesOf(tree, 'footnoteReference').map(({identifier}) => identifier));
+  return nodesOf(tree, 'footnoteDefinition')
+    .filter(({identifier}) => !used.has(identifier))
+    .map((node) => {
+      const reference = `[^${node.label ?? node.identifier}]`;
+      const message = `the footnote ${reference} isn't shown, since nothing refers to it`;
+      return {file, ...placeOf(node), message, fix: `write ${reference} where it belongs, or delete it`};
+    });
+}
+
+/** `[^name]`, `[text][name]` and `[name][]`, without a backslash before them. */
+const referenceInText = /(?<!\\)\[\^(?<footnote>[^\]\s]+)\]|(?<!\\)\[(?<text>[^\][]+)\]\[(?<link>[^\][]*)\]/gu;
+
+/** The parser turned undefined references into text, without their backslashes; only the source has these. */
+function undefinedReferences({file, lines, tree}: Page): Problem[] {
+  const source = lines.join('\n');
+  return nodesOf(tree, 'text').flatMap(({position}) => {
+    const {start, end} = position ?? {};
+    if (start?.offset === undefined) return [];
+    const {offset} = start;
+    const found = [...source.slice(offset, end?.offset).matchAll(referenceInText)];
+    return found.map(({0: reference, index, groups}) => {
+      const definition = groups?.footnote
+        ? `[^${groups.footnote}]: the note`
+        : `[${groups?.link || groups?.text}]: its URL`;
+      const place = placeAt(source, offset + index);
+      const message = `${reference} isn't defined, and readers see its brackets`;
+      return {file, ...place, message, fix: `add a line "${definition}", or write \\[ for a bracket`};
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import path from 'node:path/posix';
+import {nearestName, type Problem} from '@docs-kit/report';
+import {isInside, isWholePage, type Page, type Rule} from '../site';
+
+/** The page that `pagination_next` or `pagination_prev` names exists. */
+export const paginationTargets: Rule = ({pages}) => {
+  const docs = pages.filter((page) => isWholePage(page) && page.folder.kind === 'docs');
+  return docs.flatMap(({file, folder, frontMatter}) => {
+    const ids = docs.filter((other) => other.folder.path === folder.path).map(idOf);
+    return ['pagination_next', 'pagination_prev'].flatMap((key): Problem[] => {
+      const entry = frontMatter?.entries.get(key);
+      if (!entry || typeof entry.value !== 'string' || ids.includes(entry.value)) return [];
+      const nearest = nearestName(entry.value, ids);
+      const fix = nearest ? `write "${nearest}"` : `write the path of a page in ${folder.path}, without its extension`;
+      return [{file, ...entry.valuePlace, message: `"${key}" names a page that doesn't exist: "${entry.value}"`, fix}];
+    });
+  });
+};
+
+/** Returns the id that Docusaurus gives a page: its path without extension, the last part replaced by `id`. */
+function idOf({file, folder, frontMatter}: Page): string {
+  const {dir, name} = path.parse(path.relative(folder.path, file));
+  const id = frontMatter?.entries.get('id')?.value;
+  return path.join(dir, typeof id === 'string' ? id : name);
+}
+
+/** Where a folder's pages are ordered by `sidebar_position`, each has one: Docusaurus puts a page without one last. */
+export const sidebarPositions: Rule = ({pages}) => {
+  const isOrdered = ({file, folder}: Page): boolean =>
+    (folder.orderedFolders ?? []).some((ordered) => isInside(file, ordered));
+  const ordered = pages.filter((page) => isWholePage(page) && isOrdered(page));
+  return ordered.flatMap((page) => {
+    const {file, frontMatter} = page;
+    if (!frontMatter || frontMatter.problems.length > 0 || frontMatter.entries.has('sidebar_position')) return [];
+    const others = ordered.filter((other) => path.dirname(other.file) === path.dirname(file)).flatMap(positionOf);
+    // Where no page has one, they are ordered by name.
+    if (others.length === 0) return [];
+    const last = Math.floor(Math.max(...others)) + 1;
+    const message = 'the page has no sidebar_position, and other pages of its folder have one';
+    const fix = `write "sidebar_position: ${last}" to put it last, or the number of its position`;
+    return [{file, ...frontMatter.place, message, fix}];
+  });
+};
+
+function positionOf({frontMatter}: Page): number[] {
+  const position = frontMatter?.entries.get('sidebar_position')?.value;
+  return typeof position === 'number' ? [position] : [];
+}

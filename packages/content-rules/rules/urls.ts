@@ -1,0 +1,91 @@
+import path from 'node:path/posix';
+import type {Problem} from '@docs-kit/report';
+import type {FrontMatterEntry} from '../frontMatter';
+import {componentRoute, routeOf} from '../routes';
+import {isInside, isWholePage, type Page, type Rule, type Site} from '../site';
+
+/** No two pages have the same URL. */
+export const uniqueUrls: Rule = (site) => {
+  const components = componentOwners(site);
+  const owners = new Map<string, Page>();
+  return site.pages.filter(isWholePage).flatMap((page): Problem[] => {
+    const route = routeOf(page);
+    const component = components.get(route);
+    if (component !== undefined) return [sameUrl(page, component, route)];
+    const owner = owners.get(route);
+    if (!owner) {
+      owners.set(route, page);
+      return [];
+    }
+    // The page that chose its URL is the one to change.
+    return [chosenUrl(page) || !chosenUrl(owner) ? sameUrl(page, owner.file, route) : sameUrl(owner, page.file, route)];
+  });
+};
+
+const chosenUrl = ({frontMatter}: Page): FrontMatterEntry | undefined =>
+  frontMatter?.entries.get('slug') ?? frontMatter?.entries.get('id');
+
+function sameUrl(page: Page, owner: string, route: string): Problem {
+  const chosen = chosenUrl(page);
+  const fix = chosen ? `change or delete this "${chosen.key}"` : 'rename one of the two files, or give one a "slug"';
+  const place = chosen?.valuePlace ?? {line: 1, column: 1};
+  return {file: page.file, ...place, message: `${owner} has the same URL, ${route}`, fix};
+}
+
+function componentOwners({files, folders}: Site): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const folder of folders.filter(({kind}) => kind === 'pages')) {
+    for (const file of files.paths) {
+      const isComponent = isInside(file, folder.path) && ['.tsx', '.jsx', '.js', '.ts'].includes(path.extname(file));
+      if (isComponent && !file.includes('/_') && !file.includes('.test.'))
+        owners.set(componentRoute(file, folder), file);
+    }
+  }
+  return owners;
+}
+
+/** Spaces, accents and other characters that a browser shows as `%20` and the like. */
+const needsEscape = (text: string): boolean => encodeURI(text) !== text || /[?#]/u.test(text);
+
+/** URLs can be read and typed: no character of them must be escaped. */
+export const readableUrls: Rule = ({pages}) =>
+  pages.filter((page) => isWholePage(page) && needsEscape(routeOf(page))).map(escapedUrl);
+
+function escapedUrl(page: Page): Problem {
+  const {file, folder, frontMatter} = page;
+  for (const key of ['slug', 'id']) {
+    const entry = frontMatter?.entries.get(key);
+    if (typeof entry?.value !== 'string' || !needsEscape(entry.value)) continue;
+    const message = `the "${key}" has characters that a URL must escape: "${entry.value}"`;
+    return {file, ...entry.valuePlace, message, fix: `write "${withoutEscapes(entry.value)}"`};
+  }
+  const name = path.relative(folder.path, file);
+  const message = `the name "${name}" has characters that a URL must escape`;
+  return {file, line: 1, column: 1, message, fix: `rename it to ${folder.path}/${withoutEscapes(name)}`};
+}
+
+/** Removes accents from letters, and replaces other characters by hyphens. */
+function withoutEscapes(text: string): string {
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return letters.replaceAll(/[^\w./~-]+/gu, '-').replaceAll(/-+(?=[./]|$)|(?<=^|\/)-+/gu, '');
+}
+
+const extensions = ['.md', '.mdx'];
+/** Extensions that other programs use for Markdown. */
+const otherExtensions = ['.markdown', '.mdown', '.mkd'];
+
+/** Every file that looks like a page has an extension that Docusaurus reads: it ignores others without a message. */
+export const pageExtensions: Rule = ({files, folders}) =>
+  [...files.paths]
+    .filter((file) => folders.some((folder) => isInside(file, folder.path)) && isIgnored(file))
+    .map((file) => {
+      const {name, ext} = path.parse(file);
+      const extension = ext.toLowerCase() === '.mdx' ? '.mdx' : '.md';
+      const message = `Docusaurus makes no page of a file with the extension "${ext}"`;
+      return {file, line: 1, column: 1, message, fix: `rename it to ${name}${extension}`};
+    });
+
+function isIgnored(file: string): boolean {
+  const extension = path.extname(file);
+  return !extensions.includes(extension) && [...extensions, ...otherExtensions].includes(extension.toLowerCase());
+}

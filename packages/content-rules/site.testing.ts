@@ -1,0 +1,33 @@
+import {formatProblem} from '@docs-kit/report';
+import {checkContent} from './check';
+import type {ContentFolder} from './options';
+import {readSite} from './parsePage';
+import type {Site} from './site';
+
+const folders: readonly ContentFolder[] = [
+  {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'},
+  {path: 'content/blog', kind: 'blog', routeBasePath: 'blog'},
+  {path: 'src/pages', kind: 'pages', routeBasePath: ''},
+];
+
+/** Returns a description of the right length that no other page has. */
+export const describe70 = (topic: string): string =>
+  `What a reader learns about ${topic} in this page of the tests, in a sentence.`.padEnd(80, '.');
+
+/** Returns a page without problems; `extra` are further lines of its front matter. */
+export function goodPage(title: string, body = 'Text.', extra: readonly string[] = []): string {
+  return ['---', `title: ${title}`, `description: ${describe70(title)}`, ...extra, '---', '', body, ''].join('\n');
+}
+
+/** Returns a site made of these files. */
+export const siteOf = (files: Readonly<Record<string, string>>, siteFolders = folders): Site =>
+  readSite({paths: new Set(Object.keys(files)), read: (file) => files[file] ?? ''}, siteFolders);
+
+/** Returns the problems of a site made of these files, one line each. */
+export function problemsOf(files: Readonly<Record<string, string>>, orderedFolders: readonly string[] = []): string[] {
+  const site = siteOf(
+    files,
+    folders.map((folder) => ({...folder, orderedFolders})),
+  );
+  return checkContent(site).map(formatProblem);
+}

@@ -1,0 +1,80 @@
+import type {Root} from 'mdast';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Problem} from '@docs-kit/report';
+import type {FrontMatter} from './frontMatter';
+import type {ContentFolder} from './options';
+
+/** Folder of the files that Docusaurus publishes as they are; the default of its option `staticDirectories`. */
+export const staticFolder = 'static';
+
+/** A parsed Markdown file. */
+export interface Page {
+  /** Path relative to the site, with forward slashes. */
+  readonly file: string;
+  readonly folder: ContentFolder;
+  /** Whether other pages import this file: its name, or a folder above it, starts with `_`. It has no URL. */
+  readonly isPartial: boolean;
+  readonly lines: readonly string[];
+  readonly tree: Root;
+  /** Missing when the file has none. */
+  readonly frontMatter: FrontMatter | undefined;
+  /** Why the file, or its front matter, couldn't be parsed. */
+  readonly parseProblems: readonly Problem[];
+}
+
+/** The files of a site. Paths are relative to it, with forward slashes. */
+export interface SiteFiles {
+  readonly paths: ReadonlySet<string>;
+  /** Returns the text of a file. */
+  read(path: string): string;
+}
+
+/** Everything that a rule may read. */
+export interface Site {
+  readonly pages: readonly Page[];
+  readonly files: SiteFiles;
+  readonly folders: readonly ContentFolder[];
+}
+
+/** Finds one kind of problem in a site. */
+export type Rule = (site: Site) => Problem[];
+
+/** Makes a rule of a function that checks one page at a time. */
+export function eachPage(check: (page: Page, site: Site) => Problem[]): Rule {
+  return (site) => site.pages.flatMap((page) => check(page, site));
+}
+
+/** Returns the items whose key an earlier item has too, each with the first of them. */
+export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): [item: Item, first: Item][] {
+  const firsts = new Map<unknown, Item>();
+  return items.flatMap((item): [Item, Item][] => {
+    const first = firsts.get(keyOf(item));
+    if (first === undefined) firsts.set(keyOf(item), item);
+    return first === undefined ? [] : [[item, first]];
+  });
+}
+
+/** Whether the development server shows the page and a build leaves it out. */
+export const isDraft = ({frontMatter}: Page): boolean => frontMatter?.entries.get('draft')?.value === true;
+
+/** Whether the page has a URL. */
+export const isWholePage = ({isPartial}: Page): boolean => !isPartial;
+
+/** Whether the file is inside the folder, at any depth. */
+export const isInside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
+
+/** Lists the files in some folders of the site on disk. */
+export function openSiteFiles(siteDir: string, folders: readonly string[]): SiteFiles {
+  const paths = new Set<string>();
+  for (const folder of folders) {
+    const absolute = path.join(siteDir, folder);
+    if (!existsSync(absolute)) continue;
+    for (const entry of readdirSync(absolute, {recursive: true, withFileTypes: true})) {
+      if (entry.isFile()) paths.add(toPosix(path.relative(siteDir, path.join(entry.parentPath, entry.name))));
+    }
+  }
+  return {paths, read: (file) => readFileSync(path.join(siteDir, file), 'utf8')};
+}
+
+const toPosix = (file: string): string => file.split(path.sep).join('/');

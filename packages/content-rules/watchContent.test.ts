@@ -1,0 +1,51 @@
+import {logger} from '@docusaurus/logger';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {watchContent} from './watchContent';
+
+/** Longer than a check waits for the last change. */
+const settled = 1500;
+const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, settled));
+let site: string;
+let change = 0;
+const save = (): void => writeFileSync(path.join(site, 'docs/a.md'), String((change += 1)));
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
+  mkdirSync(path.join(site, 'docs'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(site, {recursive: true});
+});
+
+it('prints that a check failed, and checks again at the next change', async () => {
+  const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  const success = vi.spyOn(logger, 'success').mockImplementation(() => undefined);
+  const report = vi
+    .fn(() => '')
+    .mockImplementationOnce(() => {
+      throw new Error('the file is gone');
+    });
+  const close = watchContent(site, ['docs'], report);
+  save();
+  await vi.waitFor(() => expect(error).toHaveBeenCalledOnce(), {timeout: 300_000});
+  expect(error).toHaveBeenCalledWith(
+    `The content couldn't be checked: the file is gone. The server goes on; the next change is checked again.`,
+  );
+  save();
+  await vi.waitFor(() => expect(success).toHaveBeenCalledOnce(), {timeout: 300_000});
+  close();
+});
+
+it('checks nothing after its end, not even a change from before', async () => {
+  const report = vi.fn(() => '');
+  const close = watchContent(site, ['docs'], report);
+  save();
+  close();
+  save();
+  await wait();
+  expect(report).not.toHaveBeenCalled();
+});

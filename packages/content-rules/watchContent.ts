@@ -1,0 +1,50 @@
+import {logger} from '@docusaurus/logger';
+import {existsSync, watch} from 'node:fs';
+import path from 'node:path';
+
+/** In milliseconds. The page is shown first, and editors save in several steps: one check after the last is enough. */
+const settleTime = 700;
+
+/**
+ * Checks again whenever a file changes, and prints the report when it differs from the last one. A check that throws is
+ * printed too: nothing that an author writes ends the server.
+ *
+ * Docusaurus' own watcher (`getPathsToWatch`) isn't used: it would reload this plugin at the same moment as the content
+ * plugin that owns the file, and whichever finishes last would restore outdated content.
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/start/utils.ts
+ * @param check returns the report, empty when there are no problems
+ * @returns a function that ends the watch
+ */
+export function watchContent(siteDir: string, folders: readonly string[], check: () => string): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let last = '';
+  const checkNow = (): void => {
+    const next = reportOrError(check);
+    if (next === last) return;
+    last = next;
+    if (next) logger.error(next);
+    else logger.success('The content has no problems any more.');
+  };
+  const checkSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(checkNow, settleTime);
+  };
+  const watchers = folders
+    .map((name) => path.join(siteDir, name))
+    .filter((name) => existsSync(name))
+    // A folder that is deleted while it is read is an error to the watcher, and a change to us.
+    .map((folder) => watch(folder, {recursive: true}, checkSoon).on('error', checkSoon));
+  return () => {
+    clearTimeout(timer);
+    watchers.forEach((watcher) => watcher.close());
+  };
+}
+
+function reportOrError(check: () => string): string {
+  try {
+    return check();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `The content couldn't be checked: ${reason}. The server goes on; the next change is checked again.`;
+  }
+}

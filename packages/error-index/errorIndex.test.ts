@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {openErrorIndex} from './index';
+import {alternativesOf} from './literals';
+
+const index = openErrorIndex({
+  entries: [
+    {id: 'wrapper', pattern: 'Request failed: .+', wraps: true},
+    {id: 'refused', pattern: 'Key [^ \\n]* refused'},
+    {id: 'refused-for-good', pattern: 'Key [^ \\n]* refused for good'},
+    {id: 'whole-line', pattern: '^Not found$'},
+    {id: 'either', pattern: '(disk is full|"code":\\s*"ENOSPC")'},
+    {id: 'two-lines', pattern: '"path": \\[\\s*"model"\\s*\\],\\s*"message": "Required"'},
+    {id: 'silent'},
+  ],
+});
+const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
+
+describe('openErrorIndex', () => {
+  it('puts the most specific message first, and those that introduce others last', () => {
+    expect(idsIn('Request failed: Key abc refused for good')).toEqual(['refused-for-good', 'refused', 'wrapper']);
+  });
+
+  it('says where a message is', () => {
+    const text = 'one\ntwo: Key abc refused.\nthree';
+    const [match] = index.find(text);
+    expect(text.slice(match?.start, match?.end)).toBe('Key abc refused');
+  });
+
+  it.each([
+    ['Not found', ['whole-line']],
+    ['first\nNot found\nlast', ['whole-line']],
+    ['Page Not found', []],
+    ['Not found here', []],
+    ['the disk is full', ['either']],
+    ['{"code":   "ENOSPC"}', ['either']],
+    ['{\n  "path": [\n    "model"\n  ],\n  "message": "Required"\n}', ['two-lines']],
+    ['', []],
+  ])('finds in %j: %j', (text, ids) => {
+    expect(idsIn(text)).toEqual(ids);
+  });
+
+  it('keeps the meaning of line ends in the middle of very long lines', () => {
+    expect(idsIn(`${'x'.repeat(10_000)}Not found${'y'.repeat(10_000)}`)).toEqual([]);
+    expect(idsIn(`${'x'.repeat(10_000)}\nNot found\n${'y'.repeat(10_000)}`)).toEqual(['whole-line']);
+  });
+
+  it('finds what comes after a message that repeats a thousand times, and stops counting that one', () => {
+    const matches = index.find(`${'Key a refused\n'.repeat(1_000)}the disk is full`);
+    expect(matches.filter(({id}) => id === 'refused').length).toBeLessThan(100);
+    expect(matches.map(({id}) => id)).toContain('either');
+  });
+
+  it('finds every one of several messages that are far apart in one line', () => {
+    const text = ['Key a refused', 'Key b refused', 'Key c refused'].join(' '.repeat(5_000));
+    expect(idsIn(text)).toEqual(['refused', 'refused', 'refused']);
+  });
+
+  it('gives the same result in steps, and pauses between them', async () => {
+    const text = `${'Key a refused and more text\n'.repeat(200_000)}the disk is full`;
+    let pauses = 0;
+    const matches = await index.findInSteps(text, async () => void (pauses += 1));
+    expect(matches).toEqual(index.find(text));
+    expect(pauses).toBeGreaterThan(0);
+  });
+
+  it('ends early when the reader has changed the text', async () => {
+    const stop = new AbortController();
+    const text = `${'nothing here '.repeat(500_000)}the disk is full`;
+    const matches = await index.findInSteps(text, async () => stop.abort(), stop.signal);
+    expect(matches).toEqual([]);
+  });
+
+  it('reads binary text', () => {
+    const bytes = String.fromCharCode(...Array.from({length: 5_000}, (_, at) => (at * 7919) % 65_536));
+    expect(idsIn(`${bytes}\nNot found\n${bytes}`)).toContain('whole-line');
+  });
+
+  it('reports a pattern that could not be searched for', () => {
+    expect(() => openErrorIndex({entries: [{id: 'short', pattern: 'ab.*cd'}]})).toThrow(
+      'short: no 4 fixed characters in a row in "ab.*cd"; write more of the message',
+    );
+  });
+});
+
+describe('alternativesOf', () => {
+  it.each([
+    ['abcd|efgh', [['abcd'], ['efgh']]],
+    ['(abcd|efgh)', [['abcd'], ['efgh']]],
+    ['(ab|cd)ef.+', [['abef'], ['cdef']]],
+    ['abcde?fghi', [['abcd', 'fghi']]],
+    ['abc\\.d\\s+efgh', [['abc.d', 'efgh']]],
+    ['[^|]+abcd', [['abcd']]],
+    ['(?:x)?abcd(?!e)', [['abcd']]],
+    ['abcd{2,3}efgh', [['efgh']]],
+  ])('reads the fixed text of %s', (source, literals) => {
+    expect(alternativesOf(source).map((alternative) => alternative.literals)).toEqual(literals);
+  });
+});

@@ -1,0 +1,197 @@
+import {alternativesOf, shortestLiteral} from './literals.ts';
+
+export {maskedOffset, maskSecrets, type MaskedSecret, type MaskedText} from './maskSecrets.ts';
+
+/** What the index must know about an error. Entries may have more; the index doesn't look at it. */
+export interface ErrorEntry {
+  readonly id: string;
+  /** Regular expression that finds the message. Each of its alternatives contains four fixed characters in a row. */
+  readonly pattern?: string;
+  /** Whether the message only introduces another one: `Request failed: …`. It comes after the messages it introduces. */
+  readonly wraps?: boolean;
+}
+
+/** A message that was found. */
+export interface ErrorMatch {
+  readonly id: string;
+  /** Where the message begins in the text, and where it ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the messages of a catalogue in any text. */
+export interface ErrorIndex {
+  /** Finds all messages, the most specific first: of two, the one with more fixed characters. */
+  find(text: string): ErrorMatch[];
+  /**
+   * Does the same in short steps, so that a page stays usable.
+   * @param pause is awaited between the steps; lets the browser draw
+   * @param signal ends the search early, with what has been found by then
+   */
+  findInSteps(text: string, pause: () => Promise<void>, signal?: AbortSignal): Promise<ErrorMatch[]>;
+}
+
+/** Something to look for: one alternative of one entry's pattern. */
+interface Search {
+  readonly id: string;
+  readonly expression: RegExp;
+  readonly literal: string;
+  /** Where the characters that select this search are in the literal. */
+  readonly keyAt: number;
+  readonly rank: number;
+}
+
+/** Where a search has got to in one text. */
+interface Progress {
+  /** Everything before it has been searched. */
+  searchedTo: number;
+  found: number;
+}
+
+const keyLength = shortestLiteral;
+/** A message is searched for this far before and after its fixed text. */
+const before = 600;
+const after = 2_000;
+/** A log that repeats one message a thousand times says nothing new after this many. */
+const mostOfOneEntry = 20;
+/** Characters between two steps. */
+const stepLength = 16_384;
+/** Ranks of messages that introduce others are lower than all others. */
+const wrapsBelow = 1_000_000;
+
+/**
+ * Opens an index over a catalogue of errors. Finding takes time in proportion to the text, not to the catalogue: only
+ * where the fixed characters of a pattern are is the pattern tried.
+ * @throws Error for a pattern that can't be a regular expression, or has an alternative without four fixed characters in a row
+ */
+export function openErrorIndex({entries}: {readonly entries: readonly ErrorEntry[]}): ErrorIndex {
+  const searches = withKeys(entries.flatMap(searchesOf));
+  const byKey = new Map<string, Search[]>();
+  const isKeyStart = new Uint8Array(65_536);
+  for (const search of searches) {
+    const key = search.literal.slice(search.keyAt, search.keyAt + keyLength);
+    byKey.set(key, [...(byKey.get(key) ?? []), search]);
+    isKeyStart[hashAt(key, 0)] = 1;
+  }
+
+  function* steps(text: string, matches: (ErrorMatch & {rank: number})[]): Generator<void> {
+    const progress = new Map<Search, Progress>();
+    const last = text.length - keyLength;
+    for (let at = 0; at <= last; at += 1) {
+      if (at % stepLength === 0) yield;
+      if (isKeyStart[hashAt(text, at)] === 0) continue;
+      for (const search of byKey.get(text.slice(at, at + keyLength)) ?? []) {
+        const start = at - search.keyAt;
+        if (!text.startsWith(search.literal, start)) continue;
+        const state = progress.get(search) ?? {searchedTo: 0, found: 0};
+        progress.set(search, state);
+        if (start < state.searchedTo || state.found >= mostOfOneEntry) continue;
+        matches.push(...searchAround(text, start, search, state));
+        yield;
+      }
+    }
+  }
+
+  return {
+    find(text) {
+      const matches: (ErrorMatch & {rank: number})[] = [];
+      for (const _ of steps(text, matches));
+      return ordered(matches);
+    },
+    async findInSteps(text, pause, signal) {
+      const matches: (ErrorMatch & {rank: number})[] = [];
+      let stepEnd = performance.now() + longestStep;
+      for (const _ of steps(text, matches)) {
+        if (performance.now() < stepEnd) continue;
+        await pause();
+        if (signal?.aborted) break;
+        stepEnd = performance.now() + longestStep;
+      }
+      return ordered(matches);
+    },
+  };
+}
+
+/** Milliseconds: half a frame. */
+const longestStep = 8;
+
+/** A search whose characters are not selected yet. */
+interface Wanted extends Omit<Search, 'literal' | 'keyAt'> {
+  readonly literals: readonly string[];
+}
+
+function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
+  if (pattern === undefined) return [];
+  return alternativesOf(pattern).map(({source, literals, fixed}) => {
+    if (literals.length === 0) {
+      throw new Error(`${id}: no ${keyLength} fixed characters in a row in "${source}"; write more of the message`);
+    }
+    return {id, literals, expression: new RegExp(source, 'gm'), rank: wraps ? fixed - wrapsBelow : fixed};
+  });
+}
+
+/** Selects each search by those of its characters that are rarest in the catalogue: words like "Error" select nothing. */
+function withKeys(searches: readonly Wanted[]): Search[] {
+  const counts = new Map<string, number>();
+  for (const key of searches.flatMap(({literals}) => literals.flatMap(keysOf))) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return searches.map(({literals, ...search}) => {
+    const keys = literals.flatMap((literal) =>
+      keysOf(literal).map((key, keyAt) => ({literal, keyAt, count: counts.get(key) ?? 0})),
+    );
+    const {literal, keyAt} = keys.reduce((rarest, key) => (key.count < rarest.count ? key : rarest));
+    return {...search, literal, keyAt};
+  });
+}
+
+const keysOf = (literal: string): string[] =>
+  Array.from({length: literal.length - keyLength + 1}, (_, at) => literal.slice(at, at + keyLength));
+
+function hashAt(text: string, at: number): number {
+  let hash = 0;
+  for (let index = at; index < at + keyLength; index += 1) hash = Math.imul(hash, 31) + text.charCodeAt(index);
+  return hash & 0xffff;
+}
+
+function searchAround(
+  text: string,
+  start: number,
+  {id, expression, rank}: Search,
+  state: Progress,
+): (ErrorMatch & {rank: number})[] {
+  const from = Math.max(state.searchedTo, start - before, 0);
+  // Whole lines where they are short, so that `^` and `$` mean what they say.
+  const earliest = Math.max(from - before, 0);
+  const windowStart = earliest + text.slice(earliest, from).lastIndexOf('\n') + 1;
+  const lineEnd = text.slice(start + after, start + 2 * after).indexOf('\n');
+  const windowEnd = start + after + Math.max(lineEnd, 0);
+  // One character more, by which `^` sees whether a line begins here.
+  const sliceStart = Math.max(0, windowStart - 1);
+  const window = text.slice(sliceStart, windowEnd);
+  const matches: (ErrorMatch & {rank: number})[] = [];
+  expression.lastIndex = windowStart - sliceStart;
+  for (let match = expression.exec(window); match; match = expression.exec(window)) {
+    const matchStart = sliceStart + match.index;
+    if (match[0] === '') expression.lastIndex += 1;
+    else if (matchStart >= from || matchStart + match[0].length > start) {
+      matches.push({id, start: matchStart, end: matchStart + match[0].length, rank});
+      state.found += 1;
+      if (state.found >= mostOfOneEntry) break;
+    }
+  }
+  state.searchedTo = Math.max(matches.at(-1)?.end ?? 0, windowEnd - before, start + 1);
+  return matches;
+}
+
+/** Puts the most specific first, then by place; of one entry's matches at one place it keeps one. */
+function ordered(matches: (ErrorMatch & {rank: number})[]): ErrorMatch[] {
+  const seen = new Set<string>();
+  return matches
+    .sort((one, other) => other.rank - one.rank || one.start - other.start || one.end - other.end)
+    .filter(({id, start}) => {
+      const key = `${id} ${start}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .map(({id, start, end}) => ({id, start, end}));
+}

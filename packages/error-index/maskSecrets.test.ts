@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {maskedOffset, maskSecrets} from './maskSecrets';
+
+describe('maskSecrets', () => {
+  it.each([
+    ['Incorrect API key provided: sk-proj-abc_DEF-123456. You can', 'Incorrect API key provided: [API key]. You can'],
+    ['Incorrect API key provided: wrong0001. You can', 'Incorrect API key provided: [API key]. You can'],
+    ['GOOGLE=AIzaSyA1234567890abcdefghijklmnopqrstu', 'GOOGLE=[API key]'],
+    ['key xai-abcdef1234567890 or gsk_abcdef1234567890', 'key [API key] or [API key]'],
+    ['Authorization: Bearer abc.def-123456==', 'Authorization: Bearer [token]'],
+    ['postgres://ada:s3cret!@db.example:5432/app', 'postgres://ada:[password]@db.example:5432/app'],
+    ['redis://:hunter2@cache:6379', 'redis://:[password]@cache:6379'],
+    ['{"apiKey":"abcdefgh","model":"gpt-4o"}', '{"apiKey":"[secret]","model":"gpt-4o"}'],
+    ['DISCORD_BOT_TOKEN=abcdefgh', 'DISCORD_BOT_TOKEN=[secret]'],
+    ['ghp_abcdefghijklmnopqrstuvwxyz0123456789', '[token]'],
+    ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '[token]'],
+    [
+      'open /home/ada/agent.yml and C:\\Users\\Ada\\x and /Users/ada/y',
+      'open /home/[user]/agent.yml and C:\\Users\\[user]\\x and /Users/[user]/y',
+    ],
+  ])('masks %s', (text, masked) => {
+    expect(maskSecrets(text).text).toBe(masked);
+  });
+
+  it.each([
+    'llm.apiKey: String must contain at least 1 character(s)',
+    "Missing API key for provider 'anthropic'",
+    'maxInputTokens: Number must be greater than 0',
+    '{"tokenCount":28,"model":"demo-model"}',
+    'http://localhost:3001/api/mcp/servers',
+  ])('leaves %s alone', (text) => {
+    expect(maskSecrets(text)).toEqual({text, masked: []});
+  });
+
+  it('says what it masked, and where that is in the new text', () => {
+    const {text, masked} = maskSecrets('a sk-12345678 b /home/ada/x');
+    expect(masked.map(({kind, start, end}) => [kind, text.slice(start, end)])).toEqual([
+      ['API key', '[API key]'],
+      ['home folder', '[user]'],
+    ]);
+  });
+
+  it('says where a place of the text is after masking', () => {
+    const text = 'a sk-12345678 b /home/ada/x';
+    const masked = maskSecrets(text);
+    for (const word of ['a ', ' b ', '/x']) {
+      expect(masked.text.slice(maskedOffset(masked, text.indexOf(word)))).toMatch(new RegExp(`^${word}`, 'u'));
+    }
+  });
+
+  it('masks secrets that overlap once', () => {
+    expect(maskSecrets('token: sk-1234567890').text).toMatch(/^token: \[[\w ]+\]$/u);
+  });
+});

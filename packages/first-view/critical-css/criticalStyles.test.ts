@@ -1,0 +1,166 @@
+import {describe, expect, it} from 'vitest';
+import {criticalStylesOf} from './criticalStyles';
+import {readPageDocument} from './page';
+
+const stateAttributes = ['data-theme', 'data-samples', 'open'];
+
+/** Returns what a page gets of a style sheet. */
+function stylesOf(css: string, html: string): string {
+  return criticalStylesOf({css, stateAttributes, targets: {chrome: 111 << 16}})(readPageDocument(html));
+}
+
+describe('rules', () => {
+  it.each([
+    ['of an element', 'p{color:red}'],
+    ['of a class', '.note{color:red}'],
+    ['of an id', '#menu{color:red}'],
+    ['of an attribute', 'a[href^=http]{color:red}'],
+    ['of a class inside of another', '.box .note{color:red}'],
+    ['of one of several', ':is(.other,.note){color:red}'],
+    ['that exclude what is not there', 'p:not(.other){color:red}'],
+    ['of hovering', '.note:hover{color:red}'],
+    ['of focus', 'a:focus-visible{color:red}'],
+    ['of the target of the address', '#menu:target{color:red}'],
+    ['of generated content', '.note:before{content:"x"}'],
+    ['of the dark mode', '[data-theme=dark] .note{color:red}'],
+    ['of an attribute that a script sets', '[data-samples=go] .note{color:red}'],
+    ['of an open fold', 'details[open]{color:red}'],
+    ['of a narrow screen', '@media (width<=996px){.note{color:red}}'],
+    ['of a browser feature', '@supports (display:grid){.note{color:red}}'],
+    ['of print', '@media print{.note{color:red}}'],
+    ['of a selector that css-select does not know', 'p:nth-child(2 of .note){color:red}'],
+  ])('keeps a rule %s', (_, css) => {
+    const page =
+      '<p class="note">x</p><div class="box" id="menu"><a class="note" href="http://x">y</a><details></details></div>';
+    expect(stylesOf(css, page)).toBe(css);
+  });
+
+  it.each([
+    ['of an element that is not there', 'table{color:red}'],
+    ['of a class that is not there', 'p.other{color:red}'],
+    ['of an attribute that is not there', 'a[target]{color:red}'],
+    ['of a class that is there, but not inside of the other', '.note .note{color:red}'],
+    ['of a neighbour that is not there', '.note+p{color:red}'],
+    ['of an element without content, where all have some', 'p:empty{color:red}'],
+    ['of what an element excludes', 'p:not(.note){color:red}'],
+    ['of a condition without rules', '@media print{.other{color:red}}'],
+    ['of an animation that nothing uses', '@keyframes spin{to{rotate:1turn}}'],
+  ])('drops a rule %s', (_, css) => {
+    expect(stylesOf(css, '<p class="note"><a href="#">x</a></p>')).toBe('');
+  });
+
+  it('drops the selectors of a rule that match nothing', () => {
+    expect(stylesOf('.note,.other{color:red}', '<p class="note">')).toBe('.note{color:red}');
+  });
+
+  it('keeps the animation that a rule names', () => {
+    expect(stylesOf('p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}', '<p>')).toContain('@keyframes spin');
+  });
+
+  it.each([
+    ['by name', 'animation:spin 1s'],
+    ['by name, with a prefix', '-webkit-animation-name:spin!important'],
+    ['by a variable', '--move:spin'],
+  ])('keeps the animation that the page itself sets %s', (_, style) => {
+    expect(stylesOf('@keyframes spin{to{rotate:1turn}}', `<p style="${style}">`)).toContain('@keyframes spin');
+  });
+
+  it('drops an animation whose name occurs in other properties of the page only', () => {
+    expect(stylesOf('@keyframes spin{to{rotate:1turn}}', '<p style="animation-delay:1s;font-family:spin">')).toBe('');
+  });
+
+  it.each(['foreignObject{color:red}', 'svg linearGradient{color:red}', 'foreignObject>p{color:red}'])(
+    'keeps a rule of an SVG element with capitals: %s',
+    (css) => {
+      const page = '<svg><linearGradient/><foreignObject><p>x</p></foreignObject></svg>';
+      expect(stylesOf(css, page)).toBe(css);
+    },
+  );
+
+  it.each(['p{-webkit-text-decoration:none;text-decoration:none}', 'p{-webkit-line-clamp:2;line-clamp:2}'])(
+    'keeps a property with and without its prefix: %s',
+    (css) => {
+      expect(stylesOf(css, '<p>')).toBe(css);
+    },
+  );
+
+  it('drops transitions, which come with the full style sheet', () => {
+    expect(stylesOf('p{color:red;transition:color 1s}', '<p>')).toBe('p{color:red}');
+  });
+});
+
+describe('layers', () => {
+  it('keeps the order of layers when the first rules of one are dropped', () => {
+    const css = '@layer low{.other{color:red}}@layer high{p{color:red}}@layer low{p{margin:0}}';
+    expect(stylesOf(css, '<p>')).toMatch(/^@layer low[,{]/);
+  });
+
+  it('names unused layers before later ones, so that a sheet that is added keeps their order', () => {
+    const css = '@layer low{p{color:red}}@layer middle{.other{color:red}}@layer high{b{color:red}}';
+    expect(stylesOf(css, '<p><b>')).toBe('@layer low{p{color:red}}@layer middle;@layer high{b{color:red}}');
+  });
+
+  it('does not name layers that have no rules at all', () => {
+    const css = '@layer none,low,last;@layer low{p{color:red}}@layer last{.other{color:red}}';
+    expect(stylesOf(css, '<p>')).toBe('@layer low{p{color:red}}');
+  });
+
+  it('keeps nested layers together where another layer is declared between them', () => {
+    const css = '@layer site.a{b{color:red}}@layer other{b{top:0}}@layer site.b{b{left:0}}';
+    const left = '@layer site.a{b{color:red}}@layer site.b{b{left:0}}@layer other{b{top:0}}';
+    expect(stylesOf(css, '<b>')).toBe(left);
+  });
+
+  it('keeps what a later layer overrides', () => {
+    const css = '@layer low{p{color:red}}@layer high{@media (width<=996px){p{color:#00f}}}';
+    expect(stylesOf(css, '<p>')).toBe(css);
+  });
+});
+
+it('keeps rules of elements whose end tag the page leaves out', () => {
+  const css = 'li+li{color:red}li{color:#00f}';
+  expect(stylesOf(css, '<ul><li>x<li>y</ul>')).toBe(css);
+});
+
+describe('custom properties', () => {
+  it('renames custom properties', () => {
+    const css = ':root{--text:#000}[data-theme=dark]{--text:#fff}p{color:var(--text)}';
+    expect(stylesOf(css, '<p>')).toBe(':root{--0:#000}[data-theme=dark]{--0:#fff}p{color:var(--0)}');
+  });
+
+  it('drops custom properties that nothing reads', () => {
+    expect(stylesOf(':root{--unread:1px}p{color:red}', '<p>')).toBe('p{color:red}');
+  });
+
+  it('drops custom properties that read only each other', () => {
+    expect(stylesOf('p{--one:var(--two);color:red}b{--two:var(--one)}', '<p><b>')).toBe('p{color:red}');
+  });
+
+  it('keeps custom properties that another one reads, which is read', () => {
+    expect(stylesOf('p{--one:red}b{--two:var(--one);color:var(--two)}', '<p><b>')).toContain('p{--0:red}');
+  });
+
+  it.each([':root', '.box'])('keeps custom properties that a condition reads: %s', (place) => {
+    const css = `${place}{--tone:red}@container style(--tone:red){p{color:red}}`;
+    expect(stylesOf(css, '<div class="box"><p>')).toBe(css.replaceAll('--tone', '--0'));
+  });
+
+  it('keeps the names of custom properties that the page itself reads', () => {
+    const css = ':root{--line:red}[data-theme=dark]{--line:#fff}';
+    expect(stylesOf(css, '<svg><path stroke="var(--line)"/></svg>')).toBe(css);
+  });
+
+  it('leaves modifiers in class names alone', () => {
+    expect(stylesOf('.link--active{color:red}', '<a class="link--active">')).toBe('.link--active{color:red}');
+  });
+});
+
+it.each([
+  ['an import', '@import "x.css";p{color:red}', 'customCss'],
+  ['a nested rule', 'p{a{color:red}}', 'Write it as a separate rule'],
+  ['a layer inside of another', '@layer site{p{top:0}@layer code{p{top:1px}}}', '"@layer code" inside "@layer site"'],
+  ['a layer inside of a condition', '@media print{@layer site{p{top:0}}}', '"@layer site" inside "@media print"'],
+  ['a layer without a name', '@layer{p{top:0}}', 'Name it where it is declared'],
+])('reports %s in the built style sheet, with the fix', (_, css, fix) => {
+  expect(() => stylesOf(css, '<p>')).toThrow(fix);
+});

@@ -1,0 +1,75 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {hashOf, type Cache} from '@docs-kit/report';
+import {pageStyles} from './pageStyles';
+
+const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color:green}a[rel]{color:teal}@keyframes spin{to{rotate:1turn}}`;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'page-styles-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Writes files with these texts. */
+const written = (pages: readonly string[]): string[] =>
+  pages.map((html, index) => {
+    const file = path.join(folder, `${index}-${hashOf([html]).replace(/\W/g, '')}.html`);
+    writeFileSync(file, html);
+    return file;
+  });
+
+/** Returns the cache key that a page's styles are looked up with. */
+async function askWith(html: string, {sheet = css, stateAttributes = ['open'], chrome = 111} = {}): Promise<string> {
+  const asked: string[] = [];
+  const cache: Pick<Cache, 'rememberAsync'> = {
+    rememberAsync(inputs) {
+      asked.push(inputs.join());
+      return Promise.resolve('');
+    },
+  };
+  await pageStyles({css: sheet, stateAttributes, targets: {chrome: chrome << 16}}, written([html]), cache);
+  return asked[0] ?? '';
+}
+
+it('a page keeps its styles when only its scripts change', async () => {
+  const page = (name: string) => `<script>let a = "${name}";</script><p class="note"><script src=/${name}.js></script>`;
+  expect(await askWith(page('main.1a2b'))).toBe(await askWith(page('main.3c4d')));
+});
+
+it.each([
+  ['a class', '<p class="note">'],
+  ['a class that needs an escape in a sheet', '<p class="wide:row">'],
+  ['an id', '<p id="menu">'],
+  ['an element', '<a>'],
+  ['an attribute', '<p rel="x">'],
+  ['a custom property', '<p style="--tone:red">'],
+  ['an animation', '<p style="animation:spin 1s">'],
+])('%s that the sheet names makes a difference', async (_, html) => {
+  expect(await askWith(html)).not.toBe(await askWith('<p>'));
+});
+
+it.each([
+  ['where an element stands', '<div><p class="note"></div>', '<div></div><p class="note">'],
+  ['what an attribute says', '<a rel="x">', '<a rel="y">'],
+  ['whether a word is a class or an id', '<p class="menu">', '<p id="menu">'],
+  ['whether there is something in an element', '<p class="note">x', '<p class="note"><!-- x -->'],
+])('%s makes a difference', async (_, one, other) => {
+  expect(await askWith(one)).not.toBe(await askWith(other));
+});
+
+it('another sheet, other browsers and other state attributes make a difference', async () => {
+  const asked = await Promise.all([
+    askWith('<p>'),
+    askWith('<p>', {sheet: `${css}b{color:red}`}),
+    askWith('<p>', {chrome: 120}),
+    askWith('<p>', {stateAttributes: ['data-theme']}),
+  ]);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+it('finds what the cache does not have, in the order of the pages', async () => {
+  const cache: Pick<Cache, 'rememberAsync'> = {rememberAsync: (_inputs, make) => make()};
+  const pages = written(['<p class="note">', '<a rel="x">', '<p>']);
+  const sheet = {css: '.note{color:red}a[rel]{color:teal}', stateAttributes: [], targets: {chrome: 111 << 16}};
+  expect(await pageStyles(sheet, pages, cache)).toEqual(['.note{color:red}', 'a[rel]{color:teal}', '']);
+});

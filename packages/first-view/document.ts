@@ -1,0 +1,89 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A script that runs in the head of pages, before anything is painted or read from storage. */
+export interface InlineScript {
+  /** Path of the file. Lines that are comments are left out. */
+  readonly file: string;
+  /** Values that the script uses: `__KEY__` in it becomes the value as JSON. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Text that a page must contain to get the script, such as the name of an attribute; all pages when left out. */
+  readonly when?: string;
+  /** Attributes that the script sets on elements: critical CSS keeps the rules with conditions on them. */
+  readonly sets?: readonly string[];
+}
+
+/** Inline scripts for any site. */
+export const standardScripts = {
+  /** Hides storage that the browser blocks, so that nothing warns. List it first. */
+  blockedStorage: {file: path.join(__dirname, 'inline-scripts/blockedStorage.js')},
+  /**
+   * Shows a new announcement although an earlier one was dismissed.
+   * @param namespace `storage.namespace` of the site
+   * @param id of the announcement bar
+   */
+  changedAnnouncement: (namespace: string, id: string): InlineScript => ({
+    file: path.join(__dirname, 'inline-scripts/changedAnnouncement.js'),
+    values: {STORAGE_NAMESPACE: `-${namespace}`, ANNOUNCEMENT_ID: id},
+  }),
+} as const;
+
+/** Options of {@link documentTemplate}. */
+export interface DocumentOptions {
+  readonly inlineScripts?: readonly InlineScript[];
+}
+
+/** Reads an inline script and fills in its values. */
+function sourceOf({file, values = {}}: InlineScript): string {
+  const source = readFileSync(file, 'utf8').replace(/^\s*\/\/.*\n/gm, '');
+  return source.trim().replace(/__([A-Z_]+)__/g, (_, key: string) => {
+    if (values[key] === undefined) {
+      throw new Error(`${file} uses __${key}__, which has no value. Add ${key} to the values of this inline script.`);
+    }
+    return JSON.stringify(values[key]);
+  });
+}
+
+function elementOf(script: InlineScript): string {
+  const element = `<script>${sourceOf(script)}</script>`;
+  return script.when ? `<% if (it.appHtml.includes(${JSON.stringify(script.when)})) { %>${element}<% } %>` : element;
+}
+
+const addresses = (list: string) => `<%= ${list}.map((file) => it.baseUrl + file).join(' ') %>`;
+
+/**
+ * Returns the document template, for `ssrTemplate` in the site's configuration: the one of Docusaurus with inline
+ * scripts added, and without its scripts. A page requests the hydration program, which requests the bundle later; a
+ * build without that program (`docusaurus build --dev`) requests the bundle itself. The theme hides its SVG symbols with
+ * a style attribute, which a content security policy blocks; here it is an attribute of SVG.
+ *
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/ssg/ssgTemplate.html.ts
+ * `tests/speed/template.test.ts` compares both, so that an upgrade is noticed.
+ * @throws when an inline script uses a value that is missing
+ */
+export const documentTemplate = ({inlineScripts = []}: DocumentOptions = {}): string => `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    ${inlineScripts.map(elementOf).join('\n    ')}
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags.replace(' style="display: none;"', ' display="none"') %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+    <% const program = it.scripts.find((file) => /\\bhydration\\.[^/]*$/.test(file)); %>
+    <% const bundle = it.scripts.filter((file) => file !== program); %>
+    <% if (program) { %><script defer src="<%= it.baseUrl + program %>" data-base="<%= it.baseUrl %>" data-styles="${addresses('it.stylesheets')}" data-scripts="${addresses('bundle')}"></script><% } %>
+    <% if (!program) bundle.forEach((file) => { %><script defer src="<%= it.baseUrl + file %>"></script><% }); %>
+  </body>
+</html>
+`;

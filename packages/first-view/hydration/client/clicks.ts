@@ -1,0 +1,54 @@
+import {cycleColorMode} from './colorMode';
+import {openDialog} from './dialog';
+import {isHydrated, onHydrated, options} from './page';
+
+const clickedButtons = new Set<HTMLElement>();
+
+/** What React handles; links and native folds work without it. */
+const handledByReact = '#__docusaurus :is(button, [role="tab"], a[role="button"][href="#"])';
+
+/**
+ * Copies the value of a button, or the code beside it. Browsers allow it only during the click, which is long over when React handles it:
+ * the button's component finds `data-copied` and confirms what was done.
+ */
+async function copyBeforeHydration(button: HTMLElement, container: string, code: string): Promise<void> {
+  try {
+    const {value} = button as HTMLButtonElement;
+    await navigator.clipboard.writeText(value || (button.closest(container)?.querySelector(code)?.textContent ?? ''));
+    button.setAttribute('data-copied', '');
+  } catch {
+    // React tries again, and tells the reader what to do.
+  }
+}
+
+// Clicks before hydration are replayed after it, each button once: a second click is impatience. The colour mode
+// changes at once, and code is copied at once.
+document.addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>(handledByReact);
+    if (isHydrated() || !button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const {colorModeToggle, copyButton, dialogButton} = options;
+    if (colorModeToggle && button.matches(colorModeToggle)) {
+      cycleColorMode();
+      return;
+    }
+    if (dialogButton && button.matches(dialogButton)) {
+      openDialog(button);
+      return;
+    }
+    if (button.matches('dialog [data-close]')) {
+      button.closest('dialog')?.close();
+      return;
+    }
+    clickedButtons.add(button);
+    if (copyButton && button.matches(copyButton.button)) {
+      void copyBeforeHydration(button, copyButton.container, copyButton.code);
+    }
+  },
+  true,
+);
+
+onHydrated(() => clickedButtons.forEach((button) => button.isConnected && button.click()));

@@ -1,0 +1,27 @@
+// What a page runs until React is there: a separate program beside React's bundle (../plugin.ts).
+import {isUnmetered, onHydrated, page} from './page';
+import './trustedTypes';
+import './clicks';
+import './colorMode';
+import './dialog';
+import './hydrate';
+
+// On hosts that serve `x.html` and `x/index.html` as they are, the address is cleaned before the router reads it. On
+// hosts that redirect, this does nothing.
+const {pathname, search, hash} = location;
+const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+if (clean !== pathname && !clean.endsWith('/404')) {
+  const address = `${clean}/` === page.base ? page.base : clean;
+  history.replaceState(history.state, '', address + search + hash);
+}
+
+// Before hydration a click loads a document. Browsers with the Speculation Rules API fetch it as soon as the pointer
+// rests on the link or presses it; React prefetches in its own way:
+// https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+if (isUnmetered()) {
+  const script = document.createElement('script');
+  script.type = 'speculationrules';
+  script.text = SPECULATION_RULES;
+  document.head.append(script);
+  onHydrated(() => script.remove());
+}

@@ -1,0 +1,55 @@
+import type {HydrationOptions} from '../plugin';
+
+declare global {
+  /** Replaced with the options of the plugin when the program is built. */
+  const HYDRATION_OPTIONS: HydrationOptions;
+  /** Replaced with the text of the speculation rules when the program is built. */
+  const SPECULATION_RULES: string;
+}
+
+/** The options of the plugin. */
+export const options = HYDRATION_OPTIONS;
+
+/** Attributes of this program's script element, written by the document template and the critical-css plugin. */
+interface PageData {
+  /** The base URL. */
+  readonly base: string;
+  /** Address of the full style sheet. */
+  readonly styles: string;
+  /** Addresses of React's bundle, separated by spaces. */
+  readonly scripts: string;
+  /** Addresses of what the bundle requests on this page, separated by spaces. */
+  readonly routeScripts?: string;
+}
+
+/** Data of this page. `document.currentScript` is set only while the program starts, so it is read at once. */
+export const page = {...(document.currentScript as HTMLScriptElement).dataset} as unknown as PageData;
+
+const root = document.documentElement;
+
+/** Returns whether React has hydrated the page. */
+export function isHydrated(): boolean {
+  return root.getAttribute('data-has-hydrated') === 'true';
+}
+
+/** Calls a function once, when React has hydrated the page. */
+export function onHydrated(callback: () => void): void {
+  new MutationObserver((_changes, observer) => {
+    if (isHydrated()) {
+      observer.disconnect();
+      callback();
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+}
+
+/** What browsers with the Network Information API know of the connection. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Returns whether the page may fetch what its reader has not requested: not with data saver, and not on 2g. */
+export function isUnmetered(): boolean {
+  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+  return !saveData && !effectiveType.includes('2g');
+}

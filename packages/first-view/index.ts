@@ -1,0 +1,44 @@
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {criticalCss} from './critical-css/plugin';
+import type {InlineScript} from './document';
+import {hydration, hydrationAttributes, type HydrationOptions} from './hydration/plugin';
+import {avoidIntl} from './patches/avoidIntl';
+import {buildInputs, type BuildInputsOptions} from './patches/buildInputs';
+import {desktopBreakpoint} from './patches/desktopBreakpoint';
+import {developmentServer} from './patches/developmentServer';
+import * as scripts from './patches/scripts';
+import {shortClassNames, withoutPresetEnv} from './patches/styles';
+
+/** Options of the preset. */
+export interface FirstViewOptions {
+  /** The inline scripts that the document template has: critical CSS keeps the rules for the attributes they set. */
+  readonly inlineScripts?: readonly InlineScript[];
+  readonly hydration?: HydrationOptions;
+  readonly buildInputs: BuildInputsOptions;
+}
+
+/** Attributes that the theme's inline scripts set, and those that readers change. */
+const themeAttributes = ['data-announcement-bar-initially-dismissed', 'open', 'aria-expanded', 'aria-pressed'];
+
+/**
+ * Docusaurus preset: pages are shown without a framework, and hydrate at the reader's first interaction.
+ *
+ * A preset and not a plugin, because its order matters: Docusaurus runs presets before plugins, so plugins that add
+ * PostCSS plugins find the list as {@link withoutPresetEnv} leaves it.
+ */
+export default function firstView(_context: LoadContext, options: FirstViewOptions): Preset {
+  const set = (options.inlineScripts ?? []).flatMap(({sets = []}) => sets);
+  const stateAttributes = [...themeAttributes, ...hydrationAttributes, ...set];
+  const plugins: [unknown, object][] = [
+    [withoutPresetEnv, {}],
+    [shortClassNames, {}],
+    [desktopBreakpoint, {}],
+    ...Object.values(scripts).map((plugin): [unknown, object] => [plugin, {}]),
+    [avoidIntl, {}],
+    [developmentServer, {}],
+    [buildInputs, options.buildInputs],
+    [hydration, options.hydration ?? {}],
+    [criticalCss, {stateAttributes}],
+  ];
+  return {plugins: plugins as PluginConfig[]};
+}

@@ -1,0 +1,63 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Options of {@link buildInputs}. */
+export interface BuildInputsOptions {
+  /** Folders with pages, relative to the site. */
+  readonly pages: readonly string[];
+  /** Files and folders that pages are made of besides their own files, relative to the site. */
+  readonly inputs: readonly string[];
+  /** Texts that pages depend on, by name: a page depends on the text, not on all files that it is made of. */
+  readonly extracts?: Readonly<Record<string, (siteDir: string) => string>>;
+  /** What a page shows in development, by the text that makes it do so. */
+  readonly shown?: readonly {
+    /** A regular expression; its group `file`, if any, is the path of a file. */
+    readonly pattern: string;
+    /** Folders that such a page depends on. */
+    readonly paths: readonly string[];
+  }[];
+}
+
+function filesAt(location: string): string[] {
+  if (!existsSync(location)) return [];
+  if (statSync(location).isFile()) return [location];
+  return readdirSync(location, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Writes an extract into a file that Rspack compares. The file stays as it is while the text is the same. */
+function writeExtract(siteDir: string, name: string, text: string): string {
+  const file = path.join(siteDir, 'node_modules/.cache/build-inputs', name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  }
+  return file;
+}
+
+/**
+ * Tells Rspack's cache what pages are made of besides their own files. Without it, a page that shows a contract or a
+ * sample file would stay as it was when only that changes. In development such pages change at once.
+ */
+export function buildInputs({siteDir}: LoadContext, options: BuildInputsOptions): Plugin {
+  const {inputs, pages, extracts = {}, shown = []} = options;
+  return {
+    name: 'build-inputs',
+    configureWebpack(config) {
+      const loader = path.join(__dirname, 'loaders/dependOnInputs.mjs');
+      // Docusaurus' own rule for other Markdown files leaves out what the rules for pages include.
+      const include = pages.map((folder) => path.join(siteDir, folder) + path.sep);
+      const rule = {test: /\.mdx?$/, include, enforce: 'pre', use: [{loader, options: {siteDir, shown}}]} as const;
+      const {experiments} = config as {experiments?: {cache?: unknown}};
+      // Only Rspack's persistent cache outlives a build.
+      if (typeof experiments?.cache !== 'object') return {module: {rules: [rule]}};
+      const buildDependencies = [
+        ...inputs.flatMap((input) => filesAt(path.join(siteDir, input))),
+        ...Object.entries(extracts).map(([name, extract]) => writeExtract(siteDir, name, extract(siteDir))),
+      ];
+      return {module: {rules: [rule]}, experiments: {cache: {buildDependencies}}} as object;
+    },
+  };
+}

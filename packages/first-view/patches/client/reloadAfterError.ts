@@ -1,0 +1,10 @@
+// Reloads the page when a build error is fixed. Replacing modules in place would pass through the broken state, and
+// leave its error on the screen. The client of the development server posts messages to the window.
+let hasError = false;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('message', ({data}: MessageEvent<{type?: string} | null>) => {
+    if (data?.type === 'webpackErrors') hasError = true;
+    if (data?.type === 'webpackOk' && hasError) window.location.reload();
+  });
+}

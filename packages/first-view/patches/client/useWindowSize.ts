@@ -1,0 +1,27 @@
+import {useEffect, useState} from 'react';
+
+/** Layout that the window is wide enough for; `ssr` until React has hydrated the document. */
+export type WindowSize = 'desktop' | 'mobile' | 'ssr';
+
+const isHydrated = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true';
+
+const sizeBy = (breakpoint: number): WindowSize => (window.innerWidth >= breakpoint ? 'desktop' : 'mobile');
+
+/**
+ * Replaces the theme's hook of the same name. The desktop layout begins at the breakpoint, not after it, and the size is
+ * known at once on pages that a link leads to: the theme's hook returns `ssr` for the first render of every component,
+ * so it renders such pages twice. `ssr` before hydration avoids a hydration mismatch:
+ * https://github.com/facebook/docusaurus/issues/9379
+ * `useSyncExternalStore` takes fewer lines, but hydration would render again without a pause in between.
+ */
+export function useWindowSize({desktopBreakpoint = 996}: {desktopBreakpoint?: number} = {}): WindowSize {
+  const [windowSize, setWindowSize] = useState<WindowSize>(() => (isHydrated() ? sizeBy(desktopBreakpoint) : 'ssr'));
+  useEffect(() => {
+    const update = (): void => setWindowSize(sizeBy(desktopBreakpoint));
+    update();
+    window.addEventListener('resize', update);
+    return () => window.removeEventListener('resize', update);
+  }, [desktopBreakpoint]);
+  return windowSize;
+}

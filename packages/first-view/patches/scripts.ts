@@ -1,0 +1,129 @@
+import path from 'node:path';
+import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const inThisFolder = (name: string) => path.join(__dirname, name);
+
+/**
+ * Removes the Prism highlighter, for sites that highlight at build time: 25 kB of scripts. The theme's client module
+ * imports it and passes it to `prism-include-languages`, which such a site overrides.
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/prism-include-languages.ts
+ */
+export function withoutPrism(): Plugin {
+  return {
+    name: 'without-prism',
+    configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': false}}}),
+  };
+}
+
+/**
+ * Ships only the part of the site's configuration that pages read: 2 kB of scripts. Docusaurus ships all of it, with the
+ * document template and the options of plugins.
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/server/codegen/codegen.ts
+ */
+export function clientConfig({generatedFilesDir}: LoadContext): Plugin {
+  const test = path.join(generatedFilesDir, 'docusaurus.config.mjs');
+  return {
+    name: 'client-config',
+    configureWebpack: () => ({module: {rules: [{test, use: [{loader: inThisFolder('loaders/clientConfig.mjs')}]}]}}),
+  };
+}
+
+/**
+ * Ships the one helper of `tslib` that Docusaurus uses: 3.7 kB of scripts. `@docusaurus/utils-common` is CommonJS, so
+ * Rspack cannot drop the other helpers.
+ */
+export function withoutTslib(): Plugin {
+  const alias = {tslib$: inThisFolder('client/tslib.ts')};
+  return {
+    name: 'without-tslib',
+    configureWebpack: () => ({
+      module: {rules: [{test: /[\\/]@docusaurus[\\/]utils-common[\\/]/, resolve: {alias}}]},
+    }),
+  };
+}
+
+/**
+ * Gives React and the router their own chunk, which changes only with an upgrade: returning readers keep 70 kB in their
+ * cache when pages change. It costs 0.8 kB at the first visit.
+ */
+export function frameworkChunk(): Plugin {
+  const framework = {
+    name: 'framework',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-router-config|history|react-helmet-async)[\\/]/,
+    chunks: 'initial',
+    priority: 50,
+  } as const;
+  return {
+    name: 'framework-chunk',
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {framework}}}},
+  };
+}
+
+/** SWC's option for variable names in order of appearance; the types of Rspack leave it out. */
+const mangle: object = {disableCharFreq: true};
+
+/**
+ * Makes builds reproducible: minified variables get their names in order of appearance. By default SWC counts letters,
+ * and Rspack's runtime has letters of hashes in it that depend on Rspack's cache: builds with and without a cache would
+ * differ in every page. `tests/build/sameBytes.test.ts` fails where this has no effect.
+ */
+export function reproducibleNames(): Plugin {
+  const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
+    minimizerOptions: {...getSwcJsMinimizerOptions(), minify: true, mangle} as object,
+  });
+  return {
+    name: 'reproducible-names',
+    configureWebpack: ({optimization}, isServer) =>
+      isServer
+        ? {}
+        : ({
+            mergeStrategy: {'optimization.minimizer': 'replace'},
+            optimization: {
+              minimizer: optimization?.minimizer?.map((other) =>
+                other instanceof rspack.SwcJsMinimizerRspackPlugin ? minimizer : other,
+              ),
+            },
+          } as object),
+  };
+}
+
+/**
+ * Has Chromium compile the functions of both initial chunks while they load, instead of one after the other during
+ * hydration. Other browsers see a comment: https://v8.dev/blog/explicit-compile-hints
+ */
+export function compileHints(): Plugin {
+  return {
+    name: 'compile-hints',
+    configureWebpack(_config, isServer, {currentBundler: {instance: bundler}}) {
+      const hint = new bundler.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /[\\/](?:framework|main)\./,
+        // After the minifier, which removes comments, and before file names are made from contents.
+        stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+      });
+      return isServer ? {} : {plugins: [hint]};
+    },
+  };
+}
+
+/**
+ * Prefetches each script once, and each page in its own idle turn. Docusaurus adds an element for each script of each
+ * visible link, 188 on a wide screen, where 19 are enough, and searches its routes for all of them in one task.
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/docusaurus.ts
+ */
+export function prefetchOnce(): Plugin {
+  return {
+    name: 'prefetch-once',
+    getClientModules: () => [inThisFolder('client/prefetch.ts')],
+    configureWebpack(_config, isServer, {currentBundler: {instance: bundler}}) {
+      const replacement = new bundler.NormalModuleReplacementPlugin(
+        /^\.\/prefetch$/,
+        inThisFolder('client/prefetch.ts'),
+      );
+      return isServer ? {} : {plugins: [replacement]};
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// Every patch replaces something in Docusaurus by its form. These tests notice an upgrade that changes the form: look at
+// the patch then, and at the table in README.md, which says when it can go.
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {shortClassNames, withoutPresetEnv} from './styles';
+
+/** Reads a file of an installed package of Docusaurus. */
+const read = (name: string, file: string): string =>
+  readFileSync(path.resolve('node_modules/@docusaurus', name, 'lib', file), 'utf8');
+
+it.each([
+  ['withoutPrism', 'theme-classic', 'prism-include-languages.js', "import { Prism } from 'prism-react-renderer'"],
+  ['withoutTslib', 'utils-common', 'index.js', 'require("tslib")'],
+  ['prefetchOnce', 'core', 'client/docusaurus.js', "from './prefetch'"],
+  ['desktopBreakpoint', 'theme-common', 'index.js', "from './hooks/useWindowSize'"],
+  ['avoidIntl', 'theme-common', 'internal.js', "from './utils/IntlUtils'"],
+  ['developmentServer', 'core', 'server/codegen/codegenRoutes.js', 'require.resolveWeak("${modulePath}")'],
+  ['clientConfig', 'core', 'server/codegen/codegen.js', 'export default ${'],
+  ['withoutPresetEnv', 'bundler', 'loaders/styleLoader.js', "require.resolve('postcss-preset-env')"],
+  ['shortClassNames', 'core', 'webpack/base.js', 'localIdentName:'],
+])('%s finds what it replaces in @docusaurus/%s/lib/%s', (_patch, name, file, text) => {
+  expect(read(name, file)).toContain(text);
+});
+
+it('utils-common uses no helper of tslib but the one that withoutTslib ships', () => {
+  const helpers = [...read('utils-common', 'index.js').matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name);
+  expect(new Set(helpers)).toEqual(new Set(['__importDefault']));
+});
+
+it('withoutPresetEnv removes the PostCSS plugins of Docusaurus', () => {
+  const options = {plugins: [['/node_modules/postcss-preset-env/index.js', {}]]};
+  expect(withoutPresetEnv().configurePostCss?.(options as never)).toMatchObject({plugins: [], config: false});
+});
+
+it('withoutPresetEnv reports a plugin that has added a PostCSS plugin before it', () => {
+  const options = {plugins: [['/node_modules/postcss-preset-env/index.js', {}], {postcssPlugin: 'other'}]};
+  expect(() => withoutPresetEnv().configurePostCss?.(options as never)).toThrow('List it after first-view');
+});
+
+it('shortClassNames changes the names of classes in all loaders of CSS modules', () => {
+  const modules = {localIdentName: '[local]_[contenthash:base64:4]'};
+  const config = {module: {rules: [{use: [{loader: 'css-loader', options: {modules}}]}, {test: /x/}]}};
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  shortClassNames().configureWebpack?.(config as never, false, {} as never, undefined);
+  process.env.NODE_ENV = before;
+  expect(modules.localIdentName).toBe('[hash:base64:4]');
+});

@@ -1,0 +1,28 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {caddyfile} from './caddy';
+import {nginxConfiguration} from './nginx';
+import type {HostedSite} from './site';
+import {headersFile, redirectsFile, vercelConfiguration} from './staticHosts';
+
+export {compressFiles} from './compress';
+export type {HeaderRule, HostedSite} from './site';
+
+/** Folder of a built site with the configurations of servers; no server serves it. */
+export const serverFolder = '.hosts';
+
+/** Writes into a built site what hosts must know of it: files for static hosts, and configurations of servers. */
+export function writeHostFiles(folder: string, site: HostedSite): void {
+  const files = {
+    _headers: headersFile(site),
+    _redirects: redirectsFile(site),
+    'vercel.json': vercelConfiguration(site),
+    // GitHub Pages would leave out names that begin with an underscore.
+    '.nojekyll': '',
+    [`${serverFolder}/nginx.conf`]: nginxConfiguration(site),
+    [`${serverFolder}/Caddyfile`]: caddyfile(site),
+    [`${serverFolder}/headers.json`]: `${JSON.stringify({common: site.common, rules: site.rules}, null, 2)}\n`,
+  };
+  mkdirSync(path.join(folder, serverFolder), {recursive: true});
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+}

@@ -1,0 +1,154 @@
+import {escapeRegex, mediaTypes, mostSpecialFirst, otherAddresses, rootOf, textEndings, type HostedSite} from './site';
+
+const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
+
+/** Names of all headers that rules set. */
+const ruleHeaders = ({rules}: HostedSite): string[] => [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))];
+
+const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** Returns a `map` block: a variable by the value of another. */
+const map = (source: string, target: string, rows: readonly (readonly [pattern: string, value: string])[]): string =>
+  [`  map ${source} ${target} {`, ...rows.map(([pattern, value]) => `    ${pattern} ${value};`), '  }'].join('\n');
+
+/** Returns the moved pages with all addresses that each has had. */
+const movedRows = (site: HostedSite): (readonly [string, string])[] =>
+  site.redirects.map(({from, to}) => [
+    `"~^${rootOf(site)}${escapeRegex(from)}(?:(?:/index)?\\.html|/+)?(?<moved_query>\\?.*)?$"`,
+    `"${rootOf(site)}${to}$moved_query"`,
+  ]);
+
+/**
+ * Returns a whole configuration of nginx, for `nginx -p <folder of the site> -c .hosts/nginx.conf`. It needs the module
+ * brotli_static, writes to `/tmp` alone, and needs no privilege. All patterns compare the address as it was sent
+ * (`$request_uri`), which can hold no line break, so that none gets into a header.
+ */
+export function nginxConfiguration(site: HostedSite): string {
+  const root = rootOf(site);
+  const {start, page} = otherAddresses(site);
+  const rules = mostSpecialFirst(site);
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};`);
+  // Types that name their character set.
+  const charsetTypes = ['text/css', 'text/plain', 'text/markdown', 'text/javascript', 'application/json'];
+  const base = escapeRegex(site.baseUrl);
+  const endings = Object.keys(mediaTypes).join('|');
+  return `# Written by "npm run build". deploy/README.md says how to use it.
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+worker_processes auto;
+pid /tmp/nginx.pid;
+error_log stderr error;
+events {
+  worker_connections 1024;
+}
+http {
+  types {
+${[...new Set(types)].join('\n')}
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types ${charsetTypes.join(' ')};
+  access_log off;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  client_max_body_size 1k;
+  client_body_temp_path /tmp/nginx-body;
+  proxy_temp_path /tmp/nginx-proxy;
+  fastcgi_temp_path /tmp/nginx-fastcgi;
+  uwsgi_temp_path /tmp/nginx-uwsgi;
+  scgi_temp_path /tmp/nginx-scgi;
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+  geo $dollar {
+    default "$";
+  }
+  # Another address of a page, and the one that it has.
+${map('$request_uri', '$clean_address', [
+  ['default', '""'],
+  [`"~${start.replace('(\\?.*)?$', '(?<clean_query>\\?.*)?$')}"`, `"${site.baseUrl}$clean_query"`],
+  [
+    `"~${page.replace('^(', '^(?<clean_path>').replace('(\\?.*)?$', '(?<clean_query>\\?.*)?$')}"`,
+    '"$clean_path$clean_query"',
+  ],
+])}
+${map('$request_uri', '$moved_address', [['default', '""'], ...movedRows(site)])}
+  # Readers' agents prefer Markdown where a page has it.
+${map('$http_accept', '$page_ending', [
+  ['default', '.html'],
+  ['"~*^(?!.*text/html).*text/markdown"', '.md'],
+  ['"~*^[^;]*text/markdown(?!\\s*;\\s*q=0).*text/html"', '.md'],
+])}
+${ruleHeaders(site)
+  .map((name) =>
+    map('$request_uri', variableOf(name), [
+      ['default', '""'],
+      ...rules.flatMap(({path, headers}) =>
+        headers[name] === undefined ? [] : [[`"~^${escapeRegex(path)}"`, quote(headers[name])] as const],
+      ),
+    ]),
+  )
+  .join('\n')}
+  # Which copy of a page is sent depends on what its reader accepts.
+${map('$request_uri', '$vary', [
+  ['default', 'Accept'],
+  [`"~^[^?]*\\.(?:${endings})(?:\\?|$)"`, '""'],
+])}
+  # What an error answers is not kept: the file may be there a moment later.
+${map('$status', '$cache_control', [
+  ['~^[45]', '"no-cache"'],
+  ['default', variableOf('Cache-Control')],
+])}
+  server {
+    listen 8080;
+    root .;
+    absolute_redirect off;
+    merge_slashes off;
+    error_page 404 @not_found;
+${Object.entries(site.common)
+  .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
+  .join('\n')}
+${ruleHeaders(site)
+  .map((name) => `    add_header ${name} ${name === 'Cache-Control' ? '$cache_control' : variableOf(name)} always;`)
+  .join('\n')}
+    add_header Vary $vary;
+    # No page has an empty segment in its address; file systems read two slashes as one.
+    if ($request_uri ~ "^[^?]*//") {
+      return 404;
+    }
+    if ($moved_address) {
+      return 301 $moved_address;
+    }
+    if ($clean_address) {
+      return 301 $clean_address;
+    }
+    location / {
+      return 404;
+    }
+    location ~ "/\\.(?!well-known/)" {
+      return 404;
+    }
+    location = ${root}/404 {
+      return 404;
+    }
+    location = ${site.baseUrl} {
+      rewrite ^ /index break;
+      try_files $uri$page_ending $uri.html =404;
+    }
+    location ~ "^${base}.*\\.(?:${endings})$" {
+      rewrite "^${root}(/.*)$" $1 break;
+      try_files $uri =404;
+    }
+    location ~ "^${base}." {
+      rewrite "^${root}(/.*)$" $1 break;
+      try_files $uri $uri$page_ending $uri.html =404;
+    }
+    location @not_found {
+      try_files /404.html =404;
+    }
+  }
+}
+`
+    .replace(/^ +$\n/gm, '')
+    .replace('charset_types', `# Files that are text: ${textEndings.join(' ')}.\n  charset_types`);
+}

@@ -1,0 +1,81 @@
+/** Headers for the files whose path begins with `path`. */
+export interface HeaderRule {
+  /** Path with the base path, `/saiki/assets/`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What every host must know of a site. */
+export interface HostedSite {
+  /** Base path with slashes on both sides; `/` when there is none. */
+  readonly baseUrl: string;
+  /** Headers of every answer. */
+  readonly common: Readonly<Record<string, string>>;
+  /** The first rule that matches adds its headers to the common ones. */
+  readonly rules: readonly HeaderRule[];
+  /** Pages that have moved, as paths below the base path: `{from: '/docs/a', to: '/docs/b'}`. */
+  readonly redirects: readonly {readonly from: string; readonly to: string}[];
+}
+
+/** Media types by the ending of a file, the same on every host. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  gif: 'image/gif',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  map: 'application/json',
+  md: 'text/markdown',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+  yaml: 'application/yaml',
+  yml: 'application/yaml',
+};
+
+/** Endings of files that are text and get compressed. */
+export const textEndings: readonly string[] = [
+  'css',
+  'html',
+  'ico',
+  'js',
+  'json',
+  'map',
+  'md',
+  'svg',
+  'txt',
+  'wasm',
+  'webmanifest',
+  'xml',
+  'yaml',
+  'yml',
+];
+
+/** Returns the path of the site without a slash at its end; empty when there is no base path. */
+export const rootOf = ({baseUrl}: HostedSite): string => baseUrl.slice(0, -1);
+
+/** Returns a text as part of a regular expression that matches it. */
+export const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+
+/** Returns the rules from the most special path to the most general, as hosts that take the first match need them. */
+export const mostSpecialFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
+  [...rules].sort((one, other) => other.path.length - one.path.length || (one.path < other.path ? -1 : 1));
+
+/**
+ * Returns the regular expressions that find another address of a page: those of the start page, and those of any page.
+ * The path, without `.html`, `/index.html` and slashes at its end, is group 1; a query is the last group.
+ */
+export function otherAddresses(site: HostedSite): {readonly start: string; readonly page: string} {
+  const root = escapeRegex(rootOf(site));
+  return {
+    start: rootOf(site) === '' ? '^/index\\.html/*(\\?.*)?$' : `^(?:/|${root}|${root}/index\\.html/*)(\\?.*)?$`,
+    page: `^(${root}/[^?]*?[^?/])(?:(?:/index)?\\.html/*|/+)(\\?.*)?$`,
+  };
+}

@@ -1,0 +1,60 @@
+import {mostSpecialFirst, rootOf, type HeaderRule, type HostedSite} from './site';
+
+/**
+ * The rules that none of the others is a part of. Netlify and Cloudflare join the values of all rules that match, so a rule
+ * for all files can't have an exception; both send pages to be revalidated by themselves.
+ */
+const separateRules = (site: HostedSite): readonly HeaderRule[] =>
+  mostSpecialFirst(site).filter(
+    ({path}) => !site.rules.some((other) => other.path !== path && other.path.startsWith(path)),
+  );
+
+/** The addresses that moved pages had, and where they are now. */
+const moved = (site: HostedSite): {from: string; to: string}[] =>
+  site.redirects.map(({from, to}) => ({from: rootOf(site) + from, to: rootOf(site) + to}));
+
+/** Returns the file `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile(site: HostedSite): string {
+  const block = (path: string, headers: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[block('/*', site.common), ...separateRules(site).map(({path, headers}) => block(`${path}*`, headers))].join('\n')}\n`;
+}
+
+/**
+ * Returns the file `_redirects` of Netlify and Cloudflare Pages. Both serve the folder at `/`, so the base path is
+ * rewritten; both serve `x.html` at `/x`.
+ */
+export function redirectsFile(site: HostedSite): string {
+  const root = rootOf(site);
+  const lines = moved(site).map(({from, to}) => `${from} ${to} 301`);
+  const base = root === '' ? [] : [`/ ${site.baseUrl} 301`, `${site.baseUrl}* /:splat 200`];
+  return `${[...lines, ...base].join('\n')}\n`;
+}
+
+/** Returns the file `vercel.json`. */
+export function vercelConfiguration(site: HostedSite): string {
+  const root = rootOf(site);
+  const list = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([key, value]) => ({key, value}));
+  const configuration = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {source: '/(.*)', headers: list(site.common)},
+      ...separateRules(site).map(({path, headers}) => ({source: `${path}(.*)`, headers: list(headers)})),
+    ],
+    redirects: [
+      ...moved(site).map(({from, to}) => ({source: from, destination: to, permanent: true})),
+      ...(root === '' ? [] : [{source: '/', destination: root, permanent: true}]),
+    ],
+    rewrites:
+      root === ''
+        ? []
+        : [
+            {source: root, destination: '/'},
+            {source: `${root}/:path*`, destination: '/:path*'},
+          ],
+  };
+  return `${JSON.stringify(configuration, null, 2)}\n`;
+}

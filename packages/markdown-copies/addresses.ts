@@ -1,0 +1,11 @@
+/**
+ * Returns the path of a page's Markdown copy: the page's own with `.md` at its end.
+ * @param pathname path of the page with the base path; a slash or `.html` at its end makes no difference
+ * @param baseUrl base path with slashes on both sides
+ * @example copyPath('/saiki/docs/guides/cli', '/saiki/') // '/saiki/docs/guides/cli.md'
+ * @example copyPath('/saiki/', '/saiki/') // '/saiki/index.md'
+ */
+export function copyPath(pathname: string, baseUrl: string): string {
+  const clean = pathname.replace(/\.html$/, '').replace(/\/+$/, '');
+  return `${clean}/` === baseUrl ? `${baseUrl}index.md` : `${clean}.md`;
+}

@@ -1,0 +1,88 @@
+import {describe, expect, test} from 'vitest';
+import {parseHtml} from '../closeTags';
+import {readBuiltPage, sectionsOf, splitLong, toMdast, toText} from '.';
+
+const head = '<link rel=canonical href=https://x.example/a/p><meta property=og:title content="P | Site">';
+const treeOf = (html: string) => {
+  const page = readBuiltPage(parseHtml(`<!doctype html><head>${head}<body><main>${html}</main>`), 'Site');
+  return toMdast(page!.main, {resolveLink: (href) => new URL(href, page!.canonical).href});
+};
+const markdownOf = (html: string) => toText(treeOf(html));
+
+describe('a built page becomes Markdown', () => {
+  test.each([
+    ['links', '<p>a <a href=/b>c</a>', 'a [c](https://x.example/b)\n'],
+    [
+      'links that style sheets set apart',
+      '<p><a href=/b>b</a><a href=/c>c</a>',
+      '[b](https://x.example/b) [c](https://x.example/c)\n',
+    ],
+    ['a link that is a picture', '<p><a href=/b title=B><svg></svg></a>', '[B](https://x.example/b)\n'],
+    ['code with white space at its end', '<p>say <code>x: </code> and', 'say `x: ` and\n'],
+    ['the comments that React writes', '<p>a<!-- --> <!-- -->b', 'a b\n'],
+    [
+      'a sample, to the byte',
+      '<pre><code class=language-ts><span>a\n\n</span>  &lt;b>\n</code></pre>',
+      '```ts\na\n\n  <b>\n```\n',
+    ],
+    ['fences in a sample', '<pre><code>```\nx\n```</code></pre>', '````text\n```\nx\n```\n````\n'],
+    [
+      'a table',
+      '<table><thead><tr><th>A<th><tbody><tr><td>a|b<td><code>c</code></table>',
+      '|A||\n|-|-|\n|a\\|b|`c`|\n',
+    ],
+    [
+      'a warning',
+      '<div class="theme-admonition theme-admonition-warning"><div><span><svg></svg></span>It burns</div><div><p>Run.</div></div>',
+      '> **Warning: It burns**\n>\n> Run.\n',
+    ],
+    [
+      'a note without a title',
+      '<div class="theme-admonition theme-admonition-note"><div>note</div><div><p>x</div></div>',
+      '> **Note**\n>\n> x\n',
+    ],
+    ['a fold', '<details><summary>More</summary><div><p>x</div></details>', '**More**\n\nx\n'],
+    [
+      'tabs',
+      '<div class=tabs-container><ul><li>A<li>B</ul><div><div role=tabpanel><p>a</div><div role=tabpanel><p>b</div></div></div>',
+      '**A**\n\na\n\n**B**\n\nb\n',
+    ],
+    [
+      'nothing of what only people need',
+      '<p>a<button>Copy</button><nav>n</nav><div data-markdown-ignore><a href=/x>x</a></div>',
+      'a\n',
+    ],
+  ])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown));
+
+  test('the title is without the name of the site', () => {
+    expect(readBuiltPage(parseHtml(`${head}<main></main>`), 'Site')).toMatchObject({title: 'P', isListed: true});
+  });
+
+  test('redirects have no copy', () => expect(readBuiltPage(parseHtml('<title>x</title>'), 'Site')).toBeUndefined());
+});
+
+describe('sections', () => {
+  const page =
+    '<h1>P</h1><p>lead</p><h2 id=a>A</h2><p>a</p><h3 id=a1>A1</h3><p>long long long</p><h2 id=b>B</h2><p>b</p>';
+
+  test('are found by level', () => {
+    const {lead, sections} = sectionsOf(treeOf(page).children, 2);
+    expect(lead).toHaveLength(2);
+    expect(sections.map(({id, title}) => [id, title])).toEqual([
+      ['a', 'A'],
+      ['b', 'B'],
+    ]);
+  });
+
+  test('are one file when the page is short', () => expect(splitLong(treeOf(page), 1000)).toHaveLength(1));
+
+  test('are files, and so are theirs, when they are long', () => {
+    const parts = splitLong(treeOf(page), 20);
+    expect(parts.map(({path}) => path.join('/'))).toEqual(['', 'a', 'a/a1', 'b']);
+    expect(parts[0]?.children).toEqual([
+      {id: 'a', title: 'A'},
+      {id: 'b', title: 'B'},
+    ]);
+    expect(parts[2]?.ids).toEqual(['a1']);
+  });
+});

@@ -1,0 +1,102 @@
+import type {Element} from 'hast';
+import type {State} from 'hast-util-to-mdast';
+import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
+import {childElements, find, hasClass, labelledQuote, label, textOf} from './nodes';
+
+/** Says how elements of one kind become Markdown. */
+export interface ElementRule {
+  /** Name of the element: `figure`. */
+  readonly tagName: string;
+  /** The rule is for elements that have this class; for all when left out. */
+  readonly className?: string;
+  /** Returns the nodes of Markdown; none leave the element out. */
+  convert(element: Element, state: State): readonly RootContent[];
+}
+
+const leftOut = (tagName: string, className?: string): ElementRule => ({tagName, className, convert: () => []});
+
+/** Language in the class `language-yaml` of a `code` or `pre` element. */
+export function languageOf(element: Element): string {
+  const {className} = element.properties;
+  const names = Array.isArray(className) ? className.map(String) : [];
+  const name = names.find((candidate) => candidate.startsWith('language-'));
+  return name?.slice('language-'.length) || 'text';
+}
+
+/** Code of a `pre` element, to the byte, without the line end that HTML writes after the last line. */
+export function codeOf(pre: Element, title?: string): RootContent {
+  const code = find(pre, ({tagName}) => tagName === 'code') ?? pre;
+  const meta = title === undefined ? null : `title="${title.replaceAll('"', "'")}"`;
+  return {type: 'code', lang: languageOf(code), meta, value: textOf(code).replace(/\n$/, '')};
+}
+
+/** A note, tip or warning of Docusaurus: a quotation whose first line says which. */
+const admonition: ElementRule = {
+  tagName: 'div',
+  className: 'theme-admonition',
+  convert(element, state) {
+    const [heading, content] = childElements(element);
+    const kind = /theme-admonition-(?<kind>\w+)/.exec(String(element.properties.className))?.groups?.kind ?? 'note';
+    const title = heading ? (state.all(heading) as PhrasingContent[]) : [];
+    const word = kind[0]?.toUpperCase() + kind.slice(1);
+    const isKind =
+      textOf(heading ?? element)
+        .trim()
+        .toLowerCase() === kind;
+    const first: PhrasingContent[] = [{type: 'text', value: isKind ? word : `${word}: `}, ...(isKind ? [] : title)];
+    return [labelledQuote(first, content ? (state.toFlow(state.all(content)) as BlockContent[]) : [])];
+  },
+};
+
+/** A fold: its summary in bold, then what is in it. */
+const details: ElementRule = {
+  tagName: 'details',
+  convert(element, state) {
+    const [summary, ...rest] = childElements(element);
+    if (hasClass(element, 'theme-doc-toc-mobile')) return [];
+    const title = summary ? (state.all(summary) as PhrasingContent[]) : [];
+    return [label(...title), ...(state.toFlow(state.all({...element, children: rest})) as BlockContent[])];
+  },
+};
+
+/** Panels of Docusaurus' tabs, each below the name of its tab. */
+const tabs: ElementRule = {
+  tagName: 'div',
+  className: 'tabs-container',
+  convert(element, state) {
+    const [bar, panels] = childElements(element);
+    const names = bar ? childElements(bar).map(textOf) : [];
+    return (panels ? childElements(panels) : []).flatMap((panel, index) => [
+      label({type: 'text', value: names[index] ?? ''}),
+      ...(state.toFlow(state.all(panel)) as BlockContent[]),
+    ]);
+  },
+};
+
+/** A card that leads to a page: its title is the link, its description is text. */
+const docCard: ElementRule = {
+  tagName: 'a',
+  className: 'theme-doc-card-container',
+  convert(element, state) {
+    const url = String(element.properties.href);
+    return childElements(element).map((child) => {
+      const children = state.all(child) as PhrasingContent[];
+      return child.tagName === 'h2'
+        ? {type: 'heading', depth: 2, children: [{type: 'link', url, children}] as PhrasingContent[]}
+        : {type: 'paragraph', children};
+    });
+  },
+};
+
+/** Elements of Docusaurus' classic theme, and those that only matter in a browser. */
+export const standardRules: readonly ElementRule[] = [
+  ...['nav', 'button', 'script', 'style', 'svg', 'input', 'template'].map((tagName) => leftOut(tagName)),
+  leftOut('a', 'hash-link'),
+  leftOut('footer', 'theme-doc-footer'),
+  leftOut('span', 'theme-doc-version-badge'),
+  {tagName: 'pre', convert: (element) => [codeOf(element)]},
+  admonition,
+  details,
+  tabs,
+  docCard,
+];

@@ -1,0 +1,84 @@
+import type {Heading, Nodes, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {toText} from './toText';
+
+/** A heading of a page with everything up to the next heading of its level. */
+export interface Section {
+  /** Name of its heading in addresses: `exit-codes`. */
+  readonly id: string;
+  readonly title: string;
+  readonly depth: Heading['depth'];
+  /** The heading and what is below it. */
+  readonly children: readonly RootContent[];
+}
+
+const isHeading = (node: RootContent, depth: number): node is Heading =>
+  node.type === 'heading' && node.depth === depth;
+
+/** Divides content at the headings of one level. What comes before the first is `lead`. */
+export function sectionsOf(
+  children: readonly RootContent[],
+  depth: Heading['depth'],
+): {readonly lead: RootContent[]; readonly sections: Section[]} {
+  const starts = children.flatMap((node, index) => (isHeading(node, depth) ? [index] : []));
+  const lead = children.slice(0, starts[0] ?? children.length);
+  const sections = starts.map((start, index): Section => {
+    const heading = children[start] as Heading;
+    const content = children.slice(start, starts[index + 1]);
+    return {id: heading.data?.id ?? '', title: toString(heading), depth, children: content};
+  });
+  return {lead, sections};
+}
+
+/** A file that a page's copy consists of. */
+export interface Part {
+  /** Names of the sections that lead to it; none for the page itself. */
+  readonly path: readonly string[];
+  /** Title of the section; none for the page itself. */
+  readonly title?: string;
+  readonly tree: Root;
+  /** Names in addresses that lead into this file. */
+  readonly ids: readonly string[];
+  /** Sections that have files of their own, in their order. */
+  readonly children: readonly {readonly id: string; readonly title: string}[];
+}
+
+const idsOf = (nodes: readonly Nodes[]): string[] =>
+  nodes.flatMap((node) => [
+    ...(node.data?.id === undefined ? [] : [node.data.id]),
+    ...('children' in node ? idsOf(node.children) : []),
+  ]);
+
+/**
+ * Divides a page whose text is longer than a limit. The page's own file keeps what comes before the first section and
+ * lists the sections; a section that is too long itself is divided in the same way, one level further down.
+ * @param limit most characters of a file
+ * @returns the page's own file first
+ */
+export function splitLong(tree: Root, limit: number): Part[] {
+  return split(tree.children, {path: [], depth: 2, limit});
+}
+
+interface Level {
+  readonly path: readonly string[];
+  readonly title?: string;
+  readonly depth: Heading['depth'];
+  readonly limit: number;
+}
+
+function split(children: readonly RootContent[], {path, title, depth, limit}: Level): Part[] {
+  const whole: Part = {path, title, tree: {type: 'root', children: [...children]}, ids: idsOf(children), children: []};
+  if (toText(whole.tree).length <= limit) return [whole];
+  const {lead, sections} = sectionsOf(children, depth);
+  if (sections.length === 0) return [whole];
+  const parts = sections.flatMap((section) =>
+    split(section.children, {
+      path: [...path, section.id],
+      title: section.title,
+      depth: (depth + 1) as Heading['depth'],
+      limit,
+    }),
+  );
+  const index = sections.map(({id, title: name}) => ({id, title: name}));
+  return [{path, title, tree: {type: 'root', children: lead}, ids: idsOf(lead), children: index}, ...parts];
+}

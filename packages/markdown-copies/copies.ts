@@ -1,0 +1,143 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import {stringify} from 'yaml';
+import {copyPath} from './addresses';
+import {label, type Part, splitLong, toText} from './convert';
+
+/** A page whose content is Markdown nodes; links in it are full addresses. */
+export interface ConvertedPage {
+  /** Path with the base path: `/saiki/docs/guides/cli`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly canonical: string;
+  readonly date?: string;
+  readonly isListed: boolean;
+  readonly tree: Root;
+}
+
+/** A file to publish. */
+export interface CopyFile {
+  /** Path with the base path: `/saiki/docs/guides/cli.md`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the copies need to know about the site. */
+export interface CopySite {
+  /** Origin of the site: `https://example.org`. */
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly frontMatter: Readonly<Record<string, string>>;
+  readonly maxLength: number;
+}
+
+// Links in a divided page grow by the names of sections; this much of the limit is kept for them and the front matter.
+const reserve = 0.1;
+
+interface DividedPage {
+  readonly page: ConvertedPage;
+  readonly parts: readonly Part[];
+}
+
+const partPath = (page: ConvertedPage, part: readonly string[], baseUrl: string): string => {
+  const own = copyPath(page.path, baseUrl);
+  return part.length === 0 ? own : `${own.slice(0, -'.md'.length)}/${part.join('/')}.md`;
+};
+
+/** Returns a function that leads a link to a page to the file that has its copy, or the part with the heading. */
+function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: CopySite): (href: string) => string {
+  const byPath = new Map(pages.map((divided) => [divided.page.path, divided]));
+  return (href) => {
+    if (!URL.canParse(href)) return href;
+    const target = new URL(href);
+    const found = target.origin === url ? byPath.get(target.pathname) : undefined;
+    if (!found) return href;
+    const id = decodeURIComponent(target.hash.slice(1));
+    const part = found.parts.find(({ids}) => id !== '' && ids.includes(id));
+    return url + partPath(found.page, part?.path ?? [], baseUrl) + target.hash;
+  };
+}
+
+function withLinks<Node extends Root | RootContent>(node: Node, resolve: (href: string) => string): Node {
+  const copy = {...node};
+  if (copy.type === 'link') copy.url = resolve(copy.url);
+  if ('children' in copy) {
+    (copy as Root).children = (copy as Root).children.map((child) => withLinks(child, resolve));
+  }
+  return copy;
+}
+
+/** Front matter, and a line that leads an agent who came here by chance to the index. */
+function head(page: ConvertedPage, part: Part, {url, baseUrl, frontMatter}: CopySite): string {
+  const data = {
+    title: part.title === undefined ? page.title : `${page.title}: ${part.title}`,
+    ...(page.description !== undefined && {description: page.description}),
+    canonical: page.canonical + (part.path.length === 0 ? '' : `#${part.path.at(-1)}`),
+    ...frontMatter,
+    ...(page.date !== undefined && {date: page.date}),
+  };
+  const home = url + baseUrl;
+  const whole = url + partPath(page, [], baseUrl);
+  const place = part.path.length === 0 ? '' : ` This is one section of [${page.title}](${whole}).`;
+  const directive = `> All pages are listed in [llms.txt](${home}llms.txt).${place}`;
+  return `---\n${stringify(data, {lineWidth: 0})}---\n\n${directive}\n`;
+}
+
+/** Links to the sections that have files of their own. */
+function sectionList(page: ConvertedPage, part: Part, {url, baseUrl}: CopySite): RootContent[] {
+  if (part.children.length === 0) return [];
+  const items = part.children.map(({id, title}) => {
+    const address = url + partPath(page, [...part.path, id], baseUrl);
+    return {
+      type: 'listItem' as const,
+      children: [
+        {
+          type: 'paragraph' as const,
+          children: [{type: 'link' as const, url: address, children: [{type: 'text' as const, value: title}]}],
+        },
+      ],
+    };
+  });
+  const title = 'This page is long, so each of its sections is a file:';
+  return [label({type: 'text', value: title}), {type: 'list', spread: false, children: items}];
+}
+
+/** All pages as files, and all pages whole, in one text. */
+export interface Copies {
+  readonly files: readonly CopyFile[];
+  /** Every page that search engines may list, undivided, with its address. */
+  readonly full: string;
+}
+
+/**
+ * Writes the copies of all pages. Links between pages lead to copies; those to a heading of a divided page, to the file
+ * with that heading.
+ * @throws when two copies would be one file
+ */
+export function writeCopies(pages: readonly ConvertedPage[], site: CopySite): Copies {
+  const limit = site.maxLength * (1 - reserve);
+  const divided = pages.map((page) => ({page, parts: splitLong(page.tree, limit)}));
+  const resolve = linkResolver(divided, site);
+  const files = divided.flatMap(({page, parts}) =>
+    parts.map((part): CopyFile => {
+      const tree: Root = {
+        type: 'root',
+        children: [...withLinks(part.tree, resolve).children, ...sectionList(page, part, site)],
+      };
+      return {path: partPath(page, part.path, site.baseUrl), text: `${head(page, part, site)}\n${toText(tree)}`};
+    }),
+  );
+  const seen = new Set<string>();
+  for (const file of files) {
+    if (seen.has(file.path)) {
+      throw new Error(
+        `Two Markdown copies are ${file.path}. Rename the page ${path.posix.basename(file.path, '.md')}.`,
+      );
+    }
+    seen.add(file.path);
+  }
+  const whole = divided.filter(({page}) => page.isListed);
+  const full = whole.map(({page}) => `Source: ${page.canonical}\n\n${toText(withLinks(page.tree, resolve))}`);
+  return {files, full: full.join('\n---\n\n')};
+}

@@ -1,0 +1,118 @@
+import {copyPath} from './addresses';
+import type {ConvertedPage} from './copies';
+import type {Group} from './groups';
+import type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
+
+/** What an index needs to know about the site. */
+export interface IndexedSite {
+  readonly title: string;
+  readonly url: string;
+  readonly baseUrl: string;
+}
+
+/** The name that `llms.txt` has for pages which a reader in a hurry can skip: https://llmstxt.org */
+const optional = 'Optional';
+
+/** Returns the groups of all pages; pages of an area that no sidebar names, lists of posts for instance, are optional. */
+export function completeGroups(
+  pages: readonly ConvertedPage[],
+  groups: readonly Group[],
+  {areas, home}: {readonly areas: readonly string[]; readonly home: string},
+): Group[] {
+  const named = new Set(groups.flatMap(({paths}) => paths));
+  const others = pages.map((page) => page.path).filter((path) => !named.has(path));
+  const isInArea = (path: string): boolean => areas.some((area) => `${path}/`.startsWith(`${home}${area}/`));
+  return [
+    ...groups,
+    {title: 'About this site', paths: others.filter((path) => !isInArea(path))},
+    {title: optional, paths: others.filter(isInArea)},
+  ];
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function pageLine({path, title, description}: ConvertedPage, {url, baseUrl}: IndexedSite): string {
+  const link = `- [${title}](${url}${copyPath(path, baseUrl)})`;
+  return description === undefined ? link : `${link}: ${oneLine(description)}`;
+}
+
+/** Links of an index lead to Markdown, so that agents can follow each of them; other files are named by their address. */
+function resourceLine({title, path, description}: ResourceLink, home: string): string {
+  const address = new URL(path, home).href;
+  const name = address.endsWith('.md') ? `[${title}](${address})` : `${title}, \`${address}\``;
+  return `- ${name}: ${oneLine(description)}`;
+}
+
+function groupLines(groups: readonly Group[], pages: readonly ConvertedPage[], site: IndexedSite): string[] {
+  const byPath = new Map(pages.filter(({isListed}) => isListed).map((page) => [page.path, page]));
+  return groups.flatMap(({title, paths}) => {
+    const lines = paths.flatMap((path) => {
+      const page = byPath.get(path);
+      return page ? [pageLine(page, site)] : [];
+    });
+    return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
+  });
+}
+
+const text = (lines: readonly string[]): string => `${lines.join('\n').trim()}\n`;
+
+/** Writes `llms.txt`: what the site is, files that aren't pages, and one line for each page. */
+export function llmsTxt(
+  pages: readonly ConvertedPage[],
+  groups: readonly Group[],
+  site: IndexedSite,
+  {summary, notes = [], resources = [], areas = []}: MarkdownCopiesOptions,
+): string {
+  const home = site.url + site.baseUrl;
+  const linkLines = resources.flatMap(({title, links}) => [
+    `## ${title}`,
+    '',
+    ...links.map((link) => resourceLine(link, home)),
+    '',
+  ]);
+  const indexes = areas.map(({path, title}) => `[${title}](${home}${path}/llms.txt)`).join(', ');
+  const full = `Everything in one file: [llms-full.txt](${home}llms-full.txt).`;
+  return text([
+    `# ${site.title}`,
+    '',
+    `> ${summary}`,
+    '',
+    ...notes.flatMap((note) => [note, '']),
+    indexes === '' ? full : `Indexes with the headings of each page: ${indexes}. ${full}`,
+    '',
+    ...linkLines,
+    ...groupLines(groups, pages, site),
+  ]);
+}
+
+/** Writes the index of one part of the site, which names the sections of each page too. */
+export function areaTxt(
+  area: Area,
+  pages: readonly ConvertedPage[],
+  groups: readonly Group[],
+  site: IndexedSite,
+): string {
+  const start = `${site.baseUrl}${area.path}`;
+  const own = pages.filter(({path}) => path === start || path.startsWith(`${start}/`));
+  const withHeadings = own.map((page) => {
+    const headings = page.tree.children.flatMap((node) =>
+      node.type === 'heading' && node.depth === 2 ? [headingText(node)] : [],
+    );
+    const sections = headings.length === 0 ? '' : ` Sections: ${headings.join('; ')}.`;
+    return {...page, description: `${page.description ?? ''}${sections}`};
+  });
+  return text([
+    `# ${site.title}: ${area.title}`,
+    '',
+    `> All parts of the site are listed in [llms.txt](${site.url}${site.baseUrl}llms.txt).`,
+    '',
+    ...groupLines(groups, withHeadings, site),
+  ]);
+}
+
+type HeadingNode = Extract<ConvertedPage['tree']['children'][number], {type: 'heading'}>;
+
+const headingText = (node: HeadingNode | HeadingNode['children'][number]): string => {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(headingText).join('') : '';
+};

@@ -1,0 +1,40 @@
+import {describe, expect, test} from 'vitest';
+import {copyPath} from './addresses';
+import {nearestPaths, prefersMarkdown} from './negotiation';
+
+describe('prefersMarkdown', () => {
+  test.each(['text/markdown', 'TEXT/Markdown', 'text/html, text/markdown', 'text/html;q=0.5, text/markdown; q=0.6'])(
+    'is true for %s',
+    (accept) => expect(prefersMarkdown(accept)).toBe(true),
+  );
+
+  test.each([
+    undefined,
+    '',
+    '*/*',
+    'text/*',
+    'text/html',
+    'text/markdown;q=0',
+    'text/html, text/markdown;q=0.9',
+    'text/markdown;q=x',
+  ])('is false for %s', (accept) => expect(prefersMarkdown(accept)).toBe(false));
+});
+
+describe('nearestPaths', () => {
+  const paths = ['/a/docs/guides/cli', '/a/docs/guides/deployment', '/a/api/rest/llm', '/a/blog'];
+
+  test.each([
+    ['/a/docs/guides/cly', '/a/docs/guides/cli'],
+    ['/a/guides/deployment.md', '/a/docs/guides/deployment'],
+    ['/a/docs/llm/', '/a/api/rest/llm'],
+  ])('finds the page for %s', (wanted, nearest) => expect(nearestPaths(wanted, paths, 1)).toEqual([nearest]));
+
+  test('returns five, or all when there are fewer', () => expect(nearestPaths('/x', paths)).toHaveLength(4));
+});
+
+test.each([
+  ['/a/', '/a/index.md'],
+  ['/a/b', '/a/b.md'],
+  ['/a/b/', '/a/b.md'],
+  ['/a/b.html', '/a/b.md'],
+])('copyPath of %s is %s', (page, copy) => expect(copyPath(page, '/a/')).toBe(copy));

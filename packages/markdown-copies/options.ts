@@ -1,0 +1,37 @@
+import type {ElementRule} from './convert/rules';
+
+/** A link to a file that isn't a page: a contract, a feed. */
+export interface ResourceLink {
+  readonly title: string;
+  /** Path below the base path, `schemas/openapi.yaml`, or a full address. */
+  readonly path: string;
+  readonly description: string;
+}
+
+/** A part of the site with an index of its own, `docs/llms.txt`. */
+export interface Area {
+  /** Path below the base path: `docs`. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Options of the plugin. */
+export interface MarkdownCopiesOptions {
+  /** What the site is, in one sentence. It opens `llms.txt`. */
+  readonly summary: string;
+  /** Paragraphs of Markdown that follow it. */
+  readonly notes?: readonly string[];
+  /** Lines of the front matter of each copy, besides title, description, address and date. */
+  readonly frontMatter?: Readonly<Record<string, string>>;
+  /** Parts of the site that have an index of their own. */
+  readonly areas?: readonly Area[];
+  /** Groups of links that come before those of the pages. */
+  readonly resources?: readonly {readonly title: string; readonly links: readonly ResourceLink[]}[];
+  /** Returns the rules for the site's own elements. A function, because the rules are needed after the build only. */
+  readonly rules?: () => readonly ElementRule[];
+  /** Most characters of a file; a longer copy is divided. 50,000 when left out. */
+  readonly maxLength?: number;
+}
+
+/** Most characters of a file: agents cut off what is longer (https://agentdocsspec.com). */
+export const defaultMaxLength = 50_000;

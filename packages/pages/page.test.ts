@@ -1,0 +1,40 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parsePage} from './page';
+import {findPages} from './scan';
+
+describe('parsePage', () => {
+  test('returns front matter, fences and leaf directives with their lines', () => {
+    const source = '---\ntitle: x\n---\n\n::one{id="a b"}\n\n- ::two\n\n~~~ts {2} title="a.ts"\n::three\n~~~\n';
+    const {frontMatter, fences, directives, problem} = parsePage('page.md', source);
+    expect(frontMatter).toEqual({yaml: 'title: x', line: 2});
+    expect(fences).toMatchObject([{language: 'ts', code: '::three', line: 9, values: {title: 'a.ts'}}]);
+    expect(directives).toMatchObject([
+      {name: 'one', attributes: {id: 'a b'}, line: 5},
+      {name: 'two', attributes: {}, line: 7},
+    ]);
+    expect(problem).toBeUndefined();
+  });
+
+  test('reports MDX that cannot be parsed with its line', () => {
+    expect(parsePage('page.mdx', 'Text.\n\n<A>\n').problem).toMatchObject({
+      file: 'page.mdx',
+      line: 3,
+      message: expect.stringContaining('MDX syntax error: ') as string,
+    });
+  });
+
+  test('takes < and { in a .md file as text', () => {
+    expect(parsePage('page.md', 'a < b {c\n').problem).toBeUndefined();
+  });
+});
+
+test('findPages finds the pages in folders of the site', () => {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  mkdirSync(path.join(site, 'content/deep'), {recursive: true});
+  writeFileSync(path.join(site, 'content/deep/page.md'), '');
+  expect(findPages(site, ['content'])).toEqual(['content/deep/page.md']);
+  rmSync(site, {recursive: true});
+});

@@ -1,0 +1,84 @@
+import type {Root} from 'mdast';
+import type {} from 'mdast-util-directive';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Problem} from '@docs-kit/report';
+import {fencesOf, type Fence} from './fence';
+import {nodesOf} from './nodes';
+
+/** A leaf directive as its author wrote it: `::operation{id="getHealth"}`. */
+export interface WrittenDirective {
+  /** Name after the two colons. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | null | undefined>>;
+  /** Line of the page, from 1. */
+  readonly line: number;
+  /** Offset in the page. Nodes that replace the directive keep its position. */
+  readonly offset: number;
+}
+
+/** A Markdown or MDX file, parsed. */
+export interface Page {
+  /** Path relative to the site, with forward slashes. */
+  readonly file: string;
+  readonly source: string;
+  /** Empty when the file cannot be parsed. */
+  readonly tree: Root;
+  /** YAML text of the front matter, with the line that it starts on; undefined when the file has none. */
+  readonly frontMatter: {readonly yaml: string; readonly line: number} | undefined;
+  /** What kept the file from being parsed; only MDX has syntax errors. */
+  readonly problem: Problem | undefined;
+  /** Code blocks in order, those with `file=` not yet filled. */
+  readonly fences: readonly Fence[];
+  readonly directives: readonly WrittenDirective[];
+}
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).freeze();
+const mdx = markdown().use(remarkMdx).freeze();
+
+/**
+ * Parses a page: `.mdx` as MDX, anything else as CommonMark. Never throws for what an author wrote.
+ * @param file path relative to the site
+ */
+export function parsePage(file: string, source: string): Page {
+  let tree: Root = {type: 'root', children: []};
+  let problem: Problem | undefined;
+  try {
+    tree = (file.endsWith('.mdx') ? mdx : markdown).parse(source);
+  } catch (error) {
+    problem = syntaxProblem(file, error);
+  }
+  const [first] = tree.children;
+  const frontMatter =
+    first?.type === 'yaml' ? {yaml: first.value, line: (first.position?.start.line ?? 1) + 1} : undefined;
+  return {file, source, tree, frontMatter, problem, fences: fencesOf(tree), directives: directivesOf(tree)};
+}
+
+function directivesOf(tree: Root): WrittenDirective[] {
+  return nodesOf(tree, 'leafDirective').map(({name, attributes, position}) => {
+    const {line = 1, offset = -1} = position?.start ?? {};
+    return {name, attributes: attributes ?? {}, line, offset};
+  });
+}
+
+/** The parser reports a tag that never ends without a position, but its message has one: `(8:1-8:4)`. */
+const positionInMessage = /\((\d+):(\d+)-/u;
+
+function syntaxProblem(file: string, error: unknown): Problem {
+  const {reason, ...known} = error as {readonly line?: number; readonly column?: number; readonly reason?: string};
+  if (!reason) throw error;
+  const [, line = 1, column = 1] = known.line
+    ? [0, known.line, known.column]
+    : (positionInMessage.exec(reason) ?? []).map(Number);
+  return {
+    file,
+    line,
+    column,
+    message: `MDX syntax error: ${reason}`,
+    fix: 'close every tag and brace; write \\{ and \\< for the characters themselves; or name the file .md when it uses no component',
+  };
+}

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {parsePage} from './page';
+import {findPages, scanDirectives} from './scan';
+
+const names = (source: string): string[] => scanDirectives(source).map(({name, line}) => `${line} ${name}`);
+
+describe('the directives of a page', () => {
+  it('come with their line and attributes', () => {
+    expect(scanDirectives('# A\n\n::message{name="chunk" direction=\'receive\'}\n')).toEqual([
+      {name: 'message', attributes: {name: 'chunk', direction: 'receive'}, line: 3},
+    ]);
+  });
+
+  it.each([
+    ['without attributes', '::providers', ['1 providers']],
+    ['indented in a list', '- a\n\n  ::providers', ['3 providers']],
+    ['not in a code block', '```md\n::providers\n```\n::models', ['4 models']],
+    ['not in a longer fence with a shorter one in it', '````md\n```\n::providers\n```\n````\n::models', ['6 models']],
+    ['not in tildes', '~~~\n::providers\n~~~', []],
+    ['not in prose', 'Write ::providers here', []],
+    ['not when the block is an admonition', ':::note\n\n::providers\n\n:::', ['3 providers']],
+  ])('are found %s', (_, source, expected) => {
+    expect(names(source)).toEqual(expected);
+  });
+
+  it('are those that the parser finds, on every page of this site', () => {
+    for (const file of findPages(process.cwd(), ['content', 'src/pages'])) {
+      const source = readFileSync(file, 'utf8');
+      const parsed = parsePage(file, source).directives.map(({name, attributes, line}) => ({name, attributes, line}));
+      expect(scanDirectives(source), file).toEqual(parsed);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+// What can be known of pages without their parser, which takes seconds to load and to run.
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** A leaf directive that {@link scanDirectives} found. */
+export interface ScannedDirective {
+  /** Name after the two colons. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** From 1. */
+  readonly line: number;
+}
+
+/**
+ * Finds the leaf directives of a Markdown text, for callers that need those of all pages before a build starts.
+ * Directives in code blocks are samples and don't count.
+ */
+export function scanDirectives(source: string): ScannedDirective[] {
+  let fence: string | undefined;
+  return source.split('\n').flatMap((text, index) => {
+    const marker = /^\s*(?<marker>`{3,}|~{3,})(?<rest>.*)$/u.exec(text)?.groups;
+    if (marker?.marker !== undefined) {
+      if (fence === undefined) fence = marker.marker;
+      else if (marker.marker.startsWith(fence) && marker.rest?.trim() === '') fence = undefined;
+      return [];
+    }
+    const written = /^\s*::(?<name>[a-zA-Z][\w-]*)(?:\{(?<attributes>[^}]*)\})?\s*$/u.exec(text)?.groups;
+    if (fence !== undefined || written?.name === undefined) return [];
+    return [{name: written.name, attributes: attributesIn(written.attributes ?? ''), line: index + 1}];
+  });
+}
+
+function attributesIn(written: string): ScannedDirective['attributes'] {
+  const pairs = written.matchAll(/(?<key>[\w-]+)=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'}]+))/gu);
+  return Object.fromEntries(
+    [...pairs].map(({groups}) => [groups?.key, groups?.double ?? groups?.single ?? groups?.bare ?? '']),
+  );
+}
+
+/**
+ * Finds all `.md` and `.mdx` files in folders of the site.
+ * @param folders relative to the site
+ * @returns paths relative to the site, with forward slashes, sorted
+ */
+export function findPages(siteDir: string, folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+        .filter((name) => /\.mdx?$/u.test(name))
+        .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
+    )
+    .sort();
+}

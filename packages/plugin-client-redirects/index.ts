@@ -1,0 +1,40 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
+import redirectPlugin from '@docusaurus/plugin-client-redirects';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {redirectPage, redirectTarget, titleOf} from './redirectPage';
+
+export {validateOptions} from '@docusaurus/plugin-client-redirects';
+
+/** Returns the title of the built page at a path; the path where there is none. */
+function titleAt(outDir: string, below: string): string {
+  const [page = ''] = below.split(/[?#]/, 1);
+  const file = [`${page}.html`, path.join(page, 'index.html')].map((name) => path.join(outDir, name)).find(existsSync);
+  return (file && titleOf(readFileSync(file, 'utf8'))) ?? below;
+}
+
+/**
+ * Docusaurus plugin: the redirect plugin, with whole pages as redirects. Options are those of
+ * `@docusaurus/plugin-client-redirects`.
+ */
+export default function wholeRedirectPages(context: LoadContext, options: PluginOptions): Plugin<void> | null {
+  const plugin = redirectPlugin(context, options);
+  if (!plugin) return null;
+  return {
+    ...plugin,
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      const {outDir, baseUrl, siteConfig} = props;
+      const lang = props.i18n.localeConfigs[props.i18n.currentLocale]?.htmlLang ?? props.i18n.currentLocale;
+      const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+      for (const file of files.map((name) => path.join(outDir, name))) {
+        const target = redirectTarget(readFileSync(file, 'utf8'));
+        if (target === undefined) continue;
+        const title = titleAt(outDir, decodeURI(target).slice(baseUrl.length));
+        const canonical = new URL(target, siteConfig.url).href;
+        writeFileSync(file, redirectPage({target, canonical, title, lang}));
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type {FeedItem} from './feedItems';
+
+/** Kinds of feeds. */
+export type FeedFormat = 'rss' | 'atom' | 'json';
+
+/** The files that the blog plugin writes. */
+export const feedFormats: Readonly<Record<string, FeedFormat>> = {
+  'rss.xml': 'rss',
+  'atom.xml': 'atom',
+  'feed.json': 'json',
+};
+
+/** What a feed lacks. */
+export interface FeedFacts {
+  /** Full address of the feed. */
+  readonly address: string;
+  /** Its entries, in order. */
+  readonly items: readonly FeedItem[];
+}
+
+const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** The last edit of all posts. */
+const lastEdit = (items: readonly FeedItem[]): Date => new Date(Math.max(...items.map(({date}) => date.getTime())));
+
+/** @throws when the text lacks the place: another version of the blog plugin writes other feeds */
+function replaceOnce(text: string, place: RegExp | string, replacement: string): string {
+  const replaced = text.replace(place, () => replacement);
+  if (replaced === text) throw new Error(`A feed of the blog has no ${String(place)}: compare feedFiles.ts with it.`);
+  return replaced;
+}
+
+function completeRss(text: string, {address, items}: FeedFacts): string {
+  const self = `<atom:link href="${escapeXml(address)}" rel="self" type="application/rss+xml"/>`;
+  const edit = `<lastBuildDate>${lastEdit(items).toUTCString()}</lastBuildDate>`;
+  const channel = replaceOnce(
+    replaceOnce(
+      replaceOnce(text, '<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" '),
+      '<channel>',
+      `<channel>\n        ${self}`,
+    ),
+    /<lastBuildDate>[^<]*<\/lastBuildDate>/,
+    edit,
+  );
+  const authors = items.map(({author = []}) => author.map(({name = ''}) => name).filter(Boolean));
+  let index = 0;
+  return channel.replaceAll('</guid>', (end) => {
+    const creators = (authors[index++] ?? []).map((name) => `<dc:creator>${escapeXml(name)}</dc:creator>`);
+    return [end, ...creators].join('\n            ');
+  });
+}
+
+function completeAtom(text: string, {address, items}: FeedFacts): string {
+  const linked = replaceOnce(text, '<link ', `<link rel="self" href="${escapeXml(address)}"/>\n    <link `);
+  return replaceOnce(linked, /<updated>[^<]*<\/updated>/, `<updated>${lastEdit(items).toISOString()}</updated>`);
+}
+
+function completeJson(text: string, {address}: FeedFacts): string {
+  const {version, title, home_page_url: home, ...rest} = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({version, title, home_page_url: home, feed_url: address, ...rest}, null, 4);
+}
+
+const complete: Readonly<Record<FeedFormat, (text: string, facts: FeedFacts) => string>> = {
+  rss: completeRss,
+  atom: completeAtom,
+  json: completeJson,
+};
+
+/**
+ * Adds to a feed what the blog plugin has no option for: its own address, the last edit, and in RSS authors without an
+ * e-mail address.
+ * @param text the feed as the plugin wrote it
+ */
+export const completeFeed = (text: string, format: FeedFormat, facts: FeedFacts): string =>
+  complete[format](text, facts);

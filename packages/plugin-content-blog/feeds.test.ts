@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest';
+import {completeFeed} from './feedFiles';
+import {createFeedItems, withoutControls} from './feedItems';
+
+const item = {
+  title: 'A',
+  link: 'https://example.com/blog/a',
+  published: new Date('2025-01-02'),
+  date: new Date('2025-03-04'),
+  author: [{name: 'A & B'}],
+};
+const facts = {address: 'https://example.com/blog/feed', items: [item]};
+
+test('the text of an entry has neither buttons nor tab stops', () => {
+  const html =
+    '<figure><figcaption>a.ts <button type="button">Copy</button></figcaption><pre tabindex="0">x é</pre></figure>';
+  expect(withoutControls(html)).toBe('<figure><figcaption>a.ts </figcaption><pre>x é</pre></figure>');
+});
+
+test('an entry has the day of publication and of the last edit, which is never earlier', async () => {
+  const blogPosts = [{lastUpdatedAt: Date.UTC(2025, 2, 4)}, {lastUpdatedAt: 1}, {}].map((dates) => ({
+    metadata: {date: new Date('2025-01-02'), ...dates},
+  }));
+  const items = await createFeedItems({
+    blogPosts,
+    defaultCreateFeedItems: () => Promise.resolve(blogPosts.map(() => ({...item, published: undefined}))),
+  } as never);
+  expect(items.map(({published, date}) => [published, date].map((day) => day?.toISOString().slice(0, 10)))).toEqual([
+    ['2025-01-02', '2025-03-04'],
+    ['2025-01-02', '2025-01-02'],
+    ['2025-01-02', '2025-01-02'],
+  ]);
+});
+
+test('RSS names its address, the last edit and the authors', () => {
+  const rss = '<rss version="2.0"><channel><lastBuildDate>x</lastBuildDate><item><guid>a</guid></item></channel></rss>';
+  const text = completeFeed(rss, 'rss', facts);
+  expect(text).toContain('<atom:link href="https://example.com/blog/feed" rel="self" type="application/rss+xml"/>');
+  expect(text).toContain('<lastBuildDate>Tue, 04 Mar 2025 00:00:00 GMT</lastBuildDate>');
+  expect(text).toContain('<dc:creator>A &amp; B</dc:creator>');
+});
+
+test('Atom names its address and the last edit', () => {
+  const text = completeFeed('<feed><updated>x</updated><link rel="alternate"/></feed>', 'atom', facts);
+  expect(text).toContain('<link rel="self" href="https://example.com/blog/feed"/>');
+  expect(text).toContain('<updated>2025-03-04T00:00:00.000Z</updated>');
+});
+
+test('JSON names its address', () => {
+  const text = completeFeed('{"version":"1","title":"T","home_page_url":"h","items":[]}', 'json', facts);
+  expect(JSON.parse(text)).toMatchObject({feed_url: 'https://example.com/blog/feed', items: []});
+});
+
+test('a feed without the expected places is an error', () => {
+  expect(() => completeFeed('<rss version="2.0"/>', 'rss', facts)).toThrow('has no <channel>');
+});

@@ -1,0 +1,42 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
+import blogPlugin from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {completeFeed, feedFormats} from './feedFiles';
+import {createFeedItems, type FeedItem} from './feedItems';
+
+export {validateOptions} from '@docusaurus/plugin-content-blog';
+
+/**
+ * Docusaurus plugin: the blog plugin, with feeds that say when posts were published and edited, by whom, and where the
+ * feed is. Options are those of `@docusaurus/plugin-content-blog`.
+ */
+export default async function blogWithFeeds(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  let items: readonly FeedItem[] = [];
+  const create = options.feedOptions.createFeedItems ?? createFeedItems;
+  const feedOptions: PluginOptions['feedOptions'] = {
+    ...options.feedOptions,
+    createFeedItems: async (params) => {
+      const created = await create(params);
+      items = created;
+      return created;
+    },
+  };
+  const plugin = await blogPlugin(context, {...options, feedOptions});
+  return {
+    ...plugin,
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      for (const [name, format] of Object.entries(feedFormats)) {
+        const file = path.join(props.outDir, options.routeBasePath, name);
+        if (!existsSync(file)) continue;
+        const address = new URL(path.posix.join(props.baseUrl, options.routeBasePath, name), props.siteConfig.url).href;
+        writeFileSync(file, completeFeed(readFileSync(file, 'utf8'), format, {address, items}));
+      }
+    },
+  };
+}

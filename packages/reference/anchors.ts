@@ -1,0 +1,64 @@
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {placeOf, ProblemError} from '@docs-kit/report';
+
+/** Writes a name as an anchor: `sendMessageSync` becomes `send-message-sync`, `llmservice:toolCall` `llmservice-tool-call`. */
+export function kebab(name: string): string {
+  return name
+    .replace(/(?<lower>[a-z\d])(?<upper>[A-Z])/gu, '$<lower>-$<upper>')
+    .replace(/(?<caps>[A-Z]+)(?<word>[A-Z][a-z])/gu, '$<caps>-$<word>')
+    .replace(/[^A-Za-z\d]+/gu, '-')
+    .replace(/^-+|-+$/gu, '')
+    .toLowerCase();
+}
+
+/**
+ * Checks that no generated anchor is twice on a page: Docusaurus would number the second one, and links to it would lead
+ * to the wrong place.
+ * @see https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/remark/headings/index.ts
+ * @param generated top-level nodes that directives made
+ * @throws ProblemError when an anchor is there twice; the message names both lines
+ */
+export function assertUniqueAnchors(tree: Root, generated: ReadonlySet<Nodes>, file: string): void {
+  const lines = new Map<string, {readonly line: number; readonly generated: boolean}>();
+  const check = (node: Nodes, isGenerated: boolean): void => {
+    const anchor = anchorOf(node);
+    if (anchor === undefined) return;
+    const line = node.position?.start.line ?? 1;
+    const first = lines.get(anchor);
+    if (first && (first.generated || isGenerated)) {
+      throw new ProblemError({
+        file,
+        ...placeOf(node),
+        message: `the anchor "#${anchor}" is twice on this page, first on line ${first.line}`,
+        fix: 'remove one of the directives, or word the heading differently',
+      });
+    }
+    if (!first) lines.set(anchor, {line, generated: isGenerated});
+  };
+  visit(tree, (node) => {
+    if (!generated.has(node)) return check(node, false);
+    visit(node, (child) => check(child, true));
+    return SKIP;
+  });
+}
+
+function anchorOf(node: Nodes): string | undefined {
+  const id = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
+  if (typeof id === 'string') return id;
+  return node.type === 'heading' ? headingAnchor(node) : undefined;
+}
+
+function headingAnchor(heading: Heading): string {
+  const words = toString(heading);
+  const written = /\{#(?<id>[^}]+)\}\s*$/u.exec(words)?.groups?.id;
+  return (
+    written ??
+    words
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/gu, '-')
+  );
+}

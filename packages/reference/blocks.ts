@@ -1,0 +1,103 @@
+import type {Code, Data, Parent, PhrasingContent, RootContent} from 'mdast';
+import type {Options} from 'mdast-util-to-markdown';
+import * as md from './markdown';
+
+/** An HTML element that Markdown has no syntax for: a fold, or a sample in several languages. */
+export interface Element extends Parent {
+  type: 'htmlElement';
+  data: Data & {readonly hName: string; readonly hProperties: Readonly<Record<string, string>>};
+  children: RootContent[];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    htmlElement: Element;
+  }
+}
+
+function element(hName: string, hProperties: Readonly<Record<string, string>>, children: RootContent[]): Element {
+  return {type: 'htmlElement', data: {hName, hProperties}, children};
+}
+
+/**
+ * Part of the page that is closed until the reader opens it.
+ * @param id anchor; a link to it opens the fold
+ */
+export const fold = (id: string, summary: PhrasingContent[], content: RootContent[]): Element =>
+  element('details', {id}, [element('summary', {}, summary), ...content]);
+
+/** One sample in several languages. Without JavaScript they follow one another. */
+export const sampleTabs = (
+  samples: readonly {readonly label: string; readonly value: string; readonly code: Code}[],
+): Element =>
+  element(
+    'sample-tabs',
+    {},
+    samples.map(({label, value, code}) => element('sample-tab', {label, value}, [code])),
+  );
+
+/**
+ * Extension of `mdast-util-to-markdown` that writes folds and sample tabs as plain Markdown, for copies of pages: a fold
+ * becomes its summary in bold and then its content, tabs become their code blocks one after the other.
+ */
+export function elementsToMarkdown(): Options {
+  return {
+    handlers: {
+      htmlElement({data, children}: Element, _, state, info) {
+        if (data.hName !== 'summary') return state.containerFlow({type: 'root', children}, info);
+        const bold = {type: 'strong', children: children as PhrasingContent[]} as const;
+        return `**${state.containerPhrasing(bold, {...info, before: '*', after: '*'})}**`;
+      },
+    },
+  };
+}
+
+/** Something that surprises, and how to avoid it. */
+export interface Trap {
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Traps as a list under a bold line; nothing when there are none. Each begins with its title in bold.
+ * @param parse parses the text of a trap as blocks, for texts with links of their own kind
+ */
+export function trapList(traps: readonly Trap[] | undefined, parse = md.parseBlocks): RootContent[] {
+  if (!traps || traps.length === 0) return [];
+  const items = traps.map(({title, text}): RootContent[] => {
+    const lead = md.strong(...md.parseInline(/[.?!]$/u.test(title) ? title : `${title}.`));
+    const [first, ...others] = parse(text);
+    return first?.type === 'paragraph'
+      ? [md.paragraph(lead, md.text(' '), ...first.children), ...others]
+      : [md.paragraph(lead), ...(first ? [first] : []), ...others];
+  });
+  return [md.label([md.text('Limits and traps')]), md.bullets(items)];
+}
+
+/** A list under a bold line; nothing when the list is empty. A single entry is a paragraph. */
+export function labelledList(title: string, entries: readonly string[] | undefined): RootContent[] {
+  if (!entries || entries.length === 0) return [];
+  const [first = ''] = entries;
+  const content =
+    entries.length === 1
+      ? md.parseBlocks(first)
+      : [md.bullets(entries.map((entry) => [md.paragraph(...md.parseInline(entry))]))];
+  return [md.label([md.text(title)]), ...content];
+}
+
+/** Says that a statement was read in the code and not observed, and why. */
+export function unobserved(reason: string | undefined): RootContent[] {
+  return reason === undefined
+    ? []
+    : [md.paragraph(md.emphasis(md.text('Not observed on this call.')), md.text(' '), ...md.parseInline(reason))];
+}
+
+/**
+ * An example of a contract as a JSON block.
+ * @param summary title of the block, as the contract writes it
+ * @param role what the block shows, for the check of samples: `rest=sendMessage request`, `ws=chunk`
+ */
+export function exampleBlock({summary, value}: {summary?: string; value?: unknown}, role: string): Code {
+  const title = summary === undefined ? '' : ` title="${summary.replaceAll('`', '').replaceAll('"', "'")}"`;
+  return md.code('json', JSON.stringify(value, null, 2), `${role}${title}`);
+}

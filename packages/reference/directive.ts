@@ -1,0 +1,126 @@
+import type {RootContent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import type {Node} from 'unist';
+import {didYouMean, placeOf, ProblemError} from '@docs-kit/report';
+import type {Contracts} from './contracts';
+
+/** Attributes as an author writes them: `::operation{id="sendMessage"}` gives `{id: 'sendMessage'}`. */
+export type DirectiveAttributes = Readonly<Record<string, string | undefined>>;
+
+/** What a directive may read while it renders. */
+export interface DirectiveContext {
+  /** The contract files, each read and parsed once, on first use. */
+  readonly contracts: Contracts;
+  /**
+   * Finds the page that shows what another directive shows.
+   * @param directive name of the directive, for example `operation`
+   * @param attributes what it must be called with, for example `{id: 'sendMessage'}`
+   * @returns `''` when this page shows it (link to the anchor alone), a relative file path (`./sessions.md`) when
+   * another page of the same section does, undefined when none does
+   */
+  readonly findPage?: (directive: string, attributes: DirectiveAttributes) => string | undefined;
+}
+
+/** How a leaf directive is written. */
+export interface DirectiveForm {
+  /** Name after the two colons, for example `operation`. */
+  readonly name: string;
+  /** Attributes that it takes. Others, and missing required ones, stop the build. */
+  readonly attributes: Readonly<Record<string, {readonly required: boolean}>>;
+}
+
+/** A leaf directive that the build replaces by Markdown nodes made from the contracts. */
+export interface Directive extends DirectiveForm {
+  /**
+   * Makes the nodes that replace the directive.
+   * @throws DirectiveError when an attribute names something that no contract has
+   */
+  render(attributes: DirectiveAttributes, context: DirectiveContext): RootContent[];
+}
+
+/** An error in an author's directive, without its place; {@link withPlace} adds file and line. */
+export class DirectiveError extends Error {
+  override readonly name = 'DirectiveError';
+
+  /**
+   * @param message what is wrong, without a full stop
+   * @param fix what to do about it, starting with a verb
+   */
+  constructor(
+    message: string,
+    readonly fix?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Turns a {@link DirectiveError} into a ProblemError at the directive; returns other errors as they are. */
+export const withPlace = (error: unknown, directive: Node, file: string): unknown =>
+  error instanceof DirectiveError
+    ? new ProblemError({file, ...placeOf(directive), message: error.message, fix: error.fix}, {cause: error})
+    : error;
+
+/**
+ * Makes the error for a name that does not exist: what is wrong, the nearest name, and where the names are kept.
+ * @param kind what the name should name, for example `operation`
+ * @param wanted the name as the author wrote it
+ * @param names all names that exist
+ * @param file that they are in, for example `contracts/rest.openapi.yaml`
+ */
+export function unknownName(kind: string, wanted: string, names: Iterable<string>, file: string): DirectiveError {
+  return new DirectiveError(`no ${kind} "${wanted}" in ${file}. ${didYouMean(wanted, [...names])}`);
+}
+
+/**
+ * Finds something by the name that an author wrote; the parameters are those of {@link unknownName}.
+ * @throws DirectiveError when nothing has the name
+ */
+export function findNamed<Item extends {readonly name: string}>(
+  kind: string,
+  wanted: string,
+  items: readonly Item[],
+  file: string,
+): Item {
+  const found = items.find(({name}) => name === wanted);
+  if (!found)
+    throw unknownName(
+      kind,
+      wanted,
+      items.map(({name}) => name),
+      file,
+    );
+  return found;
+}
+
+/**
+ * Returns the attributes of a directive, each of them known and filled, and none missing.
+ * @param node the directive as the author wrote it
+ * @param form how it must be written
+ * @throws DirectiveError for a label, an unknown attribute, an empty one, and a required one that is missing
+ */
+export function checkAttributes(node: LeafDirective, form: DirectiveForm): DirectiveAttributes {
+  const known = Object.keys(form.attributes);
+  const write = `write ${example(form)}`;
+  if (node.children.length > 0) {
+    const fix = known.length === 0 ? write : `write attributes in braces: ${example(form)}`;
+    throw new DirectiveError(`::${form.name} takes no label in square brackets`, fix);
+  }
+  const values = Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']));
+  for (const key of Object.keys(values)) {
+    if (known.includes(key)) continue;
+    if (known.length === 0) throw new DirectiveError(`::${form.name} takes no attributes, but has "${key}"`, write);
+    throw new DirectiveError(`::${form.name} has no attribute "${key}". ${didYouMean(key, known)}`);
+  }
+  for (const [key, {required}] of Object.entries(form.attributes)) {
+    const value = values[key];
+    if (value === undefined && required) throw new DirectiveError(`::${form.name} needs the attribute "${key}"`, write);
+    if (value?.trim() === '') throw new DirectiveError(`the attribute "${key}" of ::${form.name} is empty`, write);
+  }
+  return values;
+}
+
+/** How a directive is written, with its required attributes: `::operation{id="…"}`. */
+function example({name, attributes}: DirectiveForm): string {
+  const required = Object.entries(attributes).filter(([, attribute]) => attribute.required);
+  return required.length === 0 ? `::${name}` : `::${name}{${required.map(([key]) => `${key}="…"`).join(' ')}}`;
+}

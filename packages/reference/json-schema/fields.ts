@@ -1,0 +1,107 @@
+import {asSchema, typesOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
+
+/** One field of an object, with the fields below it. */
+export interface Field {
+  /** Dotted path from the outermost object: `sessions[].id`, `servers.<name>.command`. */
+  readonly path: string;
+  /** Schema as the contract writes it, reference included. */
+  readonly written: SchemaOrFlag;
+  /** The same, references followed. */
+  readonly schema: Schema;
+  readonly required: boolean;
+  /** Fields of this object, or of the objects in this array. */
+  readonly children: readonly Field[];
+  /** Shapes, when an object here may have one of several. */
+  readonly variants: readonly Variant[];
+}
+
+/** One shape of a union. */
+export interface Variant {
+  /** As the contract writes it, reference included. */
+  readonly written: SchemaOrFlag;
+  /** The same, references followed. */
+  readonly schema: Schema;
+}
+
+/**
+ * Lists the fields of an object or of the objects in an array, with all fields below them.
+ * A schema that contains itself is followed once.
+ * @param path prefix of the names of the fields
+ */
+export function fieldsOf(schema: SchemaOrFlag | undefined, resolver: Resolver, path = ''): Field[] {
+  return fieldsWithin(schema, resolver, path, []);
+}
+
+function fieldsWithin(
+  schema: SchemaOrFlag | undefined,
+  resolver: Resolver,
+  path: string,
+  above: readonly string[],
+): Field[] {
+  const reference = asSchema(schema).$ref;
+  if (reference !== undefined && above.includes(reference)) return [];
+  const chain = reference === undefined ? above : [...above, reference];
+  const resolved = resolver.resolve(schema);
+  if (resolved.items !== undefined && typesOf(resolved).includes('array')) {
+    return fieldsWithin(resolved.items, resolver, `${path}[]`, chain);
+  }
+  const shapes = objectVariants(schema, resolver, above);
+  // A union of one object with `null` or a plain value has the fields of that object.
+  const [only] = shapes;
+  if (!resolved.properties && shapes.length === 1 && only) return fieldsWithin(only.written, resolver, path, chain);
+  const named = Object.entries(resolved.properties ?? {});
+  const free = freeKeys(resolved);
+  const fields = [...named, ...free].map(([key, written]): Field => {
+    const here = path === '' ? key : `${path}.${key}`;
+    return {
+      path: here,
+      written,
+      schema: resolver.resolve(written),
+      required: resolved.required?.includes(key) ?? false,
+      children: fieldsWithin(written, resolver, here, chain),
+      variants: severalOf(objectVariants(written, resolver, chain)),
+    };
+  });
+  return fields.filter((field, index) => index < named.length || addsDetail(field));
+}
+
+/** Whether a free key says more than "`object` of `string`", the type of the object above it, does. */
+const addsDetail = ({schema, children, variants}: Field): boolean =>
+  schema.description !== undefined || children.length > 0 || variants.length > 0;
+
+/** Keys that the writer of the object chooses, shown as `<name>`. */
+function freeKeys(schema: Schema): [string, SchemaOrFlag][] {
+  const values = schema.additionalProperties;
+  const hasSchema = typeof values === 'object' && Object.keys(values).length > 0;
+  const patterns = Object.values(schema.patternProperties ?? {}).map((value): [string, SchemaOrFlag] => [
+    '<name>',
+    value,
+  ]);
+  return hasSchema ? [...patterns, ['<name>', values]] : patterns;
+}
+
+/** Lists the members of a union that are objects with fields. */
+export function objectVariants(
+  schema: SchemaOrFlag | undefined,
+  resolver: Resolver,
+  above: readonly string[] = [],
+): readonly Variant[] {
+  const reference = asSchema(schema).$ref;
+  if (reference !== undefined && above.includes(reference)) return [];
+  const resolved = resolver.resolve(schema);
+  if (resolved.items !== undefined && typesOf(resolved).includes('array'))
+    return objectVariants(resolved.items, resolver, above);
+  const union = resolved.oneOf ?? resolved.anyOf ?? [];
+  const members = union
+    .filter((member) => !above.includes(asSchema(member).$ref ?? ''))
+    .map((written) => ({written, schema: resolver.resolve(written)}));
+  return members.filter(
+    ({schema: member}) => Boolean(member.properties) || typeof member.additionalProperties === 'object',
+  );
+}
+
+const severalOf = (shapes: readonly Variant[]): readonly Variant[] => (shapes.length > 1 ? shapes : []);
+
+/** Counts fields, those below included. */
+export const countFields = (fields: readonly Field[]): number =>
+  fields.reduce((sum, field) => sum + 1 + countFields(field.children), 0);

@@ -1,0 +1,158 @@
+import type {PhrasingContent, RootContent, Table} from 'mdast';
+import {kebab} from '../anchors';
+import {fold} from '../blocks';
+import * as md from '../markdown';
+import {countFields, fieldsOf, objectVariants, type Field, type Variant} from './fields';
+import {asSchema, nameOfReference, typesOf, type Schema, type SchemaOrFlag} from './schema';
+import {displayDefaultAndLimits, displayType, variantLabel, type TypeOptions} from './words';
+
+/** How a table says whether a field is there: to someone who sends it, or to someone who receives it. */
+export type Presence = 'required' | 'present';
+
+const presenceWords = {
+  required: {header: 'Required', yes: 'yes', no: 'no'},
+  present: {header: 'Present', yes: 'always', no: 'not always'},
+} as const;
+
+/** An object with more fields than this, those below included, gets its own fold. */
+const mostFieldsInline = 10;
+/** Fields with more steps in their path than this are in a fold. */
+const deepestInline = 3;
+/** Unions within unions are written out this far. */
+const deepestUnion = 4;
+
+/** What {@link shape} needs besides the schema. */
+export interface ShapeOptions extends TypeOptions {
+  /** Anchor of the block around the shape; folds get anchors that begin with it. */
+  readonly anchor: string;
+  readonly presence: Presence;
+}
+
+/**
+ * Explains a schema: a table of its fields with dotted paths, deep objects in folds after it, unions shape by shape.
+ * A schema without fields is one line with its type and limits.
+ */
+export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions): RootContent[] {
+  return explain(schema, '', options, 0);
+}
+
+function explain(schema: SchemaOrFlag | undefined, path: string, options: ShapeOptions, depth: number): RootContent[] {
+  const name = asSchema(schema).$ref;
+  if (name !== undefined && options.linkOf?.(nameOfReference(name)) !== undefined) {
+    return [md.paragraph(md.text('The fields are those of '), ...displayType(schema, options), md.text('.'))];
+  }
+  const variants = objectVariants(schema, options.resolver);
+  if (variants.length > 1) return explainUnion(schema, variants, path, options, depth);
+  const fields = fieldsOf(schema, options.resolver, path);
+  return fields.length === 0 ? [plainLine(schema, options)] : explainFields(fields, options, depth);
+}
+
+/** Makes the table of some fields, and after it one fold for each field whose own fields are too many or too deep for it. */
+function explainFields(fields: readonly Field[], options: ShapeOptions, depth = 0): RootContent[] {
+  const rows = fields.flatMap((field) => rowsOf(field, options));
+  const folded = new Map(
+    rows.filter((field) => isFolded(field, options)).map((field) => [field, foldAnchor(field, options)]),
+  );
+  const overview = fieldTable(rows, folded, options);
+  const folds = [...folded].map(([field, anchor]) => {
+    const content =
+      field.variants.length > 0
+        ? explainUnion(field.written, field.variants, field.path, {...options, anchor}, depth + 1)
+        : explainFields(field.children, options, depth + 1);
+    return fold(anchor, [md.text('Fields of '), md.inlineCode(field.path)], content);
+  });
+  return [overview, ...folds];
+}
+
+function rowsOf(field: Field, options: ShapeOptions): Field[] {
+  if (isFolded(field, options) || isExplainedElsewhere(field, options)) return [field];
+  return [field, ...field.children.flatMap((child) => rowsOf(child, options))];
+}
+
+function isFolded(field: Field, options: ShapeOptions): boolean {
+  if (isExplainedElsewhere(field, options)) return false;
+  if (field.variants.length > 0) return true;
+  return (
+    countFields(field.children) > mostFieldsInline ||
+    (field.children.length > 0 && field.path.split('.').length >= deepestInline)
+  );
+}
+
+function isExplainedElsewhere({written, schema}: Field, {linkOf}: ShapeOptions): boolean {
+  const reference = asSchema(written).$ref ?? asSchema(schema.items).$ref;
+  return reference !== undefined && linkOf?.(nameOfReference(reference)) !== undefined;
+}
+
+const foldAnchor = (field: Field, {anchor}: ShapeOptions): string => `${anchor}-${kebab(field.path)}`;
+
+function explainUnion(
+  schema: SchemaOrFlag | undefined,
+  variants: readonly Variant[],
+  path: string,
+  options: ShapeOptions,
+  depth: number,
+): RootContent[] {
+  if (depth > deepestUnion) return [plainLine(schema, options)];
+  const resolved = options.resolver.resolve(schema);
+  const isList = resolved.items !== undefined && typesOf(resolved).includes('array');
+  const own = isList ? undefined : resolved.properties;
+  const before = path === '' && !isList ? path : `${path}${isList ? '[]' : ''}`;
+  const shared = own
+    ? explainFields(fieldsOf({properties: own, required: resolved.required}, options.resolver, before), options, depth)
+    : [];
+  return [
+    ...shared,
+    md.paragraph(md.text(isList ? 'Each item has one of these shapes.' : 'It has one of these shapes.')),
+    ...variants.flatMap((variant, index) => [
+      md.paragraph(md.strong(...variantLabel(variant.schema, index + 1))),
+      ...explain(variant.written, before, {...options, anchor: `${options.anchor}-${index + 1}`}, depth + 1),
+    ]),
+    ...otherMembers(isList ? options.resolver.resolve(resolved.items) : resolved, variants, options),
+  ];
+}
+
+/** Members of a union that aren't objects with fields. */
+function otherMembers(union: Schema, variants: readonly Variant[], options: ShapeOptions): RootContent[] {
+  const members = (union.oneOf ?? union.anyOf ?? []).filter(
+    (member) => !variants.some(({written}) => written === member),
+  );
+  return members.map((member) => {
+    const {description} = options.resolver.resolve(member);
+    const meaning = description === undefined ? [] : [md.text(' '), ...md.parseInline(description)];
+    return md.paragraph(md.text('Or it is '), ...displayType(member, options), md.text('.'), ...meaning);
+  });
+}
+
+function plainLine(schema: SchemaOrFlag | undefined, options: ShapeOptions): RootContent {
+  const details = displayDefaultAndLimits(options.resolver.resolve(schema));
+  const parts: PhrasingContent[][] = [displayType(schema, options), ...(details.length > 0 ? [details] : [])];
+  return md.paragraph(...md.joined(parts, ', '), md.text('.'));
+}
+
+/**
+ * Makes a table of fields: name, type, whether it must be there, default and limits (when any field has some), meaning.
+ * @param folded anchor of the fold with the fields below a field, if there is one
+ */
+function fieldTable(fields: readonly Field[], folded: ReadonlyMap<Field, string>, options: ShapeOptions): Table {
+  const words = presenceWords[options.presence];
+  const limits = fields.map(({schema}) => displayDefaultAndLimits(schema));
+  const hasLimits = limits.some((cell) => cell.length > 0);
+  const rows = fields.map((field, index) => [
+    [md.inlineCode(field.path)],
+    typeCell(field, folded.get(field), options),
+    field.required ? words.yes : words.no,
+    ...(hasLimits ? [limits[index] ?? []] : []),
+    meaning(field),
+  ]);
+  return md.table(['Field', 'Type', words.header, ...(hasLimits ? ['Default and limits'] : []), 'Meaning'], rows);
+}
+
+function typeCell(field: Field, fold: string | undefined, options: ShapeOptions): PhrasingContent[] {
+  const type = displayType(field.written, options);
+  return fold === undefined ? type : [...type, md.text(', '), md.link(`#${fold}`, md.text('its fields'))];
+}
+
+function meaning({schema}: Field): PhrasingContent[] {
+  const description = md.parseInline(schema.description ?? schema.title ?? '');
+  return schema.deprecated ? [md.text('Deprecated. '), ...description] : description;
+}

@@ -1,0 +1,152 @@
+import type {
+  Code,
+  Emphasis,
+  Heading,
+  HeadingData,
+  InlineCode,
+  Link,
+  List,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Table,
+  TableCell,
+  Text,
+} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+
+/** Plain text. */
+export const text = (value: string): Text => ({type: 'text', value});
+
+/** Code within a line. */
+export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
+
+/** Strong emphasis. */
+export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
+
+/** Emphasis. */
+export const emphasis = (...children: PhrasingContent[]): Emphasis => ({type: 'emphasis', children});
+
+/** Link to a path of the site or an anchor on the same page. */
+export const link = (url: string, ...children: PhrasingContent[]): Link => ({type: 'link', url, children});
+
+/**
+ * Link to an anchor on the page that shows it; only the words when no page does.
+ * @param page `''` for the same page, a file path for another one, undefined for none
+ */
+export function linkIfShown(page: string | undefined, anchor: string, words: PhrasingContent[]): PhrasingContent[] {
+  return page === undefined ? words : [link(`${page}#${anchor}`, ...words)];
+}
+
+/**
+ * Name in a table that can be linked to: it is its own anchor.
+ * @param id anchor, unique on the page
+ */
+export function rowAnchor(id: string, ...name: PhrasingContent[]): Link {
+  return {...link(`#${id}`, ...name), data: {hProperties: {id}}};
+}
+
+/** Puts a separator between lists of inline nodes. */
+export function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
+}
+
+/** Joins alternatives: "a", "a or b", "a, b or c". */
+export function alternatives(parts: readonly PhrasingContent[][]): PhrasingContent[] {
+  const last = parts.at(-1) ?? [];
+  return parts.length < 2 ? last : [...joined(parts.slice(0, -1), ', '), text(' or '), ...last];
+}
+
+/** Names as code, with commas between them. */
+export const codeList = (names: readonly string[]): PhrasingContent[] =>
+  joined(
+    names.map((name) => [inlineCode(name)]),
+    ', ',
+  );
+
+/** Paragraph. */
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+
+/** Heading; `id` fixes its anchor, in the form that Docusaurus reads. */
+export function heading(depth: 2 | 3 | 4 | 5, children: PhrasingContent[], id?: string): Heading {
+  if (id === undefined) return {type: 'heading', depth, children};
+  const data: HeadingData & {id: string} = {id, hProperties: {id}};
+  return {type: 'heading', depth, children, data};
+}
+
+/** Line in bold that names the block below it, for blocks too small for a heading; `id` makes it a target of links. */
+export function label(children: PhrasingContent[], id?: string): Paragraph {
+  const data = {hProperties: {className: ['block-label'], ...(id !== undefined && {id})}};
+  return {...paragraph(strong(...children)), data};
+}
+
+/** Fenced code block; `meta` is what follows the language. */
+export const code = (lang: string, value: string, meta?: string): Code => ({
+  type: 'code',
+  lang,
+  meta: meta ?? null,
+  value,
+});
+
+/** Bullet list; each item is a list of blocks. */
+export const bullets = (items: RootContent[][]): List => list(items, false);
+
+/** Numbered list; each item is a list of blocks. */
+export const steps = (items: RootContent[][]): List => list(items, true);
+
+function list(items: RootContent[][], ordered: boolean): List {
+  // Paragraphs of one item follow each other on one line unless the list is spread.
+  const spread = items.some((content) => content.filter(({type}) => type === 'paragraph').length > 1);
+  const children = items.map((content): ListItem => ({
+    type: 'listItem',
+    spread,
+    children: content as ListItem['children'],
+  }));
+  return {type: 'list', ordered, spread, children};
+}
+
+/** What a table shows in one cell. */
+export type Cell = string | PhrasingContent[];
+
+/** Table with a header row; a cell is plain text or a list of inline nodes. */
+export function table(header: readonly Cell[], rows: readonly (readonly Cell[])[]): Table {
+  const cell = (content: Cell): TableCell => ({
+    type: 'tableCell',
+    children: typeof content === 'string' ? textCell(content) : content,
+  });
+  return {
+    type: 'table',
+    align: header.map(() => null),
+    children: [header, ...rows].map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
+  };
+}
+
+const textCell = (value: string): Text[] => (value === '' ? [] : [text(value)]);
+
+/** Parses a Markdown text of a contract (a description, a note) into blocks. */
+export function parseBlocks(markdown: string): RootContent[] {
+  return fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]}).children;
+}
+
+/** Parses a Markdown text into inline nodes, for a table cell; paragraphs and list items follow each other on one line. */
+export function parseInline(markdown: string): PhrasingContent[] {
+  const trimmed = markdown.trim();
+  if (trimmed === '') return [];
+  return hasMarkup(trimmed) ? flattened(parseBlocks(trimmed)) : [text(trimmed)];
+}
+
+/** Most texts of a contract are plain sentences; not parsing them saves most of the time. */
+const hasMarkup = (markdown: string): boolean => /[\\`*_[\]<>&\n]|^[#+\-=~\d|]/u.test(markdown);
+
+function flattened(content: readonly RootContent[]): PhrasingContent[] {
+  const parts = content.map((node): PhrasingContent[] => {
+    if (node.type === 'paragraph' || node.type === 'heading') return node.children;
+    if (node.type === 'code') return [inlineCode(node.value.replace(/\s+/gu, ' '))];
+    return 'children' in node ? flattened(node.children as RootContent[]) : [];
+  });
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' '), ...part]));
+}

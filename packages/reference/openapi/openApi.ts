@@ -1,0 +1,207 @@
+import {formatPointer, parsePointer} from '@docs-kit/report';
+import type {Trap} from '../blocks';
+import type {Contracts} from '../contracts';
+import {unknownName} from '../directive';
+import {follow, openResolver, type Resolver, type SchemaOrFlag} from '../json-schema/schema';
+
+/** A reference to another place in the contract. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** OpenAPI 3.1, as far as the reference shows it. */
+export interface OpenApi {
+  readonly servers?: readonly {readonly url: string}[];
+  readonly tags?: readonly {readonly name: string; readonly description?: string}[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
+  readonly components?: {readonly schemas?: Readonly<Record<string, SchemaOrFlag>>};
+}
+
+/** Methods that a path can have, in the order in which the reference shows them. */
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+/** One of {@link methods}. */
+export type Method = (typeof methods)[number];
+
+/** Operations of a path, and the parameters that all of them take. */
+export type PathItem = {readonly [Name in Method]?: Operation} & {
+  readonly parameters?: readonly (Parameter | Reference)[];
+};
+
+/** One method of one path. Extensions (`x-…`) say what was observed of the running server. */
+export interface Operation {
+  readonly operationId: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly tags?: readonly string[];
+  readonly deprecated?: boolean;
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: RequestBody | Reference;
+  readonly responses?: Readonly<Record<string, Response | Reference>>;
+  readonly 'x-traps'?: readonly Trap[];
+  readonly 'x-side-effects'?: readonly string[];
+  readonly 'x-errors-as-success'?: readonly string[];
+  /** The case in which no answer arrives. */
+  readonly 'x-unanswered'?: {readonly text: string; readonly 'x-unobserved'?: string};
+  /** Requests outside the schema that the server accepts nevertheless. */
+  readonly 'x-tolerated'?: readonly {
+    readonly text: string;
+    readonly request?: SchemaOrFlag;
+    readonly response?: SchemaOrFlag;
+  }[];
+  readonly 'x-unobserved'?: string;
+}
+
+/** A value in the path, the query, a header or a cookie of a request. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: SchemaOrFlag;
+  readonly example?: unknown;
+  readonly examples?: Examples;
+}
+
+/** Bodies that an operation takes, by media type. */
+export interface RequestBody {
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly content: Readonly<Record<string, MediaType>>;
+}
+
+/** One way in which an operation answers. */
+export interface Response {
+  readonly description?: string;
+  readonly headers?: Readonly<
+    Record<string, {readonly description?: string; readonly schema?: SchemaOrFlag} | Reference>
+  >;
+  readonly content?: Readonly<Record<string, MediaType>>;
+  readonly 'x-unobserved'?: string;
+}
+
+/** Shape and examples of a body. */
+export interface MediaType {
+  readonly schema?: SchemaOrFlag;
+  readonly example?: unknown;
+  readonly examples?: Examples;
+  readonly 'x-unobserved'?: string;
+}
+
+/** Examples by name, here or elsewhere in the contract. */
+export type Examples = Readonly<Record<string, Example | Reference>>;
+
+/** A value as it was recorded, with words about it. */
+export interface Example {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly value?: unknown;
+}
+
+/** A part of the contract with the JSON Pointer of its place. */
+export type Located<Part> = Part & {readonly pointer: string};
+
+/** An operation of a path or a webhook. */
+export interface OperationEntry {
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  /** JSON Pointer of the operation. */
+  readonly pointer: string;
+  readonly operation: Operation;
+  /** Parameters of the path first, then those of the operation. */
+  readonly parameters: readonly Located<Parameter>[];
+}
+
+/** An OpenAPI contract, ready for look-ups. */
+export interface OpenApiContract {
+  readonly document: OpenApi;
+  readonly resolver: Resolver;
+  readonly operations: readonly OperationEntry[];
+  readonly webhooks: readonly OperationEntry[];
+  /** Address of the server that samples call. */
+  readonly server: string;
+  /** Returns what a reference points at, or the value itself. */
+  dereference<Value extends object>(value: Value | Reference): Value;
+  /** Returns the responses of an operation by status. */
+  responses(entry: OperationEntry): ReadonlyMap<string, Located<Response>>;
+  /** @throws DirectiveError when there is no such operation */
+  operation(id: string): OperationEntry;
+  /** @throws DirectiveError when no operation has the tag */
+  operationsOfTag(tag: string): readonly OperationEntry[];
+  /** @throws DirectiveError when there is no such schema */
+  schema(name: string): SchemaOrFlag;
+}
+
+const opened = new WeakMap<OpenApi, OpenApiContract>();
+
+/** Reads an OpenAPI contract; as long as its file stays the same, this is done once. */
+export function readOpenApi(contracts: Contracts, file: string): OpenApiContract {
+  const document = contracts.read<OpenApi>(file);
+  const contract = opened.get(document) ?? openApiContract(document, contracts.pathOf(file));
+  opened.set(document, contract);
+  return contract;
+}
+
+/**
+ * Indexes a parsed OpenAPI document.
+ * @param file its path, for messages
+ */
+export function openApiContract(document: OpenApi, file: string): OpenApiContract {
+  const locate = <Part extends object>(part: Part | Reference, pointer: string): Located<Part> =>
+    isReference(part)
+      ? {...follow<Part>(document, part.$ref, file), pointer: formatPointer(parsePointer(part.$ref))}
+      : {...part, pointer};
+  const operations = entriesOf('paths', document.paths, locate);
+  return {
+    document,
+    resolver: openResolver(document, file),
+    operations,
+    webhooks: entriesOf('webhooks', document.webhooks ?? {}, locate),
+    server: document.servers?.[0]?.url.replace(/\/$/u, '') ?? '',
+    dereference: (value) => (isReference(value) ? follow(document, value.$ref, file) : value),
+    responses: ({pointer, operation}) =>
+      new Map(
+        Object.entries(operation.responses ?? {}).map(([status, response]) => [
+          status,
+          locate(response, `${pointer}${formatPointer(['responses', status])}`),
+        ]),
+      ),
+    operation(id) {
+      const ids = operations.map((entry) => entry.id);
+      const found = operations.find((entry) => entry.id === id);
+      if (!found) throw unknownName('operation', id, ids, file);
+      return found;
+    },
+    operationsOfTag(tag) {
+      const found = operations.filter(({operation}) => operation.tags?.includes(tag));
+      const tags = new Set(operations.flatMap(({operation}) => operation.tags ?? []));
+      if (found.length === 0) throw unknownName('tag', tag, tags, file);
+      return found;
+    },
+    schema(name) {
+      const schemas = document.components?.schemas ?? {};
+      if (!Object.hasOwn(schemas, name)) throw unknownName('schema', name, Object.keys(schemas), file);
+      return schemas[name] ?? {};
+    },
+  };
+}
+
+const isReference = (value: object): value is Reference => '$ref' in value && typeof value.$ref === 'string';
+
+type Locate = <Part extends object>(part: Part | Reference, pointer: string) => Located<Part>;
+
+function entriesOf(section: 'paths' | 'webhooks', items: OpenApi['paths'], locate: Locate): OperationEntry[] {
+  return Object.entries(items).flatMap(([path, item]) => {
+    const place = formatPointer([section, path]);
+    const parametersOf = ({parameters = []}: Pick<Operation, 'parameters'>, pointer: string) =>
+      parameters.map((parameter, index) => locate<Parameter>(parameter, `${pointer}/parameters/${index}`));
+    return methods.flatMap((method): OperationEntry[] => {
+      const operation = item[method];
+      if (!operation) return [];
+      const pointer = `${place}/${method}`;
+      const parameters = [...parametersOf(item, place), ...parametersOf(operation, pointer)];
+      return [{id: operation.operationId, method, path, pointer, operation, parameters}];
+    });
+  });
+}

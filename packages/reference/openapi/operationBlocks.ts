@@ -1,0 +1,171 @@
+import type {InlineCode, Paragraph, RootContent} from 'mdast';
+import {kebab} from '../anchors';
+import {labelledList, sampleTabs, trapList} from '../blocks';
+import type {Directive, DirectiveContext} from '../directive';
+import {shape} from '../json-schema/shape';
+import {displayDefaultAndLimits, displayType} from '../json-schema/words';
+import * as md from '../markdown';
+import type {HttpCall} from '../request-samples/httpCall';
+import {requestLanguages} from '../request-samples/requestSamples';
+import {readOpenApi, type Method, type OperationEntry, type RequestBody} from './openApi';
+import {examplesOf, jsonOf, operationCall} from './requests';
+import {exampleBlocks, responseBlocks, type OperationOptions} from './responseBlocks';
+
+/** Options of {@link openApiDirectives}. */
+export interface OpenApiOptions {
+  /** The contract, within the contracts folder. */
+  readonly file: string;
+  /** First word of the role of examples, for the check of samples: `rest` makes `rest=sendMessage request`. */
+  readonly role: string;
+  /** Name of the directive of one schema. */
+  readonly schemaDirective: string;
+}
+
+/**
+ * Makes the directives of an OpenAPI contract: `::operations{tag="…"}` is a table of the operations of a tag,
+ * `::operation{id="…"}` one operation, and `::<schemaDirective>{name="…"}` one schema.
+ */
+export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions): Directive[] {
+  /** Finds where a schema is explained: on this page or on another one of the section. */
+  const schemaLinks =
+    ({findPage}: DirectiveContext) =>
+    (name: string): string | undefined => {
+      const page = findPage?.(schemaDirective, {name});
+      return page === undefined ? undefined : `${page}#${schemaAnchor(name)}`;
+    };
+  const operations: Directive = {
+    name: 'operations',
+    attributes: {tag: {required: true}},
+    render({tag = ''}, {contracts, findPage}) {
+      const rows = readOpenApi(contracts, file)
+        .operationsOfTag(tag)
+        .map(({id, method, path, operation}) => [
+          md.linkIfShown(findPage?.('operation', {id}), kebab(id), md.parseInline(operation.summary ?? id)),
+          [methodCode(method)],
+          [md.inlineCode(path)],
+        ]);
+      return [md.table(['Operation', 'Method', 'Path'], rows)];
+    },
+  };
+  const operation: Directive = {
+    name: 'operation',
+    attributes: {id: {required: true}},
+    render({id = ''}, context) {
+      const contract = readOpenApi(context.contracts, file);
+      const {resolver} = contract;
+      return operationBlocks(contract.operation(id), {
+        contract,
+        role,
+        resolver,
+        linkOf: schemaLinks(context),
+        anchor: kebab(id),
+      });
+    },
+  };
+  const schema: Directive = {
+    name: schemaDirective,
+    attributes: {name: {required: true}},
+    render({name = ''}, context) {
+      const {resolver, ...contract} = readOpenApi(context.contracts, file);
+      const {description, ...written} = resolver.resolve(contract.schema(name));
+      const anchor = schemaAnchor(name);
+      const fields = shape(written, {resolver, linkOf: schemaLinks(context), anchor, presence: 'present'});
+      return [md.heading(3, [md.inlineCode(name)], anchor), ...md.parseBlocks(description ?? ''), ...fields];
+    },
+  };
+  return [operations, operation, schema];
+}
+
+const schemaAnchor = (name: string): string => `schema-${kebab(name)}`;
+
+/**
+ * Makes everything about one operation, with a heading: the call and a sample of it, what goes in, what comes back, and
+ * then cases, side effects and traps. Of its description the first paragraph leads, the others are among the cases.
+ */
+function operationBlocks(entry: OperationEntry, options: OperationOptions): RootContent[] {
+  const {id, operation} = entry;
+  const [lead, ...details] = md.parseBlocks(operation.description ?? '');
+  return [
+    md.heading(2, md.parseInline(operation.summary ?? id), options.anchor),
+    callLine(entry),
+    ...(operation.deprecated
+      ? [md.paragraph(md.strong(md.text('Deprecated:')), md.text(' do not use it in new programs.'))]
+      : []),
+    ...(lead ? [lead] : []),
+    sampleCode(operationCall(entry, options.contract)),
+    ...parameterTable(entry, options),
+    ...bodyBlocks(entry, options),
+    ...responseBlocks(entry, options),
+    ...labelledList('Failures that look like success', operation['x-errors-as-success']),
+    ...(details.length > 0 ? [md.label([md.text('Details')]), ...details] : []),
+    ...labelledList('Side effects', operation['x-side-effects']),
+    ...trapList(operation['x-traps']),
+  ];
+}
+
+/** Method and path: `POST` `/api/message`. */
+function callLine({method, path}: OperationEntry): Paragraph {
+  return {
+    ...md.paragraph(methodCode(method), md.text(' '), md.inlineCode(path)),
+    data: {hProperties: {className: ['operation-call']}},
+  };
+}
+
+/** The method, with classes for its style. */
+function methodCode(method: Method): InlineCode {
+  return {...md.inlineCode(method.toUpperCase()), data: {hProperties: {className: ['method', `method--${method}`]}}};
+}
+
+/** Parameters under a bold line; nothing when there are none. */
+function parameterTable({parameters}: OperationEntry, options: OperationOptions): RootContent[] {
+  if (parameters.length === 0) return [];
+  const schemas = parameters.map(({schema}) => options.resolver.resolve(schema));
+  const limits = schemas.map(displayDefaultAndLimits);
+  const hasLimits = limits.some((cell) => cell.length > 0);
+  const rows = parameters.map((parameter, index) => [
+    [md.inlineCode(parameter.name)],
+    parameter.in,
+    displayType(parameter.schema, options),
+    parameter.required ? 'yes' : 'no',
+    ...(hasLimits ? [limits[index] ?? []] : []),
+    md.parseInline(parameter.description ?? schemas[index]?.description ?? ''),
+  ]);
+  const header = ['Parameter', 'In', 'Type', 'Required', ...(hasLimits ? ['Default and limits'] : []), 'Meaning'];
+  return [md.label([md.text('Parameters')]), md.table(header, rows)];
+}
+
+/** Body that an operation takes: its fields and its examples. Nothing when it takes none. */
+function bodyBlocks({id, operation}: OperationEntry, options: OperationOptions): RootContent[] {
+  const {contract, role} = options;
+  if (!operation.requestBody) return [];
+  const body = contract.dereference<RequestBody>(operation.requestBody);
+  const media = jsonOf(body.content);
+  const anchor = `${options.anchor}-body`;
+  const title = md.label([md.text(body.required === true ? 'Body' : 'Body, optional')], anchor);
+  const description = md.parseBlocks(body.description ?? '');
+  if (!media) {
+    const types = md.alternatives(Object.keys(body.content).map((type) => [md.inlineCode(type)]));
+    return [title, ...description, md.paragraph(md.text('Sent as '), ...types, md.text('.'))];
+  }
+  return [
+    title,
+    ...description,
+    ...shape(media.schema, {...options, anchor, presence: 'required'}),
+    ...exampleBlocks(examplesOf(media, contract), `${role}=${id} request`, `${anchor}-examples`),
+    ...(operation['x-tolerated'] ?? []).flatMap((request) => md.parseBlocks(request.text)),
+  ];
+}
+
+/**
+ * Makes the samples of a call in every language, as tabs. A stream that stays open comes only as a shell command, which
+ * shows it as it arrives; it has no tabs, for a tab is hidden from readers who chose another language.
+ */
+export function sampleCode(call: HttpCall): RootContent {
+  const samples = requestLanguages.map(({label, value, fence, role, write}) => ({
+    label,
+    value,
+    code: md.code(fence, write(call), role),
+  }));
+  const [shell] = samples;
+  return call.answer === 'stream' && shell ? shell.code : sampleTabs(samples);
+}

@@ -1,0 +1,81 @@
+import {asSchema} from '../json-schema/schema';
+import type {HttpCall} from '../request-samples/httpCall';
+import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, RequestBody, Response} from './openApi';
+
+/** Returns the examples of a body in the contract's order; the first is the one that samples send. */
+export function examplesOf(media: MediaType | Parameter, contract: OpenApiContract): readonly Example[] {
+  if (media.example !== undefined) return [{value: media.example}];
+  const named = Object.values(media.examples ?? {}).map((example) => contract.dereference<Example>(example));
+  if (named.length > 0) return named.filter(({value}) => value !== undefined);
+  const [value] = contract.resolver.resolve(asSchema(media.schema)).examples ?? [];
+  return value === undefined ? [] : [{value}];
+}
+
+/** Returns the JSON body among several media types, if there is one. */
+export function jsonOf(content: Readonly<Record<string, MediaType>> | undefined): MediaType | undefined {
+  return Object.entries(content ?? {}).find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/u.test(type))?.[1];
+}
+
+/**
+ * Makes the call of an operation's samples from the contract's first example of each part. Optional parameters without an
+ * example are left out.
+ */
+export function operationCall(entry: OperationEntry, contract: OpenApiContract): HttpCall {
+  const valueOf = (parameter: Parameter): unknown => exampleValue(parameter, contract);
+  const path = entry.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (whole, parameter) =>
+        whole.replace(`{${parameter.name}}`, encodeURIComponent(String(valueOf(parameter) ?? parameter.name))),
+      entry.path,
+    );
+  const query = entry.parameters
+    .filter((parameter) => parameter.in === 'query' && (parameter.required || valueOf(parameter) !== undefined))
+    .map((parameter) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(valueOf(parameter)))}`);
+  const headers = entry.parameters
+    .filter((parameter) => parameter.in === 'header' && parameter.required)
+    .map((parameter) => ({name: parameter.name, value: String(valueOf(parameter))}));
+  const body = bodyExample(entry, contract);
+  const result = success(entry, contract);
+  return {
+    name: entry.id,
+    method: entry.method.toUpperCase(),
+    url: `${contract.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    headers: [...acceptHeader(result.answer), ...headers],
+    ...(body !== undefined && {body}),
+    ...result,
+  };
+}
+
+function exampleValue(parameter: Parameter, contract: OpenApiContract): unknown {
+  const [example] = examplesOf(parameter, contract);
+  if (example) return example.value;
+  const schema = contract.resolver.resolve(parameter.schema);
+  return parameter.required ? (schema.default ?? schema.enum?.[0]) : undefined;
+}
+
+function bodyExample({operation}: OperationEntry, contract: OpenApiContract): unknown {
+  if (!operation.requestBody) return undefined;
+  const media: MediaType | undefined = jsonOf(contract.dereference<RequestBody>(operation.requestBody).content);
+  return media && examplesOf(media, contract)[0]?.value;
+}
+
+function success({operation}: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'answer'> {
+  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => /^2\d\d$/u.test(status));
+  const content = successes.map(([, written]) => contract.dereference<Response>(written).content ?? {});
+  const types = content.flatMap((media) => Object.keys(media));
+  const statuses = successes.length > 0 ? successes.map(([status]) => Number(status)) : [200];
+  const hasJson = content.some((media) => jsonOf(media));
+  return {statuses, answer: answerKind(hasJson, types)};
+}
+
+function answerKind(hasJson: boolean, types: readonly string[]): HttpCall['answer'] {
+  if (hasJson) return 'json';
+  if (types.includes('text/event-stream')) return 'stream';
+  return types.length > 0 ? 'text' : 'nothing';
+}
+
+/** Servers open a stream only for a request that accepts one. */
+function acceptHeader(answer: HttpCall['answer']): HttpCall['headers'] {
+  return answer === 'stream' ? [{name: 'Accept', value: 'text/event-stream'}] : [];
+}

@@ -1,0 +1,144 @@
+import type {InlineCode, RootContent} from 'mdast';
+import {STATUS_CODES} from 'node:http';
+import {exampleBlock, fold, unobserved} from '../blocks';
+import {shape, type ShapeOptions} from '../json-schema/shape';
+import {displayType} from '../json-schema/words';
+import * as md from '../markdown';
+import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, Response} from './openApi';
+import {examplesOf, jsonOf} from './requests';
+
+/** What the blocks of one operation need besides the operation. */
+export interface OperationOptions extends Omit<ShapeOptions, 'presence'> {
+  readonly contract: OpenApiContract;
+  /** First word of the role of examples, for the check of samples: `rest` makes `rest=sendMessage request`. */
+  readonly role: string;
+}
+
+/** Makes one block for each status: status, when it comes, the fields of the answer and examples. */
+export function responseBlocks(entry: OperationEntry, options: OperationOptions): RootContent[] {
+  const {contract, role} = options;
+  const explained = new Map<string, string>();
+  const said = new Set<string>();
+  const answers = [...contract.responses(entry)].flatMap(([status, response]) => {
+    const anchor = `${options.anchor}-${status.toLowerCase()}`;
+    const media = jsonOf(response.content);
+    const examples = media ? examplesOf(media, contract) : [];
+    return [
+      md.label([md.text('Answer '), statusCode(status), md.text(statusName(status))], anchor),
+      ...md.parseBlocks(response.description ?? ''),
+      ...unobserved(response['x-unobserved']),
+      ...headerTable(response, options),
+      ...(media ? fieldsOnce(media, status, explained, {...options, anchor}) : []),
+      ...exampleBlocks(examples, `${role}=${entry.id} status=${status}`, `${anchor}-examples`),
+      ...unobserved(media?.['x-unobserved']),
+      ...otherMediaTypes(response, contract, said),
+    ];
+  });
+  return [...answers, ...noAnswer(entry, options)];
+}
+
+/**
+ * Makes examples as JSON blocks with their summaries as titles; the first is open, more are in a fold.
+ * @param role what the blocks show, for the check of samples: `rest=sendMessage request`
+ * @param anchor anchor of the fold
+ */
+export function exampleBlocks(examples: readonly Example[], role: string, anchor: string): RootContent[] {
+  const [first, ...more] = examples.map((example) => exampleBlock(example, role));
+  if (!first) return [];
+  if (more.length === 0) return [first];
+  return [
+    first,
+    fold(anchor, [md.text(more.length === 1 ? 'One more example' : `${more.length} more examples`)], more),
+  ];
+}
+
+/** The status, with classes for the style of its kind. */
+function statusCode(status: string): InlineCode {
+  return {...md.inlineCode(status), data: {hProperties: {className: ['status', `status--${status.slice(0, 1)}xx`]}}};
+}
+
+function statusName(status: string): string {
+  const name = STATUS_CODES[status];
+  return name === undefined ? '' : ` ${name}`;
+}
+
+/** The fields of an answer; when another status of the operation has the same, only that is said. */
+function fieldsOnce(
+  media: MediaType,
+  status: string,
+  explained: Map<string, string>,
+  options: OperationOptions,
+): RootContent[] {
+  const key = JSON.stringify(media.schema ?? {});
+  const before = explained.get(key);
+  if (before !== undefined)
+    return [md.paragraph(md.text('The fields are those of the answer '), statusCode(before), md.text('.'))];
+  explained.set(key, status);
+  return shape(media.schema, {...options, presence: 'present'});
+}
+
+function headerTable({headers}: Response, options: OperationOptions): RootContent[] {
+  const entries = Object.entries(headers ?? {});
+  if (entries.length === 0) return [];
+  const rows = entries.map(([name, written]) => {
+    const header = options.contract.dereference<Pick<Parameter, 'description' | 'schema'>>(written);
+    return [[md.inlineCode(name)], displayType(header.schema, options), md.parseInline(header.description ?? '')];
+  });
+  return [md.table(['Header', 'Type', 'Meaning'], rows)];
+}
+
+/** The case in which no answer arrives. */
+function noAnswer({operation}: OperationEntry, {anchor}: OperationOptions): RootContent[] {
+  const silence = operation['x-unanswered'];
+  if (!silence) return [];
+  return [
+    md.label([md.text('No answer')], `${anchor}-no-answer`),
+    ...md.parseBlocks(silence.text),
+    ...unobserved(silence['x-unobserved']),
+  ];
+}
+
+/** What a media type is called in a sentence. */
+const mediaTypeNames: Readonly<Record<string, string>> = {
+  'text/html': 'an HTML page',
+  'text/plain': 'plain text',
+  'text/event-stream': 'a stream of server-sent events',
+  'application/x-yaml': 'YAML text',
+  '*/*': 'text without a content type',
+};
+
+/**
+ * Answers that aren't JSON: they have no fields, so each is described in a sentence.
+ * @param said descriptions that the operation has given already; new ones are added
+ */
+function otherMediaTypes({content = {}}: Response, contract: OpenApiContract, said: Set<string>): RootContent[] {
+  const json = jsonOf(content);
+  return Object.entries(content)
+    .filter(([, media]) => media !== json)
+    .flatMap(([type, media]) => [
+      mediaTypeSentence(type, json !== undefined, newDescription(media, contract, said)),
+      ...yamlExample(type, media, contract),
+      ...unobserved(media['x-unobserved']),
+    ]);
+}
+
+function newDescription(media: MediaType, contract: OpenApiContract, said: Set<string>): string | undefined {
+  const {description} = contract.resolver.resolve(media.schema);
+  if (description === undefined || said.has(description)) return undefined;
+  said.add(description);
+  return description;
+}
+
+function mediaTypeSentence(type: string, isSecond: boolean, description: string | undefined): RootContent {
+  return md.paragraph(
+    md.text(`${isSecond ? 'Or the body is' : 'The body is'} ${mediaTypeNames[type] ?? 'text'}`),
+    ...(type === '*/*' ? [] : [md.text(' ('), md.inlineCode(type), md.text(')')]),
+    md.text('.'),
+    ...(description === undefined ? [] : [md.text(' '), ...md.parseInline(description)]),
+  );
+}
+
+function yamlExample(type: string, media: MediaType, contract: OpenApiContract): RootContent[] {
+  const [example] = type.endsWith('yaml') ? examplesOf(media, contract) : [];
+  return typeof example?.value === 'string' ? [md.code('yaml', example.value.trimEnd(), 'agent')] : [];
+}

@@ -1,0 +1,92 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {findPages, scanDirectives, type ScannedDirective} from '@docs-kit/pages/scan';
+import type {DirectiveAttributes} from './directive';
+
+/** A directive in a page, as its author wrote it. */
+export interface WrittenDirective extends ScannedDirective {
+  /** Absolute path of the page. */
+  readonly file: string;
+}
+
+/** All leaf directives in the pages of a folder. */
+export interface PageIndex {
+  readonly directives: readonly WrittenDirective[];
+  /**
+   * Returns a function that finds the page of a directive, for the links of one page.
+   * @param file absolute path of the page
+   * @param source text of the page, newer than the index
+   */
+  lookUpFrom(file: string, source: string): (directive: string, attributes: DirectiveAttributes) => string | undefined;
+}
+
+interface ReadPage {
+  readonly modified: number;
+  readonly directives: readonly WrittenDirective[];
+}
+
+/**
+ * Finds the directives in the pages of a folder. A build reads them once, on first use; while authors work, a page is read
+ * again when it changes.
+ */
+export function openPageIndex(contentFolder: string): PageIndex {
+  let read: ReadonlyMap<string, ReadPage> | undefined;
+  const all = (): readonly WrittenDirective[] => {
+    if (!read || process.env.NODE_ENV !== 'production') read = readPages(contentFolder, read);
+    return [...read.values()].flatMap(({directives}) => directives);
+  };
+  return {
+    get directives() {
+      return all();
+    },
+    lookUpFrom(file, source) {
+      const own = directivesIn(source, file);
+      const section = sectionOf(file, contentFolder);
+      // All links of one page are looked up at one time.
+      let others: readonly WrittenDirective[] | undefined;
+      return (name, attributes) => {
+        if (own.some((directive) => shows(directive, name, attributes))) return '';
+        others ??= all();
+        const page = others.find((directive) => directive.file !== file && shows(directive, name, attributes));
+        if (!page || sectionOf(page.file, contentFolder) !== section) return undefined;
+        return relativeLink(file, page.file);
+      };
+    },
+  };
+}
+
+/** Reads those pages that are new or have changed since they were known. */
+function readPages(folder: string, known?: ReadonlyMap<string, ReadPage>): ReadonlyMap<string, ReadPage> {
+  return new Map(
+    pagesIn(folder).map((file) => {
+      const {mtimeMs: modified} = statSync(file);
+      const before = known?.get(file);
+      const isSame = before?.modified === modified;
+      return [file, isSame ? before : {modified, directives: directivesIn(readFileSync(file, 'utf8'), file)}];
+    }),
+  );
+}
+
+/** Returns the absolute paths of the pages in a folder and the folders below it. */
+export const pagesIn = (folder: string): string[] => findPages(folder, ['.']).map((file) => path.join(folder, file));
+
+const directivesIn = (source: string, file: string): WrittenDirective[] =>
+  scanDirectives(source).map((directive) => ({...directive, file}));
+
+function shows(directive: WrittenDirective, name: string, attributes: DirectiveAttributes): boolean {
+  return (
+    directive.name === name && Object.entries(attributes).every(([key, value]) => directive.attributes[key] === value)
+  );
+}
+
+/**
+ * Pages link by file path only within a section (the first folder: `docs`, `api`, `blog`), since each section is a
+ * separate content plugin of Docusaurus.
+ */
+const sectionOf = (file: string, contentFolder: string): string =>
+  path.relative(contentFolder, file).split(path.sep)[0] ?? '';
+
+function relativeLink(from: string, to: string): string {
+  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

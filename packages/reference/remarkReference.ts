@@ -1,0 +1,158 @@
+import type {Nodes, Parent, Root, RootContent, Text} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import path from 'node:path';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {didYouMean, placeAt, placeOf, ProblemError, relativePath, type Place, type Problem} from '@docs-kit/report';
+import {assertUniqueAnchors} from './anchors';
+import {openContracts} from './contracts';
+import {checkAttributes, DirectiveError, type Directive, type DirectiveContext} from './directive';
+import {openPageIndex} from './pageIndex';
+
+/** Options of {@link remarkReference}. */
+export interface ReferenceOptions {
+  /** Absolute path of the site; file names in messages are relative to it. */
+  readonly siteDir: string;
+  /** Folder of the contracts, relative to the site. */
+  readonly contracts: string;
+  /** Folder of all pages, relative to the site: links between directives lead to where they are. */
+  readonly pages: string;
+  /** The directives to expand. */
+  readonly directives: readonly Directive[];
+  /** Names of leaf directives that other plugins expand, for example `diagram`. */
+  readonly otherDirectives?: readonly string[];
+  /** Links by the name of what they lead to, `[words](event:started)`: for each scheme, a function that finds the URL. */
+  readonly linkSchemes?: Readonly<Record<string, LinkScheme>>;
+}
+
+/**
+ * Returns the URL of what a link names.
+ * @param name what follows the scheme and its colon
+ * @throws DirectiveError for a name that does not exist
+ */
+export type LinkScheme = (name: string, context: DirectiveContext) => string;
+
+/**
+ * Remark plugin that replaces leaf directives (`::operation{id="…"}`) by Markdown nodes made from the contracts.
+ * It must run before all plugins that look at headings, admonitions, links or code.
+ * @throws ProblemError with every directive of the page that is misplaced, unknown, or has a wrong attribute
+ */
+export function remarkReference(options: ReferenceOptions): (tree: Root, file: VFile) => void {
+  const {siteDir, directives} = options;
+  const contracts = openContracts(path.join(siteDir, options.contracts), siteDir);
+  const pages = openPageIndex(path.join(siteDir, options.pages));
+  const others = new Set(options.otherDirectives);
+  const names = new Set([...directives.map(({name}) => name), ...others]);
+
+  return (tree, vfile) => {
+    const location = path.resolve(siteDir, vfile.path ?? 'unknown.md');
+    const file = relativePath(siteDir, location);
+    const source = String(vfile);
+    const context: DirectiveContext = {contracts, findPage: pages.lookUpFrom(location, source)};
+    const generated = new Set<Nodes>();
+    const problems: Problem[] = [];
+
+    visit(tree, (node, index, parent) => {
+      if (generated.has(node)) return SKIP;
+      if (node.type === 'link' || node.type === 'definition') {
+        try {
+          node.url = resolvedLink(node.url, context, options.linkSchemes);
+        } catch (error) {
+          if (!(error instanceof DirectiveError)) throw error;
+          problems.push({file, ...placeOf(node), message: error.message, fix: error.fix});
+        }
+      }
+      const misplaced = node.type === 'text' ? inText(node, names, source) : withWrongColons(node);
+      if (misplaced && names.has(misplaced.name)) problems.push(misplacedProblem(misplaced, node, file));
+      if (node.type !== 'leafDirective' || others.has(node.name) || !parent || index === undefined) return undefined;
+      try {
+        const nodes = render(node, directives, names, context);
+        for (const child of nodes) setPosition(child, node);
+        nodes.forEach((child) => generated.add(child));
+        (parent as Parent).children.splice(index, 1, ...(nodes as RootContent[]));
+        return [SKIP, index + nodes.length];
+      } catch (error) {
+        if (!(error instanceof DirectiveError)) throw error;
+        problems.push({file, ...placeOf(node), message: error.message, fix: error.fix});
+        return SKIP;
+      }
+    });
+    if (problems.length > 0) throw new ProblemError(problems);
+    if (generated.size > 0) assertUniqueAnchors(tree, generated, file);
+  };
+}
+
+/** @throws DirectiveError for a name that does not exist */
+function resolvedLink(url: string, context: DirectiveContext, schemes: ReferenceOptions['linkSchemes'] = {}): string {
+  const [scheme = '', ...rest] = url.split(':');
+  return rest.length > 0 && Object.hasOwn(schemes, scheme) ? (schemes[scheme]?.(rest.join(':'), context) ?? url) : url;
+}
+
+/** Gives generated nodes the place of their directive: later messages about them then name the author's line. */
+function setPosition(generated: Nodes, directive: Nodes): void {
+  visit(generated, (node) => {
+    node.position = directive.position;
+  });
+}
+
+/** @throws DirectiveError for an unknown directive, an unknown or missing attribute, or an unknown name in one */
+function render(
+  node: LeafDirective,
+  directives: readonly Directive[],
+  names: Iterable<string>,
+  context: DirectiveContext,
+): RootContent[] {
+  const directive = directives.find(({name}) => name === node.name);
+  if (directive) return directive.render(checkAttributes(node, directive), context);
+  throw new DirectiveError(`no directive "::${node.name}". ${didYouMean(node.name, [...names])}`);
+}
+
+/**
+ * Two colons and a name. After a letter, a digit or a colon they are part of a name (`std::vector`, `fe80::event`), after
+ * a backquote they continue code, and a backslash escapes them.
+ */
+const doubleColon = /(?<![\p{L}\p{N}_:`\\])::(?<name>[a-z][\w-]*)(?<brace>\{?)/gu;
+
+/** A directive that nothing would expand. */
+interface MisplacedDirective extends Place {
+  /** With its colons: `:::config`. */
+  readonly written: string;
+  readonly name: string;
+  readonly hasAttributes: boolean;
+}
+
+/**
+ * Finds a directive of one or three colons, which would silently be dropped. One colon before a word is prose (`12:30`,
+ * `llmservice:chunk`) unless attributes follow.
+ */
+function withWrongColons(node: Nodes): MisplacedDirective | undefined {
+  if (node.type !== 'containerDirective' && node.type !== 'textDirective') return undefined;
+  const {type, name} = node;
+  const hasAttributes = Object.keys(node.attributes ?? {}).length > 0;
+  if (type === 'textDirective' && !hasAttributes) return undefined;
+  return {...placeOf(node), written: `${type === 'textDirective' ? ':' : ':::'}${name}`, name, hasAttributes};
+}
+
+/**
+ * Finds a directive that would silently be printed as text, because it isn't alone on its line. Looks at the source: a
+ * text node does not say what was escaped, nor what precedes it.
+ */
+function inText({position}: Text, names: ReadonlySet<string>, source: string): MisplacedDirective | undefined {
+  const {start, end} = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return undefined;
+  // With one character on each side.
+  const before = Math.max(0, start.offset - 1);
+  for (const {index, groups} of source.slice(before, end.offset + 1).matchAll(doubleColon)) {
+    const {name = '', brace} = groups ?? {};
+    if (!names.has(name)) continue;
+    return {...placeAt(source, before + index), written: `::${name}`, name, hasAttributes: brace === '{'};
+  }
+  return undefined;
+}
+
+function misplacedProblem(found: MisplacedDirective, node: Nodes, file: string): Problem {
+  const {line, column, written, name, hasAttributes} = found;
+  const orElse = node.type === 'text' ? '; to mention it in a sentence, put it between backquotes' : '';
+  const fix = `write ::${name}${hasAttributes ? '{…}' : ''} alone on its line, with two colons${orElse}`;
+  return {file, line, column, message: `${written} is not expanded here`, fix};
+}

@@ -1,0 +1,63 @@
+/** One call of the HTTP API, as samples make it. */
+export interface HttpCall {
+  /** Name of the operation, for messages of the sample. */
+  readonly name: string;
+  /** `GET`, `POST`, … */
+  readonly method: string;
+  /** Complete address, query included. */
+  readonly url: string;
+  /** Headers besides `Content-Type` of a JSON body. */
+  readonly headers: readonly {readonly name: string; readonly value: string}[];
+  /** JSON value of the body; left out when the call has none. */
+  readonly body?: unknown;
+  /** Statuses that mean success. */
+  readonly statuses: readonly number[];
+  /** What a successful answer consists of. */
+  readonly answer: 'json' | 'text' | 'stream' | 'nothing';
+}
+
+/** Lists the headers of a call, that of its JSON body first. */
+export function headersOf(call: HttpCall): readonly {readonly name: string; readonly value: string}[] {
+  return call.body === undefined ? call.headers : [{name: 'Content-Type', value: 'application/json'}, ...call.headers];
+}
+
+/** Puts spaces before each line but the first. */
+export const indented = (value: string, spaces: number): string => value.replaceAll('\n', `\n${' '.repeat(spaces)}`);
+
+/** How a language writes values. */
+export interface LiteralStyle {
+  readonly true: string;
+  readonly false: string;
+  readonly null: string;
+  /** A text in quotes. */
+  text(value: string): string;
+  /** A key of an object, without the colon. */
+  key(name: string): string;
+}
+
+/** Lists and objects stay on one line while they are no longer than this. */
+const longestLine = 60;
+
+/**
+ * Writes a JSON value in a language whose lists use brackets and whose objects use braces and colons.
+ * @param indent spaces before nested lines
+ */
+export function literal(value: unknown, style: LiteralStyle, indent: number, depth = 0): string {
+  if (typeof value === 'string') return style.text(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? style.true : style.false;
+  if (value === null || value === undefined) return style.null;
+  const nested = (inner: unknown): string => literal(inner, style, indent, depth + 1);
+  if (Array.isArray(value)) return group(value.map(nested), '[', ']', indent, depth);
+  const members = Object.entries(value as Record<string, unknown>).map(
+    ([name, inner]) => `${style.key(name)}: ${nested(inner)}`,
+  );
+  return group(members, '{', '}', indent, depth);
+}
+
+function group(members: readonly string[], open: string, close: string, indent: number, depth: number): string {
+  const line = `${open}${members.join(', ')}${close}`;
+  if (line.length <= longestLine && !line.includes('\n')) return line;
+  const space = ' '.repeat(indent * (depth + 1));
+  return `${open}\n${members.map((member) => `${space}${member},\n`).join('')}${' '.repeat(indent * depth)}${close}`;
+}

@@ -1,0 +1,225 @@
+import {headersOf, indented, literal, type HttpCall, type LiteralStyle} from './httpCall';
+
+/** A language of request samples. */
+export interface RequestLanguage {
+  /** What its tab is called. */
+  readonly label: string;
+  /** Its name in addresses (`?samples=python`) and in the document. */
+  readonly value: string;
+  /** Language of the code block. */
+  readonly fence: string;
+  /** Role of the code block, for the check of samples. */
+  readonly role?: string;
+  /** Writes a call as a program. */
+  write(call: HttpCall): string;
+}
+
+/** The languages that request samples come in, in the order of their tabs. The first is shown at first. */
+export const requestLanguages: readonly RequestLanguage[] = [
+  {label: 'curl', value: 'curl', fence: 'bash', write: curl},
+  {label: 'TypeScript', value: 'typescript', fence: 'ts', role: 'http', write: typescript},
+  {label: 'Python', value: 'python', fence: 'python', role: 'http', write: python},
+  {label: 'Go', value: 'go', fence: 'go', role: 'http', write: go},
+  {label: 'Rust', value: 'rust', fence: 'rust', role: 'http', write: rust},
+];
+
+/** The call as a shell command; it fails with the answer's text when the status is an error. */
+function curl(call: HttpCall): string {
+  const parts = [
+    `curl --fail-with-body --silent --show-error${call.answer === 'stream' ? ' --no-buffer' : ''}${call.method === 'GET' ? '' : ` --request ${call.method}`}`,
+    ...headersOf(call).map(({name, value}) => `--header ${shellWord(`${name}: ${value}`)}`),
+    ...(call.body === undefined ? [] : [`--data ${shellWord(shellJson(call.body))}`]),
+    shellWord(call.url),
+  ];
+  const [first = '', ...rest] = parts;
+  return parts.join(' ').length <= 80 ? parts.join(' ') : [first, ...rest].join(' \\\n  ');
+}
+
+/** JSON on one line while it is short. */
+function shellJson(value: unknown): string {
+  const line = JSON.stringify(value);
+  return line.length <= 68 ? line : JSON.stringify(value, null, 2);
+}
+
+/** A shell word in single quotes, in which nothing is expanded. */
+const shellWord = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
+
+const typescriptStyle: LiteralStyle = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  text: (value) => `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
+  key: (name) => (/^[A-Za-z_$][\w$]*$/u.test(name) ? name : typescriptStyle.text(name)),
+};
+
+/** The call as a TypeScript module with `fetch`. */
+function typescript(call: HttpCall): string {
+  return `${typescriptRequest(call)}\n${statusCheck(call)}\n${typescriptAnswer(call)}`;
+}
+
+function typescriptRequest(call: HttpCall): string {
+  const options = [
+    ...(call.method === 'GET' ? [] : [`method: ${typescriptStyle.text(call.method)},`]),
+    ...(headersOf(call).length > 0 ? [`headers: ${typescriptHeaders(call)},`] : []),
+    ...(call.body === undefined
+      ? []
+      : [`body: JSON.stringify(${indented(literal(call.body, typescriptStyle, 2), 2)}),`]),
+  ];
+  const settings = options.length === 0 ? '' : `, {\n  ${options.join('\n  ')}\n}`;
+  return `const url = ${typescriptStyle.text(call.url)};\nconst response = await fetch(url${settings});\n`;
+}
+
+function typescriptHeaders(call: HttpCall): string {
+  return indented(
+    literal(Object.fromEntries(headersOf(call).map(({name, value}) => [name, value])), typescriptStyle, 2),
+    2,
+  );
+}
+
+function statusCheck(call: HttpCall): string {
+  const condition = call.statuses.map((status) => `response.status !== ${status}`).join(' && ');
+  return `if (${condition}) {
+  const reason = await response.text();
+  throw new Error(\`${call.name}: \${response.status} \${reason}\`);
+}
+`;
+}
+
+function typescriptAnswer(call: HttpCall): string {
+  if (call.answer === 'nothing') return 'console.log(response.status);';
+  const type = call.answer === 'json' ? 'unknown' : 'string';
+  return `const answer: ${type} = await response.${call.answer}();\nconsole.log(answer);`;
+}
+
+const pythonStyle: LiteralStyle = {
+  true: 'True',
+  false: 'False',
+  null: 'None',
+  // JSON and Python write texts alike; only surrogate pairs differ, and JSON leaves those as they are.
+  text: (value) => JSON.stringify(value),
+  key: (name) => JSON.stringify(name),
+};
+
+/** The call as a Python program that needs nothing but the standard library. */
+function python(call: HttpCall): string {
+  const needsJson = call.body !== undefined || call.answer === 'json';
+  return [
+    ...(needsJson ? ['import json'] : []),
+    'import urllib.error',
+    'import urllib.request',
+    '',
+    `url = ${pythonStyle.text(call.url)}`,
+    ...(call.body === undefined ? [] : [`body = ${literal(call.body, pythonStyle, 4)}`]),
+    ...pythonRequest(call),
+    '',
+    'try:',
+    '    with urllib.request.urlopen(request) as response:',
+    '        status = response.status',
+    '        text = response.read().decode("utf-8")',
+    'except urllib.error.HTTPError as error:',
+    '    # Statuses from 400 on arrive as exceptions.',
+    '    status = error.code',
+    '    text = error.read().decode("utf-8")',
+    '',
+    `if status ${call.statuses.length === 1 ? '!=' : 'not in'} ${expectedStatus(call)}:`,
+    `    raise SystemExit(f"${call.name}: {status}: {text}")`,
+    ...pythonAnswer(call),
+  ].join('\n');
+}
+
+function pythonRequest(call: HttpCall): string[] {
+  const headers = literal(Object.fromEntries(headersOf(call).map(({name, value}) => [name, value])), pythonStyle, 4);
+  const options = [
+    ...(call.method === 'GET' ? [] : [`    method=${pythonStyle.text(call.method)},`]),
+    ...(headersOf(call).length > 0 ? [`    headers=${indented(headers, 4)},`] : []),
+    ...(call.body === undefined ? [] : ['    data=json.dumps(body).encode("utf-8"),']),
+  ];
+  if (options.length === 0) return ['request = urllib.request.Request(url)'];
+  return ['request = urllib.request.Request(', '    url,', ...options, ')'];
+}
+
+const expectedStatus = ({statuses}: HttpCall): string =>
+  statuses.length === 1 ? `${statuses[0]}` : `(${statuses.join(', ')})`;
+
+function pythonAnswer(call: HttpCall): string[] {
+  if (call.answer === 'nothing') return ['print(status)'];
+  return [call.answer === 'json' ? 'print(json.dumps(json.loads(text), indent=2))' : 'print(text)'];
+}
+
+/** The call as a Go program with `net/http`. */
+function go(call: HttpCall): string {
+  const hasBody = call.body !== undefined;
+  const imports = ['fmt', 'io', 'log', 'net/http', ...(hasBody ? ['strings'] : [])];
+  return `package main
+
+import (
+${imports.map((name) => `\t"${name}"`).join('\n')}
+)
+
+func main() {
+\turl := ${goText(call.url)}
+${hasBody ? `\tbody := strings.NewReader(${goText(JSON.stringify(call.body, null, 2))})\n` : ''}\trequest, err := http.NewRequest("${call.method}", url, ${hasBody ? 'body' : 'nil'})
+\tif err != nil {
+\t\tlog.Fatal(err)
+\t}
+${headersOf(call)
+  .map(({name, value}) => `\trequest.Header.Set(${goText(name)}, ${goText(value)})\n`)
+  .join('')}
+\tresponse, err := http.DefaultClient.Do(request)
+\tif err != nil {
+\t\tlog.Fatal(err)
+\t}
+\tdefer response.Body.Close()
+
+\tanswer, err := io.ReadAll(response.Body)
+\tif err != nil {
+\t\tlog.Fatal(err)
+\t}
+\tif ${call.statuses.map((status) => `response.StatusCode != ${status}`).join(' && ')} {
+\t\tlog.Fatalf("${call.name}: %s: %s", response.Status, answer)
+\t}
+\tfmt.Println(${call.answer === 'nothing' ? 'response.Status' : 'string(answer)'})
+}`;
+}
+
+/** A text; several lines or quotes in backquotes, which show it as it is. */
+function goText(value: string): string {
+  return /["\\\n]/u.test(value) && !value.includes('`') ? `\`${value}\`` : JSON.stringify(value);
+}
+
+/** The call as a Rust program; it needs the crate `reqwest` with its feature `blocking`. */
+function rust(call: HttpCall): string {
+  const hasBody = call.body !== undefined;
+  return `// Cargo.toml: reqwest = { version = "0.12", features = ["blocking"] }
+use std::time::Duration;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let url = ${rustText(call.url)};
+${hasBody ? `    let body = ${rawRustText(JSON.stringify(call.body, null, 2))};\n` : ''}    let response = reqwest::blocking::Client::new()
+        .${call.method.toLowerCase()}(url)
+${headersOf(call)
+  .map(({name, value}) => `        .header(${rustText(name)}, ${rustText(value)})\n`)
+  .join('')}        // A turn of the agent may take longer than the default of 30 seconds.
+        .timeout(Duration::from_secs(120))
+${hasBody ? '        .body(body)\n' : ''}        .send()?;
+
+    let status = response.status().as_u16();
+    let answer = response.text()?;
+    if ${call.statuses.map((code) => `status != ${code}`).join(' && ')} {
+        return Err(format!("${call.name}: {status} {answer}").into());
+    }
+    println!("{${call.answer === 'nothing' ? 'status' : 'answer'}}");
+    Ok(())
+}`;
+}
+
+/** A text in quotes; JSON and Rust escape alike except for numbered characters. */
+const rustText = (value: string): string =>
+  JSON.stringify(value).replace(/\\u(?<digits>[\da-f]{4})/gu, '\\u{$<digits>}');
+
+/** A text as it is, between marks that do not occur in it. */
+function rawRustText(value: string): string {
+  let marks = '#';
+  while (value.includes(`"${marks}`)) marks += '#';
+  return `r${marks}"${value}"${marks}`;
+}

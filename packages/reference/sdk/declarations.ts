@@ -1,0 +1,168 @@
+import ts from 'typescript';
+import type {Doc} from './docComment';
+
+/** How an export is used: classes, functions, schemas and constants exist at run time, types do not. */
+export const exportKinds = ['class', 'function', 'type', 'schema', 'constant'] as const;
+
+/** One of {@link exportKinds}. */
+export type ExportKind = (typeof exportKinds)[number];
+
+/** A parameter of a function, method or constructor. */
+export interface SdkParameter {
+  readonly name: string;
+  readonly type: string;
+  readonly optional: boolean;
+}
+
+/** What a class or an interface declares. */
+export interface SdkMember {
+  readonly kind: 'constructor' | 'method' | 'property';
+  /** `run`, or `constructor`. */
+  readonly name: string;
+  /** Source without comments. */
+  readonly signature: string;
+  /** Type of a property. */
+  readonly type: string;
+  readonly optional: boolean;
+  readonly parameters: readonly SdkParameter[];
+  readonly doc: Doc;
+}
+
+/** Something that a program can import. */
+export interface SdkExport {
+  readonly kind: ExportKind;
+  readonly name: string;
+  /** Source without comments; of a class only the line that begins it. */
+  readonly signature: string;
+  readonly parameters: readonly SdkParameter[];
+  readonly members: readonly SdkMember[];
+  readonly doc: Doc;
+  /** File that declares it, within the contracts folder. */
+  readonly file: string;
+}
+
+/** Reads a TSDoc comment; gets empty text when there is none. */
+export type ReadDoc = (comment: string) => Doc;
+
+/**
+ * Reads the exported declarations of one file, by parsing alone.
+ * @param file path that the declarations name as their origin
+ * @param source text of the file
+ * @param readDoc reads a TSDoc comment
+ */
+export function readDeclarations(file: string, source: string, readDoc: ReadDoc): SdkExport[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  return tree.statements.filter(isExported).flatMap((statement): SdkExport[] => {
+    const common = {doc: readDoc(commentOf(statement)), file, parameters: [], members: []};
+    if (ts.isClassDeclaration(statement) && statement.name) {
+      const members = membersOf(statement, readDoc);
+      return [{...common, kind: 'class', name: statement.name.text, signature: classLine(statement), members}];
+    }
+    const signature = signatureOf(statement);
+    if (ts.isInterfaceDeclaration(statement))
+      return [{...common, kind: 'type', name: statement.name.text, signature, members: membersOf(statement, readDoc)}];
+    if (ts.isTypeAliasDeclaration(statement)) return [{...common, kind: 'type', name: statement.name.text, signature}];
+    if (ts.isFunctionDeclaration(statement) && statement.name) {
+      const parameters = parametersOf(statement);
+      return [{...common, kind: 'function', name: statement.name.text, signature, parameters}];
+    }
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map(({name}) => ({
+      ...common,
+      kind: constantKind(name.getText()),
+      name: name.getText(),
+      signature,
+    }));
+  });
+}
+
+/** Members that one file adds to a class of another by `declare module`. */
+export interface AddedMembers {
+  /** Name of the class. */
+  readonly name: string;
+  readonly members: readonly SdkMember[];
+}
+
+/**
+ * Reads what a file adds to declarations of other files, by parsing alone.
+ * @param source text of the file
+ * @param readDoc reads a TSDoc comment
+ */
+export function readAddedMembers(source: string, readDoc: ReadDoc): AddedMembers[] {
+  const tree = ts.createSourceFile('added.d.ts', source, ts.ScriptTarget.Latest, true);
+  return tree.statements
+    .flatMap((statement) =>
+      ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)
+        ? [...statement.body.statements]
+        : [],
+    )
+    .filter((statement) => ts.isInterfaceDeclaration(statement))
+    .map((statement) => ({name: statement.name.text, members: membersOf(statement, readDoc)}));
+}
+
+const isExported = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
+
+const constantKind = (name: string): ExportKind => (name.endsWith('Schema') ? 'schema' : 'constant');
+
+function membersOf(declaration: ts.ClassDeclaration | ts.InterfaceDeclaration, readDoc: ReadDoc): SdkMember[] {
+  return declaration.members.flatMap((node: ts.ClassElement | ts.TypeElement): SdkMember[] => {
+    const kind = memberKind(node);
+    if (kind === undefined) return [];
+    const name = kind === 'constructor' ? 'constructor' : memberName(node);
+    const type =
+      ts.isPropertyDeclaration(node) || ts.isPropertySignature(node) ? (node.type?.getText() ?? 'unknown') : '';
+    const optional = 'questionToken' in node && node.questionToken !== undefined;
+    const parameters = ts.isFunctionLike(node) ? parametersOf(node) : [];
+    return [{kind, name, signature: signatureOf(node), type, optional, parameters, doc: readDoc(commentOf(node))}];
+  });
+}
+
+function memberKind(node: ts.ClassElement | ts.TypeElement): SdkMember['kind'] | undefined {
+  if (ts.isConstructorDeclaration(node)) return 'constructor';
+  if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return 'method';
+  return ts.isPropertyDeclaration(node) || ts.isPropertySignature(node) ? 'property' : undefined;
+}
+
+function memberName({name}: ts.ClassElement | ts.TypeElement): string {
+  if (name === undefined) return '';
+  return ts.isStringLiteral(name) ? name.text : name.getText();
+}
+
+const parametersOf = ({parameters}: ts.SignatureDeclaration): SdkParameter[] =>
+  parameters.map(({name, type, questionToken, initializer, dotDotDotToken}) => ({
+    name: name.getText(),
+    type: (type?.getText() ?? 'unknown').replace(/\s+/gu, ' '),
+    optional: Boolean(questionToken ?? initializer ?? dotDotDotToken),
+  }));
+
+/** The nearest comment before a node that begins with two stars. */
+function commentOf(node: ts.Node): string {
+  const source = node.getSourceFile().text;
+  const ranges = ts.getLeadingCommentRanges(source, node.pos) ?? [];
+  const range = ranges.filter(({pos}) => source.startsWith('/**', pos)).at(-1);
+  return range ? source.slice(range.pos, range.end) : '';
+}
+
+/** A class without its body. */
+function classLine(declaration: ts.ClassDeclaration): string {
+  const [head = ''] = signatureOf(declaration).split('{', 1);
+  return head.trim();
+}
+
+/** Source of a node without comments, `export` and `declare`, and outer indentation. */
+function signatureOf(node: ts.Node): string {
+  const source = node.getSourceFile();
+  const {character} = source.getLineAndCharacterOfPosition(node.getStart(source));
+  const lines = node
+    .getText(source)
+    .replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gmu, '')
+    .split('\n');
+  const [first = '', ...rest] = lines.filter((line) => line.trim() !== '');
+  const indented = rest.map((line) => line.slice(Math.min(character, line.length - line.trimStart().length)));
+  return [first, ...indented]
+    .join('\n')
+    .replace(/^(?:export |declare |override )+/u, '')
+    .trim();
+}

@@ -1,0 +1,106 @@
+import {
+  DocBlock,
+  DocCodeSpan,
+  DocEscapedText,
+  DocFencedCode,
+  DocLinkTag,
+  DocNode,
+  DocParagraph,
+  DocPlainText,
+  DocSection,
+  DocSoftBreak,
+  type DocComment,
+  type TSDocParser,
+  TextRange,
+} from '@microsoft/tsdoc';
+import type {Trap} from '../blocks';
+
+/** What a comment says about a parameter or an event. */
+export interface NamedText {
+  readonly name: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** The documentation of one declaration. All texts are Markdown; links to other declarations have `sdk:` addresses. */
+export interface Doc {
+  readonly summary: string;
+  readonly remarks: string;
+  readonly params: readonly NamedText[];
+  readonly returns: string;
+  readonly defaultValue: string;
+  readonly throws: readonly string[];
+  /** `name` is the event. */
+  readonly emits: readonly NamedText[];
+  readonly traps: readonly Trap[];
+  readonly examples: readonly string[];
+  /** What the parser reports about the comment. */
+  readonly errors: readonly string[];
+}
+
+/**
+ * Reads one TSDoc comment.
+ * @param comment the whole comment with its marks; empty when there is none
+ * @param parser configured with the custom tags
+ */
+export function readDocComment(comment: string, parser: TSDocParser): Doc {
+  const {docComment, log} = parser.parseRange(TextRange.fromString(comment));
+  const custom = (tag: string): string[] => blocksOf(docComment, tag).map(({content}) => markdownOf(content));
+  return {
+    summary: markdownOf(docComment.summarySection),
+    remarks: docComment.remarksBlock ? markdownOf(docComment.remarksBlock.content) : '',
+    params: docComment.params.blocks.map(({parameterName, content}) => ({
+      name: parameterName,
+      text: markdownOf(content),
+    })),
+    returns: docComment.returnsBlock ? markdownOf(docComment.returnsBlock.content) : '',
+    defaultValue: custom('@defaultValue').join(' '),
+    throws: custom('@throws'),
+    emits: custom('@emits').map(eventAndText),
+    traps: custom('@trap').map(titleAndText),
+    examples: custom('@example'),
+    errors: log.messages.map(({unformattedText}) => unformattedText),
+  };
+}
+
+const blocksOf = ({customBlocks}: DocComment, tag: string): DocBlock[] =>
+  customBlocks.filter(({blockTag}) => blockTag.tagName === tag);
+
+/** Content of a section as Markdown; everything that TSDoc does not know, lists for example, is kept as it is. */
+function markdownOf(section: DocSection): string {
+  return section.nodes
+    .map(blockMarkdown)
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function blockMarkdown(node: DocNode): string {
+  if (node instanceof DocFencedCode) return `\`\`\`${node.language}\n${node.code.trimEnd()}\n\`\`\``;
+  if (node instanceof DocParagraph) return node.nodes.map(inlineMarkdown).join('').trim();
+  return '';
+}
+
+function inlineMarkdown(node: DocNode): string {
+  if (node instanceof DocPlainText) return node.text;
+  if (node instanceof DocSoftBreak) return '\n';
+  if (node instanceof DocCodeSpan) return `\`${node.code}\``;
+  if (node instanceof DocEscapedText) return node.decodedText;
+  if (node instanceof DocLinkTag) return linkMarkdown(node);
+  return '';
+}
+
+function linkMarkdown({codeDestination, urlDestination, linkText}: DocLinkTag): string {
+  if (urlDestination !== undefined) return `[${linkText ?? urlDestination}](${urlDestination})`;
+  const name = codeDestination?.emitAsTsdoc() ?? '';
+  return `[${linkText ?? `\`${name}\``}](sdk:${name})`;
+}
+
+function eventAndText(block: string): NamedText {
+  const {name = '', text = ''} = /^`(?<name>[^`]+)`\s*-\s*(?<text>[\s\S]*)$/u.exec(block)?.groups ?? {};
+  return {name, text};
+}
+
+function titleAndText(block: string): Trap {
+  const {title = '', text = ''} = /^(?<title>.+?)\.\s+(?<text>[\s\S]*)$/u.exec(block)?.groups ?? {};
+  return {title, text};
+}

@@ -1,0 +1,223 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {kebab} from '../anchors';
+import {trapList} from '../blocks';
+import * as md from '../markdown';
+import type {DirectiveContext} from '../directive';
+import type {ExportKind, SdkExport, SdkMember, SdkParameter} from './declarations';
+import type {Doc} from './docComment';
+import type {SdkContract, SdkTarget} from './sdk';
+
+/** Where readers find declarations and events from pages of other sections. */
+export interface SdkAddresses {
+  /** Returns the address of the page that shows an export. */
+  pageOf(name: string): string;
+  /** Address of the page of events; the directive `event` names them. */
+  readonly eventPage: string;
+}
+
+/** Writes texts of the declarations for one page: links lead to where the reader finds the declaration. */
+export interface SdkWriter {
+  readonly contract: SdkContract;
+  /** Parses Markdown as blocks. */
+  blocks(markdown: string): RootContent[];
+  /** Parses Markdown as the content of a line. */
+  inline(markdown: string): PhrasingContent[];
+  /** Returns the address of an export or a member. */
+  addressOf(target: SdkTarget): string;
+  /** Links the name of an event to its description. */
+  event(name: string): PhrasingContent;
+}
+
+/** Makes a writer for the page that a directive is on. */
+export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext, addresses: SdkAddresses): SdkWriter {
+  const addressOf = (target: SdkTarget): string => {
+    const {name} = target.declaration;
+    return `${findPage?.('sdk', {name}) ?? addresses.pageOf(name)}#${contract.anchor(target)}`;
+  };
+  const resolved = <Nodes extends RootContent[] | PhrasingContent[]>(nodes: Nodes): Nodes => {
+    visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
+      if (node.url.startsWith('sdk:')) node.url = addressOf(contract.find(node.url.slice('sdk:'.length)));
+    });
+    return nodes;
+  };
+  return {
+    contract,
+    blocks: (markdown) => resolved(md.parseBlocks(markdown)),
+    inline: (markdown) => resolved(md.parseInline(markdown)),
+    addressOf,
+    event: (name) =>
+      md.link(`${findPage?.('event', {name}) ?? addresses.eventPage}#${kebab(name)}`, md.inlineCode(name)),
+  };
+}
+
+/** Makes everything about one export, with a heading; its members one level below. */
+export function exportBlocks(
+  declaration: SdkExport,
+  {depth, withMembers}: {readonly depth: 2 | 3; readonly withMembers: boolean},
+  writer: SdkWriter,
+): RootContent[] {
+  const {kind, name, signature, members, doc} = declaration;
+  const callable = withMembers ? members.filter((member) => member.kind !== 'property') : [];
+  return [
+    md.heading(depth, [md.inlineCode(kind === 'function' ? `${name}()` : name)], writer.contract.anchor({declaration})),
+    md.paragraph(md.emphasis(md.text(`${kindNames[kind]}.`)), md.text(' '), ...writer.inline(doc.summary)),
+    // All schemas have the same two methods, which the page describes once.
+    ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, writer),
+    ...docBlocks(doc, details(declaration, writer), writer),
+    ...callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, writer)),
+  ];
+}
+
+const kindNames: Readonly<Record<ExportKind, string>> = {
+  class: 'Class',
+  function: 'Function',
+  type: 'Type',
+  schema: 'Schema',
+  constant: 'Constant',
+};
+
+/** The parameters of a function, or the properties of a class or type. */
+function details(declaration: SdkExport, writer: SdkWriter): RootContent[] {
+  const {kind, parameters, members, doc} = declaration;
+  if (kind === 'function') return parameterTable(doc, parameters, writer);
+  const properties = members.filter((member) => member.kind === 'property');
+  return properties.length === 0
+    ? []
+    : [md.label([md.text('Properties')]), propertyTable(declaration, properties, writer)];
+}
+
+/** Makes everything about one member, with a heading. */
+export function memberBlocks(
+  declaration: SdkExport,
+  member: SdkMember,
+  depth: 2 | 3 | 4,
+  writer: SdkWriter,
+): RootContent[] {
+  const {signature, parameters, doc} = member;
+  return [
+    md.heading(depth, [md.inlineCode(memberTitle(declaration, member))], writer.contract.anchor({declaration, member})),
+    ...writer.blocks(doc.summary),
+    ...signatureBlocks(signature, {own: declaration.name, withShapes: true}, writer),
+    ...docBlocks(doc, parameterTable(doc, parameters, writer), writer),
+  ];
+}
+
+/** `Agent.run()`, `new Agent()` or `Agent.services`: headings of two classes on a page stay different. */
+function memberTitle({name}: SdkExport, member: SdkMember): string {
+  if (member.kind === 'constructor') return `new ${name}()`;
+  return `${name}.${member.name}${member.kind === 'method' ? '()' : ''}`;
+}
+
+/** Properties with their meaning; a name in the table can be linked to. */
+function propertyTable(declaration: SdkExport, properties: readonly SdkMember[], writer: SdkWriter): RootContent {
+  // The signature of a type shows the types of its properties; that of a class does not.
+  const withTypes = declaration.kind === 'class';
+  const rows = properties.map((member) => {
+    const {name, type, optional, doc} = member;
+    const anchor = writer.contract.anchor({declaration, member});
+    const meaning = [doc.summary, doc.remarks, doc.defaultValue && `Default: ${doc.defaultValue}.`].filter(Boolean);
+    return [
+      [md.rowAnchor(anchor, md.inlineCode(optional ? `${name}?` : name))],
+      ...(withTypes ? [[md.inlineCode(type)]] : []),
+      writer.inline(meaning.join(' ')),
+    ];
+  });
+  return md.table(['Property', ...(withTypes ? ['Type'] : []), 'Meaning'], rows);
+}
+
+/** Parameters with type and meaning; nothing when there are none. */
+function parameterTable(doc: Doc, parameters: readonly SdkParameter[], writer: SdkWriter): RootContent[] {
+  if (parameters.length === 0) return [];
+  const rows = parameters.map(({name, type, optional}) => [
+    [md.inlineCode(optional ? `${name}?` : name)],
+    [md.inlineCode(type)],
+    writer.inline(doc.params.find((param) => param.name === name)?.text ?? ''),
+  ]);
+  return [md.table(['Parameter', 'Type', 'Meaning'], rows)];
+}
+
+/**
+ * What follows a signature: examples, parameters or properties, result, remarks, errors, events and traps.
+ * @param details table of parameters or properties
+ */
+function docBlocks(doc: Doc, details: readonly RootContent[], writer: SdkWriter): RootContent[] {
+  const emits = doc.emits.map(({name, text: words}) => [writer.event(name), md.text(' '), ...writer.inline(words)]);
+  return [
+    ...doc.examples.flatMap((example) => [md.label([md.text('Example')]), ...writer.blocks(example)]),
+    ...details,
+    ...labelledEntries('Default', doc.defaultValue === '' ? [] : [writer.inline(doc.defaultValue)]),
+    ...labelledEntries('Returns', doc.returns === '' ? [] : [writer.inline(doc.returns)]),
+    ...writer.blocks(doc.remarks),
+    ...labelledEntries(
+      'Throws',
+      doc.throws.map((words) => throwsEntry(words, writer)),
+    ),
+    ...labelledEntries('Emits', emits),
+    ...trapList(doc.traps, writer.blocks),
+  ];
+}
+
+/** Names of error classes are code; those that the package exports are links. */
+function throwsEntry(words: string, writer: SdkWriter): PhrasingContent[] {
+  const {name = '', rest = ''} = /^(?<name>[A-Z]\w*)\s*(?<rest>[\s\S]*)$/u.exec(words)?.groups ?? {};
+  if (name === '') return writer.inline(words);
+  const isExported = writer.contract.exports.some((declaration) => declaration.name === name);
+  return writer.inline(isExported ? `[\`${name}\`](sdk:${name}) ${rest}` : `\`${name}\` ${rest}`);
+}
+
+/** One entry is on the line of its label; several are a list. */
+function labelledEntries(title: string, entries: readonly PhrasingContent[][]): RootContent[] {
+  const [first, ...others] = entries;
+  if (!first) return [];
+  if (others.length > 0)
+    return [md.label([md.text(title)]), md.bullets(entries.map((entry) => [md.paragraph(...entry)]))];
+  return [md.paragraph(md.strong(md.text(`${title}:`)), md.text(' '), ...first)];
+}
+
+/** Role of code that shows how something is declared. It isn't a sample. */
+const signatureRole = 'signature';
+
+/**
+ * How something is declared, with links to the exported types in it.
+ * @param signature source without comments
+ * @param own name of the export itself, which gets no link
+ * @param withShapes whether to show unexported types as well
+ */
+function signatureBlocks(
+  signature: string,
+  {own, withShapes}: {readonly own: string; readonly withShapes: boolean},
+  {contract, addressOf}: SdkWriter,
+): RootContent[] {
+  const shapes = withShapes ? unexportedIn(signature, contract.unexported) : [];
+  const words = [signature, ...shapes.map((shape) => shape.signature)].flatMap(wordsIn);
+  const isType = (word: string): boolean =>
+    contract.exports.some(({name, kind}) => name === word && (kind === 'class' || kind === 'type'));
+  const types = [...new Set(words)].filter((word) => word !== own && isType(word));
+  const links = types.map((name) => [md.link(addressOf(contract.find(name)), md.inlineCode(name))]);
+  return [
+    md.code('ts', signature, signatureRole),
+    ...(shapes.length > 0 ? [md.paragraph(md.text('Not exported, shown for their members:'))] : []),
+    ...shapes.map((shape) => md.code('ts', shape.signature, signatureRole)),
+    ...(links.length > 0
+      ? [md.paragraph(md.text(links.length === 1 ? 'Type: ' : 'Types: '), ...md.joined(links, ', '))]
+      : []),
+  ];
+}
+
+/** Capitalised words, in order. Quoted words aren't types. */
+const wordsIn = (signature: string): string[] => signature.replace(/'[^']*'/gu, '').match(/\b[A-Z]\w+/gu) ?? [];
+
+/** Unexported types that a signature names, and those that they name in turn. */
+function unexportedIn(signature: string, unexported: readonly SdkExport[]): SdkExport[] {
+  const found = new Set<SdkExport>();
+  const collect = (source: string): void => {
+    for (const shape of unexported) {
+      if (found.has(shape) || !wordsIn(source).includes(shape.name)) continue;
+      found.add(shape);
+      collect(shape.signature);
+    }
+  };
+  collect(signature);
+  return [...found];
+}

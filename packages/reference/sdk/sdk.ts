@@ -1,0 +1,144 @@
+import {TSDocConfiguration, TSDocParser, TSDocTagDefinition, TSDocTagSyntaxKind} from '@microsoft/tsdoc';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {ProblemError} from '@docs-kit/report';
+import type {Contracts} from '../contracts';
+import {findNamed} from '../directive';
+import {readAddedMembers, readDeclarations, type SdkExport, type SdkMember} from './declarations';
+import {readDocComment} from './docComment';
+
+/** Something that a directive or a link can name: an export, or one member of it. */
+export interface SdkTarget {
+  readonly declaration: SdkExport;
+  readonly member?: SdkMember;
+}
+
+/** The public exports of the package. */
+export interface SdkContract {
+  /** Sorted by name, ignoring case. */
+  readonly exports: readonly SdkExport[];
+  /** Types that signatures use and that the package does not export. */
+  readonly unexported: readonly SdkExport[];
+  /**
+   * Finds an export (`Agent`) or a member (`Agent.run`).
+   * @throws DirectiveError when there is none; the message names the nearest
+   */
+  find(name: string): SdkTarget;
+  /** The anchor of an export or a member. */
+  anchor(target: SdkTarget): string;
+}
+
+/** The contract of each folder, with the files that it was read from. */
+const opened = new WeakMap<Contracts, Map<string, {readonly version: string; readonly contract: SdkContract}>>();
+
+/**
+ * Reads the declarations of a package: `index.d.ts`, which re-exports them, the files that it names, `unexported.d.ts` with
+ * the types that they use, and `tsdoc.json` with the custom tags of their comments. They are read once, and again when one
+ * of the files changes on disk.
+ * @param folder of the declarations, within the contracts folder
+ */
+export function readSdk(contracts: Contracts, folder: string): SdkContract {
+  const known = opened.get(contracts) ?? new Map();
+  opened.set(contracts, known);
+  const version = filesWithTimes(path.join(contracts.folder, folder));
+  if (known.get(folder)?.version !== version) known.set(folder, {version, contract: parseSdk(contracts, folder)});
+  return known.get(folder).contract;
+}
+
+const filesWithTimes = (location: string): string =>
+  readdirSync(location)
+    .map((file) => `${file} ${statSync(path.join(location, file)).mtimeMs}`)
+    .join('\n');
+
+function parseSdk(contracts: Contracts, folder: string): SdkContract {
+  const parser = new TSDocParser(configuration(contracts.read<TagFile>(`${folder}/tsdoc.json`)));
+  const readDoc = (comment: string) => readDocComment(comment, parser);
+  const read = (file: string): string => readFileSync(path.join(contracts.folder, folder, file), 'utf8');
+  const pathOf = (file: string): string => contracts.pathOf(`${folder}/${file}`);
+  const index = ts.createSourceFile('index.d.ts', read('index.d.ts'), ts.ScriptTarget.Latest);
+  const added = sideImports(index).flatMap((file) => readAddedMembers(read(file), readDoc));
+  const exports = reExports(index).flatMap(({names, file}) => {
+    const declared = readDeclarations(pathOf(file), read(file), readDoc);
+    return names.map((name) => {
+      const declaration = declared.find((candidate) => candidate.name === name);
+      if (!declaration)
+        throw new ProblemError({
+          file: pathOf('index.d.ts'),
+          message: `exports "${name}", which ${file} does not declare`,
+          fix: 'correct the name, or declare it there',
+        });
+      const more = added.filter((one) => one.name === name).flatMap(({members}) => members);
+      return {...declaration, members: [...declaration.members, ...more]};
+    });
+  });
+  const sorted = exports.sort(
+    (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.name, other.name),
+  );
+  const unexported = readDeclarations(pathOf('unexported.d.ts'), read('unexported.d.ts'), readDoc);
+  return contractOf(sorted, unexported, pathOf('index.d.ts'));
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExport[], source: string): SdkContract {
+  return {
+    exports,
+    unexported,
+    find(name) {
+      const [exportName = '', ...rest] = name.split('.');
+      const declaration = findNamed('export', exportName, exports, source);
+      if (rest.length === 0) return {declaration};
+      const {members, file} = declaration;
+      return {declaration, member: findNamed(`member of ${exportName}`, rest.join('.'), members, file)};
+    },
+    anchor({declaration, member}) {
+      // `Logger` and `logger` would share an anchor: the value gets its kind added.
+      const hasTwin = exports.some(
+        ({name, kind}) => name.toLowerCase() === declaration.name.toLowerCase() && kind === 'class',
+      );
+      const own =
+        declaration.kind !== 'class' && hasTwin ? `${declaration.name}-${declaration.kind}` : declaration.name;
+      return [own, ...(member ? [member.name] : [])]
+        .join('-')
+        .toLowerCase()
+        .replace(/[^a-z\d_-]+/gu, '-');
+    },
+  };
+}
+
+const fileOf = (specifier: string): string => specifier.replace(/^\.\//u, '').replace(/\.js$/u, '.d.ts');
+
+/** Files that the index imports without a name: they add to declarations of others. */
+const sideImports = ({statements}: ts.SourceFile): string[] =>
+  statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) && !statement.importClause && ts.isStringLiteral(statement.moduleSpecifier)
+      ? [fileOf(statement.moduleSpecifier.text)]
+      : [],
+  );
+
+/** The names that the index re-exports, by the file that declares them. */
+function reExports({statements}: ts.SourceFile): {readonly names: string[]; readonly file: string}[] {
+  const names = new Map<string, string[]>();
+  for (const statement of statements) {
+    if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
+      continue;
+    if (!statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const file = fileOf(statement.moduleSpecifier.text);
+    names.set(file, [...(names.get(file) ?? []), ...statement.exportClause.elements.map(({name}) => name.text)]);
+  }
+  return [...names].map(([file, found]) => ({file, names: found}));
+}
+
+interface TagFile {
+  readonly tagDefinitions: readonly {readonly tagName: string; readonly allowMultiple?: boolean}[];
+}
+
+/** The standard tags, and the block tags that `tsdoc.json` adds. */
+function configuration({tagDefinitions}: TagFile): TSDocConfiguration {
+  const tags = new TSDocConfiguration();
+  for (const {tagName, allowMultiple = false} of tagDefinitions) {
+    tags.addTagDefinition(new TSDocTagDefinition({tagName, allowMultiple, syntaxKind: TSDocTagSyntaxKind.BlockTag}));
+  }
+  return tags;
+}

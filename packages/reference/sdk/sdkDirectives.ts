@@ -1,0 +1,60 @@
+import * as md from '../markdown';
+import {DirectiveError, unknownName, type Directive} from '../directive';
+import {exportKinds} from './declarations';
+import {exportBlocks, memberBlocks, sdkWriter, type SdkAddresses} from './exportBlocks';
+import {readSdk} from './sdk';
+
+/** Options of {@link sdkDirectives}. */
+export interface SdkOptions extends SdkAddresses {
+  /** Folder of the declarations, within the contracts folder. */
+  readonly folder: string;
+}
+
+/**
+ * Makes the directives of the declarations of a package.
+ * `::sdk{name="Agent"}` is one export with its members, `::sdk{name="Agent.run"}` one member; `members="none"` leaves out
+ * constructor and methods, for pages that group them under their own headings; `depth` is the level of the first heading.
+ * `::sdk-index{kind="function"}` is a table of the exports of one kind.
+ */
+export function sdkDirectives(options: SdkOptions): Directive[] {
+  const sdk: Directive = {
+    name: 'sdk',
+    attributes: {name: {required: true}, depth: {required: false}, members: {required: false}},
+    render({name = '', depth: written, members}, context) {
+      const contract = readSdk(context.contracts, options.folder);
+      const writer = sdkWriter(contract, context, options);
+      const {declaration, member} = contract.find(name);
+      const depth = depthOf(written);
+      if (members !== undefined && members !== 'none')
+        throw new DirectiveError(`members="${members}" is unknown`, 'write members="none", or leave it out');
+      return member
+        ? memberBlocks(declaration, member, depth ?? 3, writer)
+        : exportBlocks(declaration, {depth: depth ?? 2, withMembers: members === undefined}, writer);
+    },
+  };
+  const index: Directive = {
+    name: 'sdk-index',
+    attributes: {kind: {required: true}},
+    render({kind: wanted = ''}, context) {
+      const contract = readSdk(context.contracts, options.folder);
+      const kind = exportKinds.find((known) => known === wanted);
+      const file = context.contracts.pathOf(`${options.folder}/index.d.ts`);
+      if (!kind) throw unknownName('kind of export', wanted, exportKinds, file);
+      const writer = sdkWriter(contract, context, options);
+      const rows = contract.exports
+        .filter((declaration) => declaration.kind === kind)
+        .map((declaration) => [
+          [md.link(writer.addressOf({declaration}), md.inlineCode(declaration.name))],
+          writer.inline(declaration.doc.summary),
+        ]);
+      return [md.table(['Name', 'Meaning'], rows)];
+    },
+  };
+  return [sdk, index];
+}
+
+function depthOf(written: string | undefined): 2 | 3 | undefined {
+  if (written === undefined) return undefined;
+  if (written === '2' || written === '3') return written === '2' ? 2 : 3;
+  throw new DirectiveError(`depth="${written}" is not a level of a heading here`, 'write depth="2" or depth="3"');
+}

@@ -1,0 +1,80 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {openCache} from './cache';
+
+let siteDir: string;
+const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
+const open = (inputs: readonly string[] = []) =>
+  openCache(siteDir, 'drawings', {dependsOn: [path.join(siteDir, 'program')], inputs});
+
+/** Asks for a result as a build would and tells whether the cache had to make it. */
+function isMade(inputs: readonly string[], common?: readonly string[]): boolean {
+  const make = vi.fn(() => 'made');
+  const cache = open(common);
+  expect(cache.remember(inputs, make)).toBe('made');
+  cache.prune();
+  return make.mock.calls.length > 0;
+}
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  mkdirSync(path.join(siteDir, 'program'));
+  write('program/draw.ts', 'one');
+  write('package-lock.json', '{}');
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+it('returns what an earlier build made', () => {
+  expect(isMade(['a', 'b'])).toBe(true);
+  expect(isMade(['a', 'b'])).toBe(false);
+});
+
+it.each([
+  ['another input', ['a', 'c'], []],
+  ['inputs divided in another way', ['ab'], []],
+  ['another common input', ['a', 'b'], ['x']],
+])('makes a new result for %s', (_, inputs, common) => {
+  isMade(['a', 'b']);
+  expect(isMade(inputs, common)).toBe(true);
+});
+
+it.each(['program/draw.ts', 'program/another.ts', 'package-lock.json'])(
+  'forgets all results when %s changes',
+  (file) => {
+    isMade(['a']);
+    write(file, 'two');
+    expect(isMade(['a'])).toBe(true);
+  },
+);
+
+it('makes an asynchronous result once for simultaneous calls and keeps it', async () => {
+  const make = vi.fn(() => Promise.resolve('made'));
+  const cache = open();
+  const both = [cache.rememberAsync(['a'], make), cache.rememberAsync(['a'], make)];
+  expect(await Promise.all(both)).toEqual(['made', 'made']);
+  expect(await open().rememberAsync(['a'], make)).toBe('made');
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('returns the file of a binary result', async () => {
+  const make = vi.fn(() => Promise.resolve(Uint8Array.of(1, 2)));
+  const file = await open().rememberFile(['a'], make);
+  expect(await open().rememberFile(['a'], make)).toBe(file);
+  expect([...readFileSync(file)]).toEqual([1, 2]);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('prunes results that nobody asked for', () => {
+  isMade(['a']);
+  isMade(['b']);
+  expect(isMade(['a'])).toBe(true);
+  expect(readdirSync(path.join(siteDir, 'node_modules/.cache/drawings'))).toHaveLength(1);
+});
+
+it('keeps an empty result', () => {
+  open().set(['a'], '');
+  expect(open().get(['a'])).toBe('');
+  expect(open().get(['b'])).toBeUndefined();
+});

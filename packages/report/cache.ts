@@ -1,0 +1,115 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Results of earlier runs, kept as files in `node_modules/.cache/<name>/` under a hash of everything they depend on. */
+export interface Cache {
+  /** Returns the stored result for these inputs; undefined when there is none. */
+  get(inputs: readonly string[]): string | undefined;
+  /** Stores a result. */
+  set(inputs: readonly string[], result: string): void;
+  /** Returns the stored result, or makes and stores it. */
+  remember(inputs: readonly string[], make: () => string): string;
+  /** Like {@link remember}; two simultaneous calls with the same inputs make the result once. */
+  rememberAsync(inputs: readonly string[], make: () => Promise<string>): Promise<string>;
+  /** Like {@link rememberAsync} for binary results: returns the path of the file that holds the result. */
+  rememberFile(inputs: readonly string[], make: () => Promise<Uint8Array>): Promise<string>;
+  /** Deletes what was neither read nor written since the cache was opened. */
+  prune(): void;
+}
+
+/** Options of {@link openCache}. */
+export interface CacheOptions {
+  /** Files and folders whose contents every result depends on, besides the packages beside this one. */
+  readonly dependsOn?: readonly string[];
+  /** Anything else that every result depends on. */
+  readonly inputs?: readonly string[];
+}
+
+/** Returns a short hash of some texts; how the texts are divided matters. */
+export const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32);
+
+/** Hashes all files at these paths, by name and content. Tests and `node_modules` are left out. */
+export function hashOfFiles(locations: readonly string[]): string {
+  const files = locations.flatMap((location) => {
+    if (!existsSync(location)) return [];
+    if (statSync(location).isFile()) return [location];
+    return readdirSync(location, {recursive: true, encoding: 'utf8'})
+      .filter((name) => !/(?:^|[\\/])node_modules[\\/]|\.test\.\w+$/.test(name))
+      .sort()
+      .map((name) => path.join(location, name))
+      .filter((file) => statSync(file).isFile());
+  });
+  return hashOf(files.flatMap((file) => [path.basename(file), readFileSync(file, 'latin1')]));
+}
+
+/** The code that makes results imports other packages of this folder, so results depend on all of them. */
+const packages = path.join(__dirname, '..');
+
+/**
+ * Opens a cache of the site. Results also depend on the versions of Node.js and of all packages (`package-lock.json`).
+ * @param siteDir absolute path of the site
+ * @param name of the folder in `node_modules/.cache/`
+ */
+export function openCache(
+  siteDir: string,
+  name: string,
+  {dependsOn = [], inputs: common = []}: CacheOptions = {},
+): Cache {
+  const folder = path.join(siteDir, 'node_modules/.cache', name);
+  const version = hashOf([
+    process.version,
+    hashOfFiles([packages, path.join(siteDir, 'package-lock.json'), ...dependsOn]),
+    ...common,
+  ]);
+  const used = new Set<string>();
+  const pending = new Map<string, Promise<string>>();
+
+  const fileFor = (inputs: readonly string[]): string => {
+    const key = hashOf([version, ...inputs]);
+    used.add(key);
+    return path.join(folder, key);
+  };
+  const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  /** Another build may read at the same time, and this one may be interrupted: a file is there whole or not at all. */
+  const write = (file: string, result: string | Uint8Array): void => {
+    mkdirSync(folder, {recursive: true});
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, result);
+    renameSync(unfinished, file);
+  };
+  const once = (file: string, make: () => Promise<string>): Promise<string> => {
+    const result = pending.get(file) ?? make();
+    pending.set(file, result);
+    return result;
+  };
+  const store = (file: string, result: string): string => {
+    write(file, result);
+    return result;
+  };
+
+  return {
+    get: (inputs) => read(fileFor(inputs)),
+    set: (inputs, result) => write(fileFor(inputs), result),
+    remember: (inputs, make) => {
+      const file = fileFor(inputs);
+      return read(file) ?? store(file, make());
+    },
+    rememberAsync: (inputs, make) => {
+      const file = fileFor(inputs);
+      return once(file, async () => read(file) ?? store(file, await make()));
+    },
+    rememberFile: (inputs, make) => {
+      const file = fileFor(inputs);
+      return once(file, async () => {
+        if (!existsSync(file)) write(file, await make());
+        return file;
+      });
+    },
+    prune: () => {
+      const old = existsSync(folder) ? readdirSync(folder).filter((key) => !used.has(key)) : [];
+      old.forEach((key) => rmSync(path.join(folder, key), {force: true}));
+    },
+  };
+}

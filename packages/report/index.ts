@@ -1,0 +1,15 @@
+export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
+export {parseData} from './data';
+export {didYouMean, editDistance, nearestHint, nearestName} from './names';
+export {formatPointer, getByPointer, parsePointer, type PointerSegments} from './pointer';
+export {
+  formatProblem,
+  formatProblems,
+  formatReport,
+  placeAt,
+  placeOf,
+  ProblemError,
+  relativePath,
+  type Place,
+  type Problem,
+} from './problem';

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {didYouMean, nearestName} from './names';
+
+const operations = ['sendMessage', 'sendMessageSync', 'resetConversation', 'listSessions', 'getSession'];
+
+describe('the nearest name', () => {
+  it.each([
+    ['a letter left out', 'sendMesage', 'sendMessage'],
+    ['two letters swapped', 'lsitSessions', 'listSessions'],
+    ['other letter case', 'SENDMESSAGESYNC', 'sendMessageSync'],
+    ['a singular', 'listSession', 'listSessions'],
+    ['the exact name', 'getSession', 'getSession'],
+  ])('is found for %s', (_, wanted, expected) => {
+    expect(nearestName(wanted, operations)).toBe(expected);
+  });
+
+  it('is nothing when no name is alike', () => {
+    expect(nearestName('zzzzzzzzzzzz', operations)).toBeUndefined();
+  });
+
+  it('is nothing when there are no names', () => {
+    expect(nearestName('sendMessage', [])).toBeUndefined();
+  });
+
+  it('is the first of equally near names', () => {
+    expect(nearestName('cat', ['bat', 'hat'])).toBe('bat');
+  });
+});
+
+describe('the question after an unknown name', () => {
+  it('names the nearest and lists what exists', () => {
+    expect(didYouMean('bta', ['bat', 'hat'])).toBe('Did you mean "bat"? Known: bat, hat.');
+  });
+
+  it('is left out when nothing is near', () => {
+    expect(didYouMean('qqqqqqqqq', ['alpha'])).toBe('Known: alpha.');
+  });
+
+  it('cuts long lists and counts the rest', () => {
+    const names = Array.from({length: 50}, (_, index) => `name${String(index).padStart(2, '0')}`);
+    expect(didYouMean('zzzzzzzzzzzz', names)).toMatch(/name39, and 10 more\.$/);
+  });
+});

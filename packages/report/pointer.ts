@@ -1,0 +1,28 @@
+/** A JSON Pointer (RFC 6901), taken apart: `/paths/~1api~1message/post` is `['paths', '/api/message', 'post']`. */
+export type PointerSegments = readonly string[];
+
+/** Splits a JSON Pointer into its segments; a leading `#`, as in a `$ref`, is dropped and percent-encoding decoded. */
+export function parsePointer(pointer: string): string[] {
+  const isFragment = pointer.startsWith('#');
+  return pointer
+    .replace(/^#/, '')
+    .split('/')
+    .slice(1)
+    .map((segment) => (isFragment ? decodeURIComponent(segment) : segment).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Writes segments as a JSON Pointer: `['a/b', '0']` becomes `/a~1b/0`. */
+export const formatPointer = (segments: PointerSegments): string =>
+  segments.map((segment) => `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Returns the value that a pointer points at; undefined when there is none. */
+export function getByPointer(document: unknown, pointer: string | PointerSegments): unknown {
+  const segments = typeof pointer === 'string' ? parsePointer(pointer) : pointer;
+  return segments.reduce<unknown>(
+    (value, segment) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, segment)
+        ? (value as Record<string, unknown>)[segment]
+        : undefined,
+    document,
+  );
+}

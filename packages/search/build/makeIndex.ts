@@ -1,0 +1,64 @@
+import type {IndexedSection, SearchIndex} from '../engine/types';
+import type {SearchPluginOptions, SectionMatch} from './options';
+import {readSections, type PageSection} from './readSections';
+
+/** A built page. */
+export interface BuiltPage {
+  /** Address below the base URL, with a slash at its start. */
+  readonly url: string;
+  readonly html: string;
+}
+
+const fits = ({page, anchor, heading, firstLine}: SectionMatch, url: string, section: PageSection): boolean =>
+  (page?.test(url) ?? true) &&
+  (anchor?.test(section.anchor) ?? true) &&
+  (heading?.test(section.heading) ?? true) &&
+  (firstLine?.test(section.text.split('\n', 1)[0] ?? '') ?? true);
+
+/** Whether a page asks search engines not to list it: then this search doesn't either. */
+const isUnlisted = (html: string): boolean => /<meta[^>]+name="?robots"?[^>]+noindex/iu.test(html);
+
+/** Whether a page does nothing but lead to another one. */
+const isRedirect = (html: string): boolean => /<meta[^>]+http-equiv="?refresh/iu.test(html);
+
+/** Makes the search index of built pages, in the order in which they are given. */
+export function makeIndex(pages: readonly BuiltPage[], options: SearchPluginOptions): SearchIndex {
+  const {kinds, weights = [], synonyms = [], filters, ignore = []} = options;
+  const index = {pages: [] as SearchIndex['pages'][number][], sections: [] as IndexedSection[]};
+  for (const {url, html} of pages) {
+    const content = isRedirect(html) || isUnlisted(html) ? undefined : readSections(html, ignore);
+    if (!content?.title) continue;
+    const page = index.pages.length;
+    index.pages.push({url, title: content.title, breadcrumbs: content.breadcrumbs});
+    for (const section of content.sections) {
+      const kind = kinds.findIndex((rule) => fits(rule, url, section));
+      const weight = weights
+        .filter((rule) => fits(rule, url, section))
+        .reduce((product, {factor}) => product * factor, 1);
+      const {anchor, path, text} = section;
+      const heading = anchor ? section.heading : content.title;
+      index.sections.push({
+        page,
+        anchor,
+        heading,
+        path,
+        kind: Math.max(kind, 0),
+        weight,
+        names: namesOf(kinds[kind]?.name, section),
+        text,
+      });
+    }
+  }
+  return {
+    version: 1,
+    kinds: kinds.map(({id, label, filter, words}) => ({id, label, filter, ...(words ? {words} : {})})),
+    filters,
+    synonyms: synonyms.map(({because: _because, ...group}) => group),
+    ...index,
+  };
+}
+
+function namesOf(name: 'anchor' | 'firstLine' | undefined, {anchor, text}: PageSection): string[] {
+  if (name === 'firstLine') return [text.split('\n', 1)[0] ?? ''];
+  return name === 'anchor' ? [anchor.replace(/^[a-z]+-/u, '')] : [];
+}

@@ -1,0 +1,73 @@
+import type {EntryFilter, EntryKind, SynonymGroup} from '../engine/types';
+
+/** Which sections something applies to: those that fit every condition. */
+export interface SectionMatch {
+  /** Address of the page below the base URL. */
+  readonly page?: RegExp;
+  readonly anchor?: RegExp;
+  readonly heading?: RegExp;
+  /** First line of the text. */
+  readonly firstLine?: RegExp;
+}
+
+/** A kind of entry, and which sections are of it. */
+export interface KindRule extends EntryKind, SectionMatch {
+  /**
+   * What readers may type to mean such a section, besides its heading: `firstLine` of its text, or its `anchor` without the
+   * first word (`config-llm-router` is found as `llm-router`).
+   */
+  readonly name?: 'anchor' | 'firstLine';
+}
+
+/** Makes sections more or less important. Factors of all rules that fit are multiplied. */
+export interface WeightRule extends SectionMatch {
+  readonly factor: number;
+}
+
+/** Words that mean the same. */
+export interface Synonyms extends SynonymGroup {
+  /** Why the group is there. */
+  readonly because: string;
+}
+
+/** A page that is offered before anything is typed, and when search doesn't work. */
+export interface EntryPoint {
+  readonly label: string;
+  /** Address below the base URL. */
+  readonly to: string;
+}
+
+/** Options of the plugin. */
+export interface SearchPluginOptions {
+  /** Choices above the results. */
+  readonly filters: readonly EntryFilter[];
+  /** Kinds of entries. The first that fits a section is its kind, so the last one should fit all. */
+  readonly kinds: readonly KindRule[];
+  readonly weights?: readonly WeightRule[];
+  readonly synonyms?: readonly Synonyms[];
+  readonly entryPoints: readonly EntryPoint[];
+  /** Selectors of elements whose text isn't content. */
+  readonly ignore?: readonly string[];
+  /** Letters of each section in the first file, with which search begins; 180 when left out. The rest follows at once. */
+  readonly beginning?: number;
+}
+
+/** Returns the places of problems in options, as sentences. */
+export function problemsOf({filters, kinds, weights = [], entryPoints, synonyms = []}: SearchPluginOptions): string[] {
+  const ids = new Set(filters.map(({id}) => id));
+  return [
+    ...(kinds.length === 0 ? ['`kinds` is empty: add one without conditions'] : []),
+    ...kinds
+      .filter(({filter}) => !ids.has(filter))
+      .map(({id, filter}) => `the kind "${id}" has the filter "${filter}", which isn't in \`filters\``),
+    ...weights
+      .filter(({factor}) => !(factor > 0))
+      .map(({factor}) => `a weight has the factor ${factor}: use a number above 0`),
+    ...entryPoints
+      .filter(({to}) => !to.startsWith('/'))
+      .map(({to}) => `the entry point "${to}" doesn't begin with a slash`),
+    ...synonyms
+      .filter(({words, alsoFinds = []}) => words.length + alsoFinds.length < 2 || words.length === 0)
+      .map(({words}) => `the synonyms "${words.join(', ')}" have nothing that means the same`),
+  ];
+}

@@ -1,0 +1,168 @@
+import {selectAll, selectOne} from 'css-select';
+import type {AnyNode, Element} from 'domhandler';
+import {parseDocument} from 'htmlparser2';
+
+/** A part of a page with an address of its own. */
+export interface PageSection {
+  /** Id of the heading or table row; empty for what is above the first heading. */
+  readonly anchor: string;
+  /** Text of the heading, or of the first cell of the row. */
+  readonly heading: string;
+  /** Headings above this one, outermost first, without the page's title. */
+  readonly path: readonly string[];
+  /** Whether it is a row of a table. */
+  readonly isRow: boolean;
+  /** What follows the heading, one paragraph, list item, row or line of code per line. */
+  readonly text: string;
+}
+
+/** A page as search sees it. */
+export interface PageContent {
+  /** Text of the `h1`. */
+  readonly title: string;
+  readonly description: string;
+  /** Names of the categories above the page, from its breadcrumbs. */
+  readonly breadcrumbs: readonly string[];
+  readonly sections: readonly PageSection[];
+}
+
+/** Elements whose text isn't content. `ignore` adds to them. */
+const ignoredElements = [
+  'nav',
+  'footer',
+  'button',
+  'script',
+  'style',
+  'svg title',
+  '[aria-hidden=true]',
+  '.hash-link',
+  '.theme-doc-toc-mobile',
+  '.pagination-nav',
+];
+
+/** Elements that begin a line of text. */
+const blocks = new Set(
+  'address article aside blockquote dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tr ul br'.split(
+    ' ',
+  ),
+);
+
+const isElement = (node: AnyNode): node is Element => 'tagName' in node;
+const clean = (text: string): string =>
+  text
+    .replace(/[\u200b\u00ad]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** Sections are collected while the tree is walked. */
+interface Draft {
+  anchor: string;
+  heading: string;
+  level: number;
+  path: string[];
+  isRow: boolean;
+  text: string;
+}
+
+function plainText(node: AnyNode, ignored: ReadonlySet<AnyNode>): string {
+  if (ignored.has(node)) return '';
+  if (node.type === 'text') return node.data;
+  return 'children' in node ? node.children.map((child) => plainText(child, ignored)).join('') : '';
+}
+
+const levelOf = ({tagName}: Element): number => (/^h[1-6]$/u.test(tagName) ? Number(tagName[1]) : 0);
+
+/** Returns the id by which a row of a table is linked to: that of an element in its first cell. */
+function anchorOfRow(row: Element): {anchor: string; cell: Element} | undefined {
+  const cell = row.children.find((child): child is Element => isElement(child) && /^t[dh]$/u.test(child.tagName));
+  const target = cell && (row.attribs.id ? row : selectOne<AnyNode, Element>('[id]', cell));
+  return cell && target?.attribs.id ? {anchor: target.attribs.id, cell} : undefined;
+}
+
+/**
+ * Reads a built page: every heading with an id begins a section, and so does every table row with an id in its first
+ * cell.
+ * @param html of the whole document
+ * @param ignore selectors of elements whose text isn't content
+ * @returns nothing for a page without main content, such as a redirect
+ */
+export function readSections(html: string, ignore: readonly string[] = []): PageContent | undefined {
+  const document = parseDocument(html);
+  const main = selectOne<AnyNode, Element>('main', document);
+  const articles = selectAll<AnyNode, Element>('main article', document);
+  // Lists have an article for each entry.
+  const root = articles.length === 1 ? articles[0] : main;
+  if (!main || !root) return undefined;
+  const ignored = new Set<AnyNode>(selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main));
+  const title = selectOne<AnyNode, Element>('h1', main);
+  const drafts: Draft[] = [{anchor: '', heading: '', level: 1, path: [], isRow: false, text: ''}];
+  const current = (): Draft => drafts.at(-1) as Draft;
+  const headings = (): Draft[] => drafts.filter(({isRow}) => !isRow);
+
+  function begin(anchor: string, heading: string, level: number): void {
+    const above: Draft[] = [];
+    for (const draft of headings().slice(1).reverse()) {
+      if (draft.level < (above[0]?.level ?? level)) above.unshift(draft);
+    }
+    drafts.push({anchor, heading, level, path: above.map((draft) => draft.heading), isRow: false, text: ''});
+  }
+  function readRow(row: Element, anchor: string, cell: Element): void {
+    const parent = headings().at(-1) as Draft;
+    const path = [...parent.path, ...(parent.heading ? [parent.heading] : [])];
+    const heading = clean(plainText(cell, ignored));
+    const text = row.children.filter((child) => child !== cell).map((child) => clean(plainText(child, ignored)));
+    drafts.push({anchor, heading, level: 7, path, isRow: true, text: text.filter(Boolean).join('\n')});
+  }
+  function walk(node: AnyNode, draft: () => Draft): void {
+    if (ignored.has(node)) return;
+    if (node.type === 'text') {
+      draft().text += node.data;
+      return;
+    }
+    if (!isElement(node)) return;
+    const level = levelOf(node);
+    if (level === 1) return;
+    if (level > 1 && node.attribs.id) {
+      begin(node.attribs.id, clean(plainText(node, ignored)), level);
+      return;
+    }
+    const row = node.tagName === 'tr' ? anchorOfRow(node) : undefined;
+    if (row) {
+      readRow(node, row.anchor, row.cell);
+      return;
+    }
+    if (blocks.has(node.tagName)) draft().text += '\n';
+    if (/^t[dh]$/u.test(node.tagName)) draft().text += ' ';
+    const isTable = node.tagName === 'table';
+    node.children.forEach((child) => walk(child, draft));
+    if (blocks.has(node.tagName)) draft().text += '\n';
+    // What follows a table belongs to the heading above it, not to its last row.
+    if (isTable && current().isRow) drafts.push({...(headings().at(-1) as Draft), text: ''});
+  }
+  walk(root, current);
+  return {
+    title: title ? clean(plainText(title, ignored)) : '',
+    description: selectOne<AnyNode, Element>('meta[name=description]', document)?.attribs.content ?? '',
+    breadcrumbs: breadcrumbsOf(document),
+    sections: merged(drafts),
+  };
+}
+
+function breadcrumbsOf(document: AnyNode): string[] {
+  const items = selectAll<AnyNode, Element>('.breadcrumbs__item', document);
+  return items.slice(0, -1).flatMap((item) => clean(plainText(item, new Set())) || []);
+}
+
+/** Puts the parts of a section, before and after its tables, together again. */
+function merged(drafts: readonly Draft[]): PageSection[] {
+  const sections = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const known = sections.get(draft.anchor);
+    if (known) known.text += `\n${draft.text}`;
+    else sections.set(draft.anchor, {...draft});
+  }
+  return [...sections.values()].map(({anchor, heading, path, isRow, text}) => {
+    const lines = text.split('\n').map(clean).filter(Boolean);
+    return {anchor, heading, path, isRow, text: lines.join('\n')};
+  });
+}

@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import {loadIndex, type IndexedSection, type SearchIndex} from '.';
+import {packIndex, unpackIndex, type IndexFile, type RestFile} from './format';
+import {inShownOrder} from './groups';
+
+const section = (page: number, anchor: string, heading: string, text: string, more: Partial<IndexedSection> = {}) => ({
+  page,
+  anchor,
+  heading,
+  text,
+  path: [],
+  kind: 0,
+  weight: 1,
+  names: [],
+  ...more,
+});
+
+const index: SearchIndex = {
+  version: 1,
+  kinds: [
+    {id: 'page', label: '', filter: 'docs'},
+    {id: 'operation', label: 'Operation', filter: 'api', words: 'endpoint'},
+  ],
+  filters: [
+    {id: 'docs', label: 'Docs'},
+    {id: 'api', label: 'API'},
+  ],
+  synonyms: [{words: ['database', 'db']}, {words: ['human in the loop'], alsoFinds: ['approval'], isIdiom: true}],
+  pages: [
+    {url: '/guide', title: 'Guide', breadcrumbs: ['Guides']},
+    {url: '/api', title: 'Reference', breadcrumbs: []},
+  ],
+  sections: [
+    section(0, '', 'Guide', 'This guide is about machines.'),
+    section(0, 'choose-a-database', 'Choose a database', 'A database keeps what must not get lost. Take SQLite first.'),
+    section(0, 'approval', 'Approval', 'A person decides. Nothing runs before.', {path: ['Choose a database']}),
+    section(0, 'the-loop', 'The loop', 'Round and round it goes.'),
+    section(1, 'send', 'Send a message', 'POST /messages\nSends a message. Error: queue is full right now', {
+      kind: 1,
+      names: ['POST /messages'],
+    }),
+    section(1, 'sendmany', 'Client.sendMany()', 'Sends many messages. It may fail when the queue is full.'),
+  ],
+};
+
+const engine = loadIndex(index);
+const found = (query: string, isTyping = false): string[] =>
+  engine.search(query, {isTyping}).results.map(({url}) => url);
+
+describe('search', () => {
+  it.each([
+    ['a heading', 'choose a database', '/guide#choose-a-database'],
+    ['a synonym', 'db', '/guide#choose-a-database'],
+    ['two letters in the wrong order', 'databaes', '/guide#choose-a-database'],
+    ['a method and a path', 'POST /messages', '/api#send'],
+    ['a part of an identifier', 'sendMany', '/api#sendmany'],
+    ['an identifier in lower case', 'client.sendmany', '/api#sendmany'],
+    ['an error text with a rest that no page has', 'Error: queue is full right now (code 17, host a.b.c)', '/api#send'],
+    ['an idiom, and not by its words', 'human in the loop', '/guide#approval'],
+    ['the words for a kind', 'message endpoint', '/api#send'],
+  ])('finds by %s', (_what, query, url) => expect(found(query)[0]).toBe(url));
+
+  it('finds by the beginning of the last word, while it is typed', () => {
+    expect(found('datab', true)[0]).toBe('/guide#choose-a-database');
+  });
+
+  it('finds nothing for words that no page has', () => expect(found('xylophone')).toEqual([]));
+
+  it.each([
+    ['<img src=x onerror=alert(1)>'],
+    ['a'.repeat(10_000)],
+    ['.*+?^${}()|[]\\'],
+    ['"'],
+    [' '],
+    ['שלום'],
+    ['😀'],
+    ['__proto__'],
+    ['constructor'],
+  ])('survives %s', (query) => expect(() => found(query, true)).not.toThrow());
+
+  it('limits results to kinds, and counts the others', () => {
+    const {results, counts} = engine.search('message', {kinds: ['operation']});
+    expect(results.map(({url}) => url)).toEqual(['/api#send']);
+    expect(counts.docs).toBeGreaterThan(0);
+  });
+
+  it('marks the words in the sentence that answers', () => {
+    const [first] = engine.search('sqlite').results;
+    expect(first?.excerpt.text).toBe('Take SQLite first.');
+    expect(first?.excerpt.marks.map(([start, end]) => first.excerpt.text.slice(start, end))).toEqual(['SQLite']);
+  });
+
+  it('puts first what a matcher is sure of', () => {
+    const sure = loadIndex(index, {matcher: (query) => (query.startsWith('E42') ? ['/guide#the-loop'] : [])});
+    expect(sure.search('E42 round message').results[0]?.url).toBe('/guide#the-loop');
+  });
+});
+
+describe('files of the index', () => {
+  const packed = packIndex(index, 20, () => 'rest.json');
+  const file = JSON.parse(packed.index) as IndexFile;
+  const rest = JSON.parse(packed.rest) as RestFile;
+
+  it('hold all that was packed', () => expect(unpackIndex(file, rest)).toEqual(index));
+
+  it('can be searched without the rest, by headings and beginnings', () => {
+    const partial = unpackIndex(file);
+    expect(partial.rest).toBe('rest.json');
+    expect(loadIndex(partial).search('choose a database').results[0]?.url).toBe('/guide#choose-a-database');
+  });
+
+  it('are refused when they do not fit or are of another version', () => {
+    expect(() => unpackIndex(file, {version: 1, texts: ['one']})).toThrow('not complete');
+    expect(() => unpackIndex({...file, version: 2 as 1})).toThrow('another version');
+  });
+});
+
+it('groups results by page, and keeps the best three in their places', () => {
+  const result = (url: string) => ({...engine.search('message').results[0]!, url});
+  const shown = inShownOrder(['/a#1', '/b#1', '/a#2', '/c#1', '/d#1', '/c#2', '/a#3'].map(result));
+  expect(shown.map(({url}) => url)).toEqual(['/a#1', '/b#1', '/a#2', '/a#3', '/c#1', '/c#2', '/d#1']);
+});

@@ -1,0 +1,54 @@
+import type {MarkedText} from './types';
+import {stem, wordsOf} from './words';
+
+/** Longest excerpt, in letters. */
+const maxLength = 180;
+
+/** Splits text into sentences and lines. */
+const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!?:])\s+(?=[\p{Lu}`"'(\p{N}])/u).filter(Boolean);
+
+/** Marks words whose terms match. */
+export function markWords(text: string, weightOf: (term: string) => number): MarkedText & {score: number} {
+  const marks: (readonly [number, number])[] = [];
+  const seen = new Set<string>();
+  let score = 0;
+  for (const {text: written, start, whole, parts} of wordsOf(text)) {
+    const matches = [whole, ...parts].map(stem).filter((term) => weightOf(term) > 0);
+    if (matches.length === 0) continue;
+    marks.push([start, start + written.length]);
+    for (const term of matches) {
+      if (!seen.has(term)) score += weightOf(term);
+      seen.add(term);
+    }
+  }
+  return {text, marks, score};
+}
+
+/** Cuts a text around its first mark. */
+function shorten({text, marks}: MarkedText): MarkedText {
+  if (text.length <= maxLength) return {text, marks};
+  const first = marks[0]?.[0] ?? 0;
+  const from = first < maxLength - 40 ? 0 : text.indexOf(' ', first - 60) + 1;
+  const end = from + maxLength;
+  const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', end), from + 1);
+  const lead = from > 0 ? '… ' : '';
+  const moved = marks.filter(([start, stop]) => start >= from && stop <= to);
+  const shift = lead.length - from;
+  return {
+    text: lead + text.slice(from, to) + (to < text.length ? ' …' : ''),
+    marks: moved.map(([start, stop]) => [start + shift, stop + shift] as const),
+  };
+}
+
+/** Returns the sentence of a text in which most of the query is; the first one when there is none. */
+export function bestExcerpt(text: string, weightOf: (term: string) => number): MarkedText {
+  let best: (MarkedText & {score: number}) | undefined;
+  for (const sentence of sentencesOf(text)) {
+    const marked = markWords(sentence, weightOf);
+    // A sentence answers better than a line of code, and a longer one says more than a word of the query alone.
+    const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
+    const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 80) / 1000;
+    if (score > (best?.score ?? 0)) best = {...marked, score};
+  }
+  return best ? shorten(best) : {text: '', marks: []};
+}

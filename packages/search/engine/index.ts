@@ -1,0 +1,200 @@
+import {bestExcerpt, markWords} from './excerpt';
+import {pieceOf, placesOf, tellingOf, type Places} from './phrases';
+import {readQuery, readSynonyms, type Query} from './query';
+import {findCandidates} from './rank';
+import {tuning} from './tuning';
+import {openTermIndex, type FieldTexts, type TermIndex} from './terms';
+import type {IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
+import {stem, wordsOf} from './words';
+
+export type * from './types';
+export {tuning} from './tuning';
+
+/** Sections whose text is compared with the query word by word. */
+const comparedSections = 200;
+
+/** Letters at the beginning of a section that count more: there it says what it's about. */
+const leadLength = 160;
+const beginning = (text: string): string =>
+  text.length > leadLength ? text.slice(0, text.lastIndexOf(' ', leadLength)) : text;
+
+/** Options of {@link loadIndex}. */
+export interface EngineOptions {
+  /** Returns addresses below the base URL that answer a query for sure: they come first, in this order. */
+  readonly matcher?: (query: string) => readonly string[];
+}
+
+/** A loaded index. */
+export interface SearchEngine {
+  /**
+   * Searches.
+   * @param isTyping whether the last word of the query may be unfinished
+   */
+  search(query: string, options?: SearchOptions & {isTyping?: boolean}): SearchAnswer;
+}
+
+/** What a section says, for the index of terms. Rows are found by their address too, which has the names of all keys above. */
+export function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): FieldTexts {
+  const {title = '', breadcrumbs = [], url = ''} = pages[section.page] ?? {};
+  const {words = ''} = kinds[section.kind] ?? {};
+  const path = [
+    ...section.path,
+    ...breadcrumbs,
+    url.replaceAll('/', ' '),
+    words,
+    section.names.length > 0 ? section.anchor : '',
+  ].join(' ');
+  return [section.heading, section.names.join(' '), title, path, beginning(section.text), section.text];
+}
+
+const termsInOrder = (text: string): string[] => wordsOf(text).map(({whole}) => stem(whole));
+
+/** What ranking compares with queries, of one section. */
+interface ComparedSection {
+  readonly heading: Places;
+  /** Heading and names, each as terms. */
+  readonly names: readonly (readonly string[])[];
+  readonly text: Places;
+  /** Heading and names without spaces and punctuation. */
+  readonly joined: readonly string[];
+  /** Their last parts: `switchllm` of `SaikiAgent.switchLLM()`. */
+  readonly last: readonly string[];
+}
+
+function compared({heading, names, text}: IndexedSection): ComparedSection {
+  const all = [heading, ...names];
+  const join = (name: string): string =>
+    wordsOf(name)
+      .map(({whole}) => whole)
+      .join('');
+  const last = (name: string): string => name.replace(/\(.*$/u, '').split(/[.:/]/u).at(-1)?.toLowerCase() ?? '';
+  return {
+    heading: placesOf(termsInOrder(heading)),
+    names: all.map(termsInOrder),
+    text: placesOf(termsInOrder(text)),
+    joined: all.map(join),
+    last: all.map(last),
+  };
+}
+
+const comparedBefore = new WeakMap<IndexedSection, ComparedSection>();
+
+/** Sections come again with every letter that is typed: each is taken apart once. */
+function compare(section: IndexedSection): ComparedSection {
+  const before = comparedBefore.get(section) ?? compared(section);
+  comparedBefore.set(section, before);
+  return before;
+}
+
+/**
+ * Loads an index as the build wrote it, for a browser or a program.
+ * @param index with the complete texts, or with their beginnings
+ */
+export function loadIndex(index: SearchIndex, options: EngineOptions = {}): SearchEngine {
+  const terms = openTermIndex();
+  index.sections.forEach((section) => terms.add(fieldTexts(index, section)));
+  return createEngine(index, terms.finish(), options);
+}
+
+/** Makes the engine of an index whose terms are counted already. */
+export function createEngine(index: SearchIndex, terms: TermIndex, {matcher}: EngineOptions = {}): SearchEngine {
+  const synonyms = readSynonyms(index.synonyms);
+  const urlOf = ({page, anchor}: IndexedSection): string =>
+    `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
+  return {
+    search(text, {kinds, limit = 20, isTyping = false} = {}) {
+      const query = readQuery(text, terms, synonyms, isTyping);
+      const first = new Map((matcher?.(text) ?? []).map((url, place) => [url, 1e6 - place]));
+      const ranked = rank(index, terms, query);
+      for (const entry of ranked) entry.score += first.get(urlOf(entry.section)) ?? 0;
+      ranked.sort((one, other) => other.score - one.score || one.place - other.place);
+      const counts: Record<string, number> = {};
+      for (const {section} of ranked) {
+        const {filter = ''} = index.kinds[section.kind] ?? {};
+        counts[filter] = (counts[filter] ?? 0) + 1;
+      }
+      const chosen = ranked.filter(({section}) => !kinds || kinds.includes(index.kinds[section.kind]?.id ?? ''));
+      const weightOf = markedTerms(query, terms);
+      const results = chosen.slice(0, limit).map(({section, score}): SearchResult => {
+        const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
+        return {
+          url: urlOf(section),
+          heading: markWords(section.heading, weightOf),
+          title,
+          breadcrumbs,
+          path: section.path,
+          kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
+          excerpt: bestExcerpt(section.text, weightOf),
+          score,
+        };
+      });
+      return {results, counts};
+    },
+  };
+}
+
+interface RankedSection {
+  readonly section: IndexedSection;
+  readonly place: number;
+  score: number;
+}
+
+function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {
+  const {coverage: cover, piece, exact} = tuning;
+  const power = query.hasIdentifier ? tuning.weightOfIdentifier : 1;
+  const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
+    const section = index.sections[place];
+    const share = cover.least + (1 - cover.least) * coverage ** cover.power;
+    return section
+      ? [{section, place, score: score * share * section.weight ** power * (section.anchor ? 1 : tuning.top)}]
+      : [];
+  });
+  ranked.sort((one, other) => other.score - one.score);
+  const telling = tellingOf(query.sequence, terms);
+  const best = ranked.slice(0, comparedSections);
+  const bestOfPage = new Map<number, number>();
+  for (const {section, score} of best) {
+    if (!bestOfPage.has(section.page)) bestOfPage.set(section.page, score);
+  }
+  for (const entry of best) {
+    const {section} = entry;
+    const {heading, names, text, joined, last} = compare(section);
+    const inHeading = pieceOf(query.sequence, telling, heading);
+    const inText = pieceOf(query.sequence, telling, text);
+    entry.score += tuning.page * ((bestOfPage.get(section.page) ?? 0) - entry.score);
+    entry.score *= 1 + piece.heading * inHeading + piece.text * inText ** 2;
+    entry.score *= 1 + tuning.sameHeading * Math.max(...names.map((name) => sameWords(query, name)));
+    if (query.joined && joined.includes(query.joined)) {
+      entry.score *= query.isCompound ? exact.identifier : exact.words;
+    } else if (query.joined && last.includes(query.joined)) {
+      entry.score *= exact.lastPart;
+    } else if (query.lastSegment && last.includes(query.lastSegment)) {
+      entry.score *= exact.lastSegment;
+    } else if (query.hasIdentifier && joined.some((name) => name.startsWith(query.joined))) {
+      entry.score *= exact.beginning;
+    }
+  }
+  return ranked;
+}
+
+/** How alike a query and a heading or name are: 1 when they have the same words. */
+function sameWords({sequence}: Query, name: readonly string[]): number {
+  const words = new Set(name);
+  const asked = new Set(sequence);
+  const shared = [...words].filter((term) => asked.has(term)).length;
+  return shared / Math.max(1, words.size + asked.size - shared);
+}
+
+/** Terms to mark: all that a query may mean. */
+function markedTerms({parts}: Query, index: TermIndex): (term: string) => number {
+  const weights = new Map<string, number>();
+  for (const {readings} of parts) {
+    for (const {terms, quality} of readings) {
+      for (const variant of terms.flat()) {
+        const weight = index.weightOf(variant.term) * variant.quality * quality;
+        weights.set(variant.term, Math.max(weight, weights.get(variant.term) ?? 0));
+      }
+    }
+  }
+  return (term) => weights.get(term) ?? 0;
+}

@@ -1,0 +1,168 @@
+import {nearTerms, termsBeginningWith} from './nearTerms';
+import type {TermIndex} from './terms';
+import {tuning} from './tuning';
+import type {SynonymGroup} from './types';
+import {isStopWord, stem, wordsOf, type Word} from './words';
+
+/** A term that a reader may have meant. */
+export interface Variant {
+  readonly term: string;
+  /** From 0 to 1: how surely the reader meant it. */
+  readonly quality: number;
+}
+
+/** One way to read a part of a query: each of its terms, each in one of its variants. */
+export interface Reading {
+  readonly terms: readonly (readonly Variant[])[];
+  readonly quality: number;
+  /** Whether a section must have all of them: words of a phrase mean something else when they are alone. */
+  readonly isPhrase?: boolean;
+}
+
+/** A part of a query that counts as one: a word, or several that have a synonym. */
+export interface QueryPart {
+  /** Ways to read it; the best one counts. */
+  readonly readings: readonly Reading[];
+}
+
+/** A query, read. */
+export interface Query {
+  readonly parts: readonly QueryPart[];
+  /** All words, stop words too, as terms. */
+  readonly sequence: readonly string[];
+  /** The whole query without spaces and punctuation, to compare with identifiers. */
+  readonly joined: string;
+  /** What follows the last dot or colon of a query that is one identifier: `timeout` of `mcpServers.timeout`. */
+  readonly lastSegment: string | undefined;
+  /** Whether a word of it has parts: `AgentConfig`, `message-sync`. */
+  readonly isCompound: boolean;
+  /** Whether a word of it is written as only identifiers are: names of products may have two capitals, too. */
+  readonly hasIdentifier: boolean;
+}
+
+/** Longer queries are pasted: what is behind tells no more. */
+const maxWords = 40;
+
+type Phrase = readonly string[];
+
+interface SynonymEntry {
+  readonly phrase: Phrase;
+  /** What it finds too. */
+  readonly others: readonly Phrase[];
+  readonly isIdiom: boolean;
+}
+
+/** Synonyms, by the first term of each phrase. */
+export type SynonymIndex = ReadonlyMap<string, readonly SynonymEntry[]>;
+
+const phraseOf = (text: string): Phrase => meaningful(wordsOf(text)).map(({whole}) => stem(whole));
+
+/** Prepares synonyms for queries. */
+export function readSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
+  const index = new Map<string, SynonymEntry[]>();
+  for (const {words, alsoFinds = [], isIdiom = false} of groups) {
+    const phrases = words.map(phraseOf);
+    const all = [...phrases, ...alsoFinds.map(phraseOf)];
+    for (const phrase of phrases) {
+      const [first = ''] = phrase;
+      const others = all.filter((other) => other.join(' ') !== phrase.join(' '));
+      index.set(first, [...(index.get(first) ?? []), {phrase, others, isIdiom: isIdiom && phrase.length > 1}]);
+    }
+  }
+  return index;
+}
+
+function meaningful(words: readonly Word[]): readonly Word[] {
+  const telling = words.filter(({whole}) => !isStopWord(whole));
+  return telling.length > 0 ? telling : words;
+}
+
+/**
+ * Reads what somebody typed.
+ * @param isTyping whether the last word may be unfinished
+ */
+export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
+  const {quality} = tuning;
+  const words = wordsOf(text.slice(0, 1000)).slice(0, maxWords);
+  const telling = meaningful(words);
+  const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
+  const variantsOf = (term: string, isLast: boolean): Variant[] => {
+    const exact = stem(term);
+    const isKnown = index.postings.has(exact);
+    const variants: Variant[] = isKnown ? [{term: exact, quality: 1}] : [];
+    if (isLast && term.length > 1) {
+      for (const found of termsBeginningWith(term, index)) {
+        if (found !== exact) variants.push({term: found, quality: isKnown ? quality.prefixOfKnown : quality.prefix});
+      }
+    }
+    if (variants.length === 0) {
+      nearTerms(term, index).forEach((near) => variants.push({...near, quality: near.quality * quality.near}));
+    }
+    return variants;
+  };
+  const terms = telling.map(({whole}) => stem(whole));
+  const parts: QueryPart[] = [];
+  for (let start = 0; start < telling.length; start += 1) {
+    const match = synonymAt(terms, start, synonyms);
+    const covered = telling.slice(start, start + (match?.length ?? 1));
+    const isLast = endsOpen && start + covered.length === telling.length;
+    const readings: Reading[] = readingsOf(covered, variantsOf, isLast, match?.isIdiom ?? false);
+    const synonym = match?.isIdiom ? quality.synonymOfIdiom : quality.synonym;
+    for (const other of match?.others ?? []) {
+      readings.push({terms: other.map((term) => [{term, quality: 1}]), quality: synonym, isPhrase: other.length > 1});
+    }
+    parts.push({readings});
+    start += covered.length - 1;
+  }
+  const joined = words.map(({whole}) => whole).join('');
+  return {
+    parts,
+    sequence: words.map(({whole}) => stem(whole)),
+    joined,
+    lastSegment:
+      words.length === 1 ? /[.:](?<last>[^.:]+)$/u.exec(text.trim())?.groups?.last?.toLowerCase() : undefined,
+    isCompound: words.some(({parts: inner}) => inner.length > 0),
+    hasIdentifier: words.some(({text: written}) => /[_:/.$]|^-|^\p{Ll}+\p{Lu}/u.test(written)),
+  };
+}
+
+/** A word may be read as a whole, or as its parts; several words only one after the other. */
+function readingsOf(
+  words: readonly Word[],
+  variantsOf: (term: string, isLast: boolean) => Variant[],
+  isLast: boolean,
+  isIdiom: boolean,
+): Reading[] {
+  const wholes = words.map(({whole}, place) => variantsOf(whole, isLast && place === words.length - 1));
+  const readings: Reading[] = [{terms: wholes, quality: isIdiom ? tuning.quality.wordsOfIdiom : 1, isPhrase: isIdiom}];
+  if (words.length > 1) {
+    // `api key` is `apiKey`, too.
+    const joined = stem(words.map(({whole}) => whole).join(''));
+    readings.push({terms: [[{term: joined, quality: 1}]], quality: tuning.quality.joined});
+  }
+  const parts = words.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
+  if (words.some(({parts: inner}) => inner.length > 0)) {
+    const terms = parts.map((part, place) => variantsOf(part, isLast && place === parts.length - 1));
+    // Who types a known identifier means it, and not its words.
+    const isKnown = wholes.every((variants) => variants.some(({quality}) => quality === 1));
+    readings.push({terms, quality: isKnown ? tuning.quality.partsOfKnown : tuning.quality.parts});
+  }
+  return readings;
+}
+
+/** Returns the longest phrase with synonyms at this place of a query, and all that it finds too. */
+function synonymAt(terms: Phrase, start: number, index: SynonymIndex): (SynonymEntry & {length: number}) | undefined {
+  const entries = (index.get(terms[start] ?? '') ?? []).filter(({phrase}) =>
+    phrase.every((term, place) => terms[start + place] === term),
+  );
+  const length = Math.max(0, ...entries.map(({phrase}) => phrase.length));
+  const longest = entries.filter(({phrase}) => phrase.length === length);
+  const [first] = longest;
+  if (!first) return undefined;
+  return {
+    ...first,
+    length,
+    others: longest.flatMap(({others}) => others),
+    isIdiom: longest.some(({isIdiom}) => isIdiom),
+  };
+}

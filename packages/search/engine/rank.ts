@@ -1,0 +1,88 @@
+import type {Query, Reading} from './query';
+import type {TermIndex} from './terms';
+import {tuning} from './tuning';
+
+/** How well a section answers a query, by its terms alone. */
+export interface Candidate {
+  readonly section: number;
+  /** Sum of what its terms tell. */
+  score: number;
+  /** Share of the query that the section has, from 0 to 1, by what the words tell. */
+  coverage: number;
+}
+
+/**
+ * Among words that mean the same, a rare one tells hardly more than the common one. Returns how much the most common
+ * one tells; nothing limits a word without synonyms.
+ */
+function leastTelling(readings: readonly Reading[], index: TermIndex): number {
+  const single = readings.flatMap(({terms}) => (terms.length === 1 ? (terms[0] ?? []) : []));
+  const weights = single.filter(({quality}) => quality === 1).map(({term}) => index.weightOf(term));
+  return weights.length > 1 ? Math.min(...weights) : Infinity;
+}
+
+/** How much more a rare word may tell than the most common one with the same meaning. */
+const rarityOfSynonyms = 1;
+
+interface Scores {
+  readonly scores: Map<number, number>;
+  /** Greatest score that a single mention gives. */
+  readonly most: number;
+}
+
+/** Scores of all sections for one reading of a part of the query. */
+function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, limit: number): Scores {
+  const scores = new Map<number, number>();
+  const found = new Map<number, number>();
+  let most = 0;
+  for (const variants of terms) {
+    const best = new Map<number, number>();
+    let weight = 0;
+    for (const variant of variants) {
+      const posting = index.postings.get(variant.term);
+      if (!posting) continue;
+      const value = Math.min(limit, index.weightOf(variant.term)) * variant.quality * quality;
+      weight = Math.max(weight, value);
+      posting.sections.forEach((section, place) => {
+        const strength = posting.strengths[place] ?? 0;
+        const score = (value * strength * (tuning.saturation + 1)) / (strength + tuning.saturation);
+        if (score > (best.get(section) ?? 0)) best.set(section, score);
+      });
+    }
+    most += weight;
+    for (const [section, score] of best) {
+      scores.set(section, (scores.get(section) ?? 0) + score);
+      found.set(section, (found.get(section) ?? 0) + 1);
+    }
+  }
+  if (isPhrase) found.forEach((count, section) => count < terms.length && scores.delete(section));
+  return {scores, most};
+}
+
+/** Word of a query that no section has: as telling as a rare word. */
+const unknownWeight = 5;
+
+/** Returns all sections that have something of a query. */
+export function findCandidates({parts}: Query, index: TermIndex): Candidate[] {
+  const candidates = new Map<number, Candidate>();
+  let total = 0;
+  for (const {readings} of parts) {
+    const most = leastTelling(readings, index) + rarityOfSynonyms;
+    const scored = readings.map((reading) => scoreReading(reading, index, most));
+    const weight = Math.max(...scored.map(({most}) => most)) || unknownWeight;
+    total += weight;
+    const best = new Map<number, number>();
+    for (const {scores} of scored) {
+      for (const [section, score] of scores) best.set(section, Math.max(score, best.get(section) ?? 0));
+    }
+    for (const [section, score] of best) {
+      const candidate = candidates.get(section) ?? {section, score: 0, coverage: 0};
+      candidate.score += score;
+      // A single mention in the text counts half; a mention in a heading counts all.
+      candidate.coverage += Math.min(weight, score);
+      candidates.set(section, candidate);
+    }
+  }
+  for (const candidate of candidates.values()) candidate.coverage /= total || 1;
+  return [...candidates.values()];
+}

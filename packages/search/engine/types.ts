@@ -1,0 +1,105 @@
+/** A kind of entry, such as an operation or a configuration key. */
+export interface EntryKind {
+  /** Short name, for code. */
+  readonly id: string;
+  /** Shown beside an entry: `Operation`. Nothing is shown when it's empty. */
+  readonly label: string;
+  /** Id of the filter that shows entries of this kind. */
+  readonly filter: string;
+  /** Words by which readers ask for this kind: `endpoint route`. */
+  readonly words?: string;
+}
+
+/** A choice above the results that limits them. */
+export interface EntryFilter {
+  readonly id: string;
+  /** Shown on its button: `API`. */
+  readonly label: string;
+}
+
+/** A page in the index. */
+export interface IndexedPage {
+  /** Address below the base URL, with a slash at its start. */
+  readonly url: string;
+  readonly title: string;
+  /** Names of the categories above it, outermost first. */
+  readonly breadcrumbs: readonly string[];
+}
+
+/** A section in the index: what a result leads to. */
+export interface IndexedSection {
+  /** Place of its page in the list of pages. */
+  readonly page: number;
+  readonly anchor: string;
+  /** Its heading; the title of the page for what is above the first heading. */
+  readonly heading: string;
+  /** Headings above it. */
+  readonly path: readonly string[];
+  /** Place of its kind in the list of kinds. */
+  readonly kind: number;
+  /** Multiplies its score. */
+  readonly weight: number;
+  /** What readers may type to mean this section, besides its heading: `POST /api/message-sync`. */
+  readonly names: readonly string[];
+  /** Its text, one paragraph or row per line. Only its beginning until the rest of the texts is there. */
+  readonly text: string;
+}
+
+/** Words or phrases that mean the same, as far as search is concerned. */
+export interface SynonymGroup {
+  /** Each finds the others. */
+  readonly words: readonly string[];
+  /** What the words find too, but which doesn't find them. */
+  readonly alsoFinds?: readonly string[];
+  /** Whether the words of its phrases mean something else when they are alone: `human in the loop` is about no loop. */
+  readonly isIdiom?: boolean;
+}
+
+/** The search index, as the build writes it and browsers and programs read it. */
+export interface SearchIndex {
+  readonly version: 1;
+  readonly kinds: readonly EntryKind[];
+  readonly filters: readonly EntryFilter[];
+  readonly synonyms: readonly SynonymGroup[];
+  readonly pages: readonly IndexedPage[];
+  readonly sections: readonly IndexedSection[];
+  /** File with the rest of all texts, beside the index; nothing when the texts are complete. */
+  readonly rest?: string;
+}
+
+/** A piece of text and the places in it that match: start and end of each. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly (readonly [start: number, end: number])[];
+}
+
+/** An answer to a query. */
+export interface SearchResult {
+  /** Address below the base URL, with the anchor. */
+  readonly url: string;
+  readonly heading: MarkedText;
+  /** Title of the page. */
+  readonly title: string;
+  readonly breadcrumbs: readonly string[];
+  /** Headings above the section. */
+  readonly path: readonly string[];
+  readonly kind: EntryKind;
+  /** The sentence that answers best. */
+  readonly excerpt: MarkedText;
+  readonly score: number;
+}
+
+/** Limits of a search. */
+export interface SearchOptions {
+  /** Ids of kinds to search; all when left out. */
+  readonly kinds?: readonly string[];
+  /** Greatest number of results; 20 when left out. */
+  readonly limit?: number;
+}
+
+/** What a search found. */
+export interface SearchAnswer {
+  readonly results: readonly SearchResult[];
+  /** Number of sections that match, by filter. */
+  readonly counts: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {stem, termsOf, wordsOf} from './words';
+
+const partsOf = (text: string): string[] => wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts]);
+
+describe('words', () => {
+  it.each([
+    ['switchLLM', ['switchllm', 'switch', 'llm']],
+    ['llmservice:chunk', ['llmservicechunk', 'llmservice', 'chunk']],
+    ['mcpServers.timeout', ['mcpserverstimeout', 'mcpservers', 'mcp', 'servers', 'timeout']],
+    ['--new-session', ['newsession', 'new', 'session']],
+    ['/api/message-sync', ['apimessagesync', 'api', 'message', 'sync']],
+    ['LOG_LEVEL', ['loglevel', 'log', 'level']],
+    ['0.3.7', ['037']],
+    ['ns::name', ['nsname', 'ns', 'name']],
+  ])('takes %s apart', (text, parts) => expect(partsOf(text)).toEqual(parts));
+
+  it('leaves out words without meaning', () => {
+    expect(termsOf('how do I install the command')).toEqual(['install', 'command']);
+  });
+
+  it.each([
+    [['session', 'sessions']],
+    [['install', 'installing', 'installed', 'installation']],
+    [['running', 'run']],
+    [['authenticate', 'authentication', 'authenticated']],
+    [['deploy', 'deployment']],
+  ])('joins forms of one word: %s', (forms) => expect(new Set(forms.map(stem)).size).toBe(1));
+
+  it.each([['status'], ['class'], ['bus'], ['redis']])('leaves %s as it is', (word) => expect(stem(word)).toBe(word));
+
+  it.each([['<b>'], ['…!?'], ['🙂🙂'], ['\u202e'], ['']])('survives %j', (text) =>
+    expect(() => wordsOf(text)).not.toThrow(),
+  );
+});

@@ -1,0 +1,76 @@
+/** Words that carry no meaning by themselves. A query that has others is searched without them. */
+const stopWords = new Set(
+  (
+    'a about all also an and any are as at be been but by can could did do does doing for from had has have how i if in ' +
+    'into is it its just like make me my no not of on or our out please same should so some that the their them then ' +
+    'there these they this those to too up us use using want was we what when where which while who why will with ' +
+    'would you your'
+  ).split(' '),
+);
+
+/** Whether a word, in lower case, carries no meaning by itself. */
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
+/** Chunks of text between spaces and quotes; what is within one may be an identifier. */
+const chunks = /[\p{L}\p{N}$@_.:/{}\-–]+/gu;
+const segments = /[\p{L}\p{N}]+/gu;
+/** `switchLLM` → switch LLM, `gpt4o` → gpt 4 o. */
+const humps = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
+
+const withoutDoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/u, '$1');
+
+/**
+ * Reduces an English word to what its plural, its `-ing` and its `-ed` form share. Deliberately light: it joins forms of
+ * one word, and a few nouns with their verbs.
+ */
+export function stem(word: string): string {
+  let rest = word;
+  if (rest.length > 3 && /[^sui']s$/u.test(rest))
+    rest = rest.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|z|ss)es$|s$/u, '');
+  if (rest.length > 5 && rest.endsWith('ing')) rest = withoutDoubled(rest.slice(0, -3));
+  else if (rest.length > 4 && rest.endsWith('ed')) rest = withoutDoubled(rest.slice(0, -2));
+  if (rest.length > 4) rest = rest.replace(/e$/u, '');
+  // Nouns of actions: installation and install, authentication and authenticate, deployment and deploy.
+  if (rest.length > 8) rest = rest.replace(/(?:ation|at|ment)$/u, '');
+  return rest;
+}
+
+/** A chunk of text, taken apart. */
+export interface Word {
+  /** As it was written. */
+  readonly text: string;
+  /** Place in the text. */
+  readonly start: number;
+  /** The whole without punctuation, in lower case: `messagesync` of `message-sync`. */
+  readonly whole: string;
+  /** What it consists of, in lower case, without the whole: `message`, `sync`. */
+  readonly parts: readonly string[];
+}
+
+/**
+ * Takes text apart into words. Identifiers stay whole and are taken apart too, at punctuation and where the case
+ * changes: `SaikiAgent.switchLLM` has the parts `saikiagent`, `switchllm`, `saiki`, `agent`, `switch`, `llm`.
+ */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const {0: chunk, index} of text.normalize('NFKC').matchAll(chunks)) {
+    const names = chunk.match(segments) ?? [];
+    const whole = names.join('').toLowerCase();
+    if (!whole) continue;
+    const parts = new Set<string>();
+    for (const name of names) {
+      if (names.length > 1) parts.add(name.toLowerCase());
+      const inner = name.match(humps) ?? [];
+      if (inner.length > 1) inner.forEach((part) => parts.add(part.toLowerCase()));
+    }
+    parts.delete(whole);
+    const meaningful = [...parts].filter((part) => part.length > 1);
+    words.push({text: chunk, start: index, whole, parts: meaningful});
+  }
+  return words;
+}
+
+/** Returns the terms under which a text is found: wholes and parts of its words, reduced to their stems. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts].filter((term) => !isStopWord(term)).map(stem));
+}

@@ -1,0 +1,56 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ProblemError} from '@docs-kit/report';
+import {makeIndex} from './build/makeIndex';
+import {problemsOf, type SearchPluginOptions} from './build/options';
+import {packIndex} from './engine/format';
+import type {SearchData} from './client/data';
+
+export type {EntryPoint, KindRule, SearchPluginOptions, Synonyms, WeightRule} from './build/options';
+
+/** Folder of the index, below the base URL. */
+const folder = 'search';
+
+const htmlFile = (outDir: string, route: string): string | undefined =>
+  [`${route || 'index'}.html`, path.join(route, 'index.html')]
+    .map((name) => path.join(outDir, name))
+    .find((file) => existsSync(file));
+
+/**
+ * Docusaurus theme: makes a search index of the built pages and puts `SearchBar` into the navbar. List it in `themes`, after
+ * the classic theme.
+ * @throws ProblemError when an option is wrong
+ */
+export default function search({baseUrl}: LoadContext, options: SearchPluginOptions): Plugin {
+  const problems = problemsOf(options);
+  if (problems.length > 0) {
+    throw new ProblemError(
+      problems.map((message) => ({file: 'docusaurus.config.ts', message: `@docs-kit/search: ${message}`})),
+    );
+  }
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client/highlight.ts')],
+    contentLoaded({actions}) {
+      const data: SearchData = {index: `${baseUrl}${folder}/index.json`, entryPoints: options.entryPoints};
+      actions.setGlobalData(data);
+    },
+    postBuild({outDir, routesPaths}) {
+      const routes = [...new Set(routesPaths.map((route) => route.slice(baseUrl.length).replace(/\/$/u, '')))].sort();
+      const pages = routes.flatMap((route) => {
+        const file = route === '404.html' ? undefined : htmlFile(outDir, route);
+        return file ? [{url: `/${route}`, html: readFileSync(file, 'utf8')}] : [];
+      });
+      const nameOfRest = (content: string): string =>
+        `rest.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
+      const packed = packIndex(makeIndex(pages, options), options.beginning ?? 180, nameOfRest);
+      mkdirSync(path.join(outDir, folder), {recursive: true});
+      writeFileSync(path.join(outDir, folder, 'index.json'), packed.index);
+      writeFileSync(path.join(outDir, folder, packed.nameOfRest), packed.rest);
+    },
+  };
+}

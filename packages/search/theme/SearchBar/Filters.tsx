@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {EntryFilter} from '../../engine/types';
+import styles from './panel.module.css';
+
+interface FiltersProps {
+  readonly filters: readonly EntryFilter[];
+  /** Number of sections found, by filter. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly chosen: string | undefined;
+  readonly choose: (filter: string | undefined) => void;
+}
+
+/** Limits results to a part of the site. */
+export function Filters({filters, counts, chosen, choose}: FiltersProps): ReactNode {
+  const all = {id: undefined, label: translate({id: 'search.all', message: 'All'})};
+  return (
+    <div className={styles.filters} role="group" aria-label={translate({id: 'search.filters', message: 'Show'})}>
+      {[all, ...filters].map(({id, label}) => (
+        <button
+          key={id ?? ''}
+          type="button"
+          aria-pressed={chosen === id}
+          disabled={id !== undefined && chosen !== id && !counts[id]}
+          onClick={() => choose(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

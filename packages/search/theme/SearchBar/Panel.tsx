@@ -1,0 +1,192 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {translate} from '@docusaurus/Translate';
+import {connect} from '../../client/connection';
+import type {SearchData} from '../../client/data';
+import {wordsParameter} from '../../client/highlight';
+import {inShownOrder} from '../../engine/groups';
+import type {SearchAnswer, SearchResult} from '../../engine/types';
+import {Filters} from './Filters';
+import {Results} from './Results';
+import {Start} from './Start';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  /** Id of the dialog: ids within begin with it. */
+  readonly id: string;
+  readonly data: SearchData;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Begins to load the index. */
+export function prepare({index}: SearchData): void {
+  connect(index);
+}
+
+/** Words of a result that the target page marks. */
+const markedWords = ({heading, excerpt}: SearchResult): string => {
+  const words = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 12).join(' ');
+};
+
+/** Address of a result, with the words to mark on its page. */
+function hrefOf(result: SearchResult, baseUrl: string): string {
+  const [path = '', anchor] = result.url.split('#');
+  const words = markedWords(result);
+  const query = words && `?${new URLSearchParams({[wordsParameter]: words}).toString()}`;
+  return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** What is below the field of the search: filters, results, and what to do when there are none. */
+export default function Panel({id, data, dialog, field}: PanelProps): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  const connection = connect(data.index);
+  const {status, canRetry, filters} = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
+  const [query, setQuery] = useState(field.current?.value ?? '');
+  const [filter, setFilter] = useState<string>();
+  const [found, setFound] = useState<{query: string; answer: SearchAnswer}>();
+  const [active, setActive] = useState(0);
+
+  const asked = query.trim();
+  useEffect(() => {
+    if (asked) connection.search(query, filter, (answer) => setFound({query, answer}));
+  }, [connection, asked, query, filter]);
+  const answer = asked ? found?.answer : undefined;
+  const results = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
+  const selected = Math.min(active, results.length - 1);
+
+  const onInput = useEffectEvent(() => {
+    setQuery(field.current?.value ?? '');
+    setActive(0);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const last = results.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: selected === last ? 0 : selected + 1,
+      ArrowUp: selected <= 0 ? last : selected - 1,
+      PageDown: Math.min(last, selected + 5),
+      PageUp: Math.max(0, selected - 5),
+    };
+    const next = moves[event.key];
+    if (event.isComposing || last < 0) return;
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const link = document.getElementById(`${id}-${selected}`);
+      if (!(link instanceof HTMLAnchorElement)) return;
+      if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
+      else link.click();
+    }
+  });
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const input$ = (): void => onInput();
+    const key$ = (event: KeyboardEvent): void => onKeyDown(event);
+    // Letters that came between the first rendering and now.
+    input$();
+    input.addEventListener('input', input$);
+    input.addEventListener('keydown', key$);
+    const box = dialog.current;
+    const observer = new MutationObserver(() => {
+      if (box?.open) input$();
+    });
+    if (box) observer.observe(box, {attributeFilter: ['open']});
+    return () => {
+      observer.disconnect();
+      input.removeEventListener('input', input$);
+      input.removeEventListener('keydown', key$);
+    };
+  }, [field, dialog]);
+  useEffect(() => {
+    const input = field.current;
+    input?.setAttribute('aria-expanded', String(results.length > 0));
+    if (results.length > 0) input?.setAttribute('aria-activedescendant', `${id}-${selected}`);
+    else input?.removeAttribute('aria-activedescendant');
+    document.getElementById(`${id}-${selected}`)?.scrollIntoView({block: 'nearest'});
+  }, [field, id, results.length, selected]);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    const {pathname, search, hash} = event.currentTarget;
+    dialog.current?.close();
+    history.push(pathname + search + hash);
+  }
+
+  const pageCount = new Set(results.map(({url}) => url.split('#')[0])).size;
+  return (
+    <div className={styles.panel}>
+      {filters.length > 1 && asked !== '' && (
+        <Filters filters={filters} counts={answer?.counts ?? {}} chosen={filter} choose={setFilter} />
+      )}
+      <p className={styles.status} role="status">
+        {statusText(status, canRetry, asked, answer, pageCount)}
+      </p>
+      {canRetry && (
+        <button type="button" className={styles.retry} onClick={() => connection.retry()}>
+          {translate({id: 'search.retry', message: 'Retry'})}
+        </button>
+      )}
+      <Results
+        id={id}
+        results={results}
+        selected={selected}
+        hrefOf={(result) => hrefOf(result, baseUrl)}
+        onFollow={follow}
+        onPoint={setActive}
+      />
+      {(asked === '' || status === 'failed' || answer?.results.length === 0) && (
+        <Start entryPoints={data.entryPoints} baseUrl={baseUrl} onFollow={follow} />
+      )}
+    </div>
+  );
+}
+
+/** What a screen reader says after each change, and everyone sees. */
+function statusText(
+  status: string,
+  canRetry: boolean,
+  asked: string,
+  answer: SearchAnswer | undefined,
+  pageCount: number,
+): string {
+  if (status === 'failed' && process.env.NODE_ENV === 'development') {
+    return translate({id: 'search.development', message: 'Search works in the built site: the build makes its index.'});
+  }
+  if (status === 'failed') {
+    return translate({id: 'search.failed', message: 'The search index did not load. These pages lead on:'});
+  }
+  if (canRetry) {
+    return translate({
+      id: 'search.partial',
+      message: 'A part of the index did not load, so search knows only how each section begins.',
+    });
+  }
+  if (asked === '') return '';
+  if (!answer) return translate({id: 'search.loading', message: 'Searching …'});
+  const {length} = answer.results;
+  if (length === 0) {
+    return translate({id: 'search.none', message: 'Nothing found. Try other words, or go on from one of these pages:'});
+  }
+  return length === 1
+    ? translate({id: 'search.one', message: 'One result'})
+    : translate(
+        {id: 'search.count', message: '{results} results on {pages} pages'},
+        {results: String(length), pages: String(pageCount)},
+      );
+}

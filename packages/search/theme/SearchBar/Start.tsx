@@ -1,0 +1,51 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {EntryPoint} from '../../build/options';
+import {recentPages} from '../../client/recentPages';
+import styles from './panel.module.css';
+
+interface StartProps {
+  readonly entryPoints: readonly EntryPoint[];
+  readonly baseUrl: string;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface PageListProps {
+  readonly label: string;
+  readonly pages: readonly {readonly url: string; readonly title: string}[];
+  readonly onFollow: StartProps['onFollow'];
+}
+
+function PageList({label, pages, onFollow}: PageListProps): ReactNode {
+  return (
+    <nav aria-label={label} className={styles.pages}>
+      <p className={styles.page}>
+        <strong>{label}</strong>
+      </p>
+      <ul>
+        {pages.map(({url, title}) => (
+          <li key={url}>
+            <a href={url} onClick={onFollow}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Offers pages where there are no results: those that the reader has seen last, and the main ones. */
+export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
+  const here = window.location.pathname;
+  const recent = recentPages().filter(({url}) => url !== here);
+  const main = entryPoints.map(({label, to}) => ({url: baseUrl + to.slice(1), title: label}));
+  return (
+    <div className={styles.start}>
+      {recent.length > 0 && (
+        <PageList label={translate({id: 'search.recent', message: 'Seen last'})} pages={recent} onFollow={onFollow} />
+      )}
+      <PageList label={translate({id: 'search.main', message: 'Start here'})} pages={main} onFollow={onFollow} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchData} from '../../client/data';
+import {Icon} from './Icon';
+import styles from './styles.module.css';
+
+const dialogId = 'site-search';
+const loadPanel = () => import('./Panel');
+const Panel = lazy(loadPanel);
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Whether the reader pressed one of the shortcuts that the button announces. */
+const isShortcut = ({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean =>
+  key === '/' ? !ctrlKey && !metaKey && !altKey && !isEditable(target) : key === 'k' && (ctrlKey || metaKey) && !altKey;
+
+/** Returns the words of an address without a page; nothing on pages. */
+function missingWords(): string {
+  if (!document.querySelector('[data-missing-page]')) return '';
+  const last = decodeURI(location.pathname)
+    .replace(/\.html$/u, '')
+    .split('/')
+    .filter(Boolean)
+    .slice(1)
+    .slice(-2);
+  return last
+    .join(' ')
+    .replace(/[-_.+]+/gu, ' ')
+    .slice(0, 80);
+}
+
+/**
+ * Opens and closes the dialog: buttons that say `data-search-open`, the shortcuts, `?q=`. Until this runs,
+ * `packages/first-view` does the same.
+ */
+function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLInputElement | null>) {
+  const [isOpened, setIsOpened] = useState(false);
+  const {search} = useLocation();
+  useEffect(() => {
+    const open = (): void => {
+      if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    };
+    const onClick = ({target}: MouseEvent): void => {
+      if (target instanceof Element && target.closest('[data-search-open]')) open();
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (dialog.current?.open && event.key !== '/') dialog.current.close();
+      else open();
+    };
+    // A modal dialog is open as long as its attribute says so, whoever opened it, React or the program before it.
+    const observer = new MutationObserver(() => {
+      if (!dialog.current?.open) return;
+      if (field.current && !field.current.value) {
+        field.current.value = missingWords();
+        field.current.select();
+      }
+      setIsOpened(true);
+    });
+    if (dialog.current) observer.observe(dialog.current, {attributeFilter: ['open']});
+    if (dialog.current?.open) {
+      if (field.current && !field.current.value) field.current.value = missingWords();
+      setIsOpened(true);
+    }
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [dialog, field]);
+  useEffect(() => {
+    const query = new URLSearchParams(search).get('q');
+    if (query !== null && field.current && dialog.current && !dialog.current.open) {
+      field.current.value = query;
+      dialog.current.showModal();
+    }
+  }, [dialog, field, search]);
+  useEffect(() => {
+    // The page below an open dialog changes.
+    const close = (): void => dialog.current?.close();
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, [dialog]);
+  return isOpened;
+}
+
+/** The search of the navbar: a button, and a dialog whose field takes letters before React is there. */
+export default function SearchBar(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const data = usePluginData('search') as SearchData;
+  const isOpened = useDialog(dialog, field);
+  const label = translate({id: 'search.label', message: 'Search'});
+  const preload = (): void =>
+    void loadPanel().then(
+      ({prepare}) => prepare(data),
+      () => undefined,
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-controls={dialogId}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-search-open
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <Icon />
+        <span className={styles.label}>{label}</span>
+        <kbd className={styles.key} aria-hidden>
+          /
+        </kbd>
+      </button>
+      <span className={styles.noScript}>
+        {translate({id: 'search.noScript', message: 'No search without JavaScript:'})}{' '}
+        <Link to={data.entryPoints[0]?.to}>{data.entryPoints[0]?.label}</Link>
+      </span>
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        className={styles.dialog}
+        aria-label={label}
+        data-preload={data.index}
+        onClick={({target}) => target === dialog.current && dialog.current?.close()}
+      >
+        <div className={styles.bar}>
+          <Icon />
+          <input
+            ref={field}
+            className={styles.field}
+            name="q"
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-expanded={false}
+            aria-controls={`${dialogId}-results`}
+            aria-autocomplete="list"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={2000}
+            placeholder={translate({id: 'search.placeholder', message: 'A question, a name, an error …'})}
+          />
+          <button type="button" className={styles.close} data-close onClick={() => dialog.current?.close()}>
+            {translate({id: 'search.close', message: 'Close'})}
+          </button>
+        </div>
+        {isOpened && (
+          <Suspense fallback={null}>
+            <Panel id={dialogId} data={data} dialog={dialog} field={field} />
+          </Suspense>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {createAnsiSequenceParser, type ParseToken} from 'ansi-sequence-parser';
+
+/** Text of one style. */
+export interface Span {
+  readonly text: string;
+  /** Class names of its style, such as `ansi-yellow` or `ansi-bold`; none for plain text. */
+  readonly classes: readonly string[];
+}
+
+/** One row of a terminal. */
+export type Row = readonly Span[];
+
+const escape = '\u001B';
+
+/** Any escape sequence but SGR, which sets colors and styles. */
+const otherSequence = new RegExp(`${escape}(?!\\[[\\d;]*m)(?:\\[[\\d;?]*[A-Za-z])?`, 'u');
+
+/**
+ * Parses what a terminal shows: text with colors and styles (SGR sequences). A recording of the screen has no others.
+ * @returns rows without empty ones at the end
+ * @throws Error for another escape sequence, because the rows would be wrong without it
+ */
+export function parseRows(ansi: string): Row[] {
+  const other = otherSequence.exec(ansi);
+  if (other)
+    throw new Error(`the escape sequence ${JSON.stringify(other[0])} isn't a color. Record the screen, not the stream`);
+  const rows: Span[][] = [[]];
+  for (const token of createAnsiSequenceParser().parse(ansi)) {
+    const classes = classesOf(token);
+    token.value.split('\n').forEach((text, index) => {
+      if (index > 0) rows.push([]);
+      if (text !== '') rows.at(-1)?.push({text, classes});
+    });
+  }
+  while (rows.length > 0 && textOf(rows.at(-1) ?? []).trim() === '') rows.pop();
+  return rows;
+}
+
+/** Returns the text of a row without its styles and without blanks at its end. */
+export const textOf = (row: Row): string =>
+  row
+    .map(({text}) => text)
+    .join('')
+    .trimEnd();
+
+function classesOf({foreground, background, decorations}: ParseToken): string[] {
+  return [
+    ...(foreground?.type === 'named' ? [`ansi-${kebab(foreground.name)}`] : []),
+    ...(background?.type === 'named' ? [`ansi-on-${kebab(background.name)}`] : []),
+    ...[...decorations].sort().map((name) => `ansi-${name}`),
+  ];
+}
+
+const kebab = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

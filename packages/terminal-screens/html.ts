@@ -1,0 +1,39 @@
+import type {Row, Span} from './ansi';
+import type {ShownSession, ShownStep} from './session';
+
+const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
+
+/** Frames, which are drawing and not text, and symbols that take two columns in a terminal. */
+const special = /(?<frame>[\u2500-\u257F]+)|(?<wide>\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/gu;
+
+/**
+ * Writes one row. Screen readers skip frames, whose names they would read out one by one; they stay real text, so that
+ * a selection has them. Symbols that take two columns get this width, whatever the font says.
+ */
+export const rowHtml = (row: Row): string => row.map(spanHtml).join('').trimEnd();
+
+function spanHtml({text, classes}: Span): string {
+  const html = escapeHtml(text).replace(special, (match, frame: string | undefined) =>
+    frame === undefined ? `<span class="ansi-wide">${match}</span>` : `<span aria-hidden="true">${match}</span>`,
+  );
+  const className = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
+  if (className === '') return html;
+  // Most frames are a span of their own.
+  const frameAlone = /^<span aria-hidden="true">(?<frame>[^<]+)<\/span>$/u.exec(html)?.groups?.frame;
+  return frameAlone === undefined
+    ? `<span${className}>${html}</span>`
+    : `<span${className} aria-hidden="true">${frameAlone}</span>`;
+}
+
+/** A tab stop, so that the keyboard can scroll what does not fit. */
+const stepHtml = ({rows}: ShownStep): string =>
+  `<pre class="screen__text" tabindex="0" translate="no"><samp>${rows.map(rowHtml).join('\n')}</samp></pre>`;
+
+/** Writes the panels of a session: one screen, or an ordered list of moments. */
+export function sessionHtml({steps}: ShownSession): string {
+  const [only] = steps;
+  if (only && steps.length === 1) return stepHtml(only);
+  const items = steps.map((step) => `<li><p class="screen__when">${escapeHtml(step.when)}</p>${stepHtml(step)}</li>`);
+  return `<ol class="screen__steps">${items.join('')}</ol>`;
+}

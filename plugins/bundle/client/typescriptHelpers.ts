@@ -1,8 +1,0 @@
-/**
- * Stands in for `tslib` where `@docusaurus/utils-common` asks for it: the one helper that it uses.
- * @param module as `require` gives it
- * @returns the module itself, or an object with the module as `default` where it has no ES exports
- */
-export function __importDefault(module: {readonly __esModule?: boolean}): object {
-  return module.__esModule ? module : {default: module};
-}

@@ -1,0 +1,96 @@
+import addToc from '@docusaurus/mdx-loader/lib/remark/toc';
+import type {Heading, InlineCode, Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import {breakNames, remarkInlineCode} from './remarkInlineCode';
+
+function transform(value: string, data?: InlineCode['data']): InlineCode {
+  const code: InlineCode = {type: 'inlineCode', value, data};
+  remarkInlineCode()({type: 'root', children: [{type: 'paragraph', children: [code]}]});
+  return code;
+}
+
+const classesOf = (...code: Parameters<typeof transform>) => transform(...code).data?.hProperties?.className;
+
+describe('code in text', () => {
+  it.each(['--new-session', '-v, --version', '@truffle-ai/saiki', '/api/sessions?limit=1'])(
+    'keeps %s on one line',
+    (value) => {
+      expect(classesOf(value)).toEqual(['unbroken']);
+    },
+  );
+
+  it.each([
+    ['has no place to break', 'systemPrompt'],
+    ['ends where it could break', 'saiki-'],
+    ['may be wider than the screen', 'http://localhost:3000/api/sessions'],
+  ])('leaves alone what %s: %s', (_, value) => {
+    expect(classesOf(value)).toBeUndefined();
+  });
+
+  it('keeps each word of a longer command on one line', () => {
+    const {data} = transform('saiki --agent ./agent.yml "Hello you"');
+    expect(data?.hProperties).toBeUndefined();
+    expect(data?.hChildren).toMatchObject([
+      {value: 'saiki'},
+      {value: ' '},
+      {tagName: 'span', properties: {className: ['unbroken']}, children: [{value: '--agent'}]},
+      {value: ' '},
+      {tagName: 'span', children: [{value: './agent.yml'}]},
+      {value: ' '},
+      {value: '"Hello'},
+      {value: ' '},
+      {value: 'you"'},
+    ]);
+  });
+
+  it('keeps the dashes of a flag with its first word where short commands may break', () => {
+    expect(transform('-v, --web-port').data?.hChildren).toMatchObject([
+      {tagName: 'span', properties: {className: ['unbroken']}, children: [{value: '-v'}]},
+      {value: ', '},
+      {tagName: 'span', properties: {className: ['unbroken']}, children: [{value: '--web'}]},
+      {value: '-port'},
+    ]);
+  });
+
+  it('leaves a long text without such words alone', () => {
+    expect(transform('Configuration validation failed:').data).toBeUndefined();
+  });
+
+  it('leaves code alone that another plugin has styled', () => {
+    expect(classesOf('4xx/5xx', {hProperties: {className: ['status']}})).toEqual(['status']);
+  });
+});
+
+describe('code in the table of contents', () => {
+  it.each([
+    ['<code>saiki:toolCall</code>', '<code><span>saiki:</span><span>toolCall</span></code>'],
+    [
+      '<code>saiki:toolConfirmationResponse</code>',
+      '<code><span>saiki:</span><span>tool<wbr>Confirmation<wbr>Response</span></code>',
+    ],
+    ['<code>GET /api/sessions</code>', '<code><span>GET /api/</span><span>sessions</span></code>'],
+    ['<code>LLMConfigurationValidation</code>', '<code>LLMConfiguration<wbr>Validation</code>'],
+    ['<code>disconnectAll()</code>', '<code>disconnect<wbr>All()</code>'],
+    ['<code>SessionManager</code>', '<code>SessionManager</code>'],
+    ['<code>Map&lt;string&gt;</code>', '<code>Map&lt;string&gt;</code>'],
+    ['Model.id and <code>run()</code> in OpenAI', 'Model.id and <code>run()</code> in OpenAI'],
+  ])('breaks names between their parts, long parts before capitals, and no prose: %s', (html, expected) => {
+    expect(breakNames(html)).toBe(expected);
+  });
+
+  it('is found in the export that Docusaurus writes', async () => {
+    const tree: Root = unified().use(remarkParse).parse('## Events\n\n### `saiki:toolCall`\n\nUse `saiki:toolCall`.\n');
+    for (const heading of tree.children.filter((node): node is Heading => node.type === 'heading')) {
+      heading.data = {id: 'x'} as Heading['data'];
+    }
+    // The types of the plugin need a processor that it does not use.
+    await (addToc as unknown as () => (root: Root) => Promise<void>)()(tree);
+    remarkInlineCode()(tree);
+    const toc = JSON.stringify(tree.children.at(-1));
+    expect(toc).toContain('"value":"Events"');
+    expect(toc).toContain('"value":"<code><span>saiki:</span><span>toolCall</span></code>"');
+    expect(JSON.stringify(tree.children[1])).not.toContain('span');
+  });
+});

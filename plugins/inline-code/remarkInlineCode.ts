@@ -1,0 +1,93 @@
+import type {ElementContent} from 'hast';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {visit} from 'unist-util-visit';
+
+/** In characters: what fits into a line of a nested list on the narrowest screen, 320 pixels wide. */
+const longestUnbroken = 24;
+
+const className = ['unbroken'];
+
+/** Whether a text is kept on one line. Browsers break lines after `-`, `/` and `?`. */
+const isKept = (text: string): boolean => text.length <= longestUnbroken && /[-/?]./.test(text);
+
+/** Returns the text with elements around the pieces that are kept on one line; undefined when there are none. */
+function withKept(pieces: readonly string[], areKept: (piece: string) => boolean): ElementContent[] | undefined {
+  if (!pieces.some(areKept)) return undefined;
+  return pieces.map((value) =>
+    areKept(value)
+      ? {type: 'element', tagName: 'span', properties: {className}, children: [{type: 'text', value}]}
+      : {type: 'text', value},
+  );
+}
+
+/** Keeps the words of a longer command. */
+function keepWords(command: string): ElementContent[] | undefined {
+  const words = command.split(/(?<= )|(?= )/);
+  return words.length > 1 ? withKept(words, isKept) : undefined;
+}
+
+/** Keeps the first words of flags with their dashes: tables break short code too, but should not do it after `--`. */
+function keepFlags(command: string): ElementContent[] | undefined {
+  const flags: readonly string[] = command.match(/(?<![^ ])--?\w+/g) ?? [];
+  return withKept(command.split(/((?<![^ ])--?\w+)/).filter(Boolean), (piece) => flags.includes(piece));
+}
+
+const code = /(?<=<code>).*?(?=<\/code>)/gu;
+const afterSeparator = /(?<=\w[.:/_-])(?=\w)/u;
+const beforeCapital = /(?<=[a-z\d])(?=[A-Z])/gu;
+
+/** In characters: what fits into the table of contents on the narrowest desktop. */
+const longestPart = 14;
+
+/**
+ * Allows line breaks in the code of a heading: between the parts of a name, which become elements, and within a part
+ * that is too long for a line, before its capital letters.
+ * @param html heading as HTML
+ */
+export function breakNames(html: string): string {
+  const breakPart = (part: string): string => (part.length > longestPart ? part.replace(beforeCapital, '<wbr>') : part);
+  return html.replace(code, (name) => {
+    const parts = name.split(afterSeparator).map(breakPart);
+    return parts.length > 1 ? parts.map((part) => `<span>${part}</span>`).join('') : parts.join('');
+  });
+}
+
+/**
+ * Breaks names in the table of contents, which is a narrow column. Docusaurus adds it to each page as
+ * `export const toc = [{value: '<code>saiki:thinking</code>', …}]`:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/remark/toc/utils.ts
+ */
+function breakNamesInToc({data}: MdxjsEsm): void {
+  const [statement] = data?.estree?.body ?? [];
+  const declaration = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+  const [toc] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+  if (toc?.id.type !== 'Identifier' || toc.id.name !== 'toc' || toc.init?.type !== 'ArrayExpression') return;
+  for (const entry of toc.init.elements) {
+    for (const property of entry?.type === 'ObjectExpression' ? entry.properties : []) {
+      if (property.type !== 'Property' || property.key.type !== 'Literal' || property.key.value !== 'value') continue;
+      if (property.value.type === 'Literal') {
+        property.value = {type: 'Literal', value: breakNames(String(property.value.value))};
+      }
+    }
+  }
+}
+
+/**
+ * Remark plugin: decides where code within lines may break. In text, short names and commands stay on one line: otherwise
+ * a narrow screen shows `--new-session` as `--` at the end of a line and `new-session` on the next. In the table of
+ * contents, long names break between their parts.
+ */
+export function remarkInlineCode() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxjsEsm', breakNamesInToc);
+    visit(tree, 'inlineCode', (node) => {
+      const {value, data} = node;
+      // Another plugin has already styled it, such as the method of an operation.
+      if (data?.hProperties) return;
+      const hChildren = isKept(value) ? keepFlags(value) : keepWords(value);
+      if (isKept(value)) node.data = {...data, hProperties: {className}, hChildren};
+      else if (hChildren) node.data = {...data, hChildren};
+    });
+  };
+}

@@ -1,0 +1,32 @@
+import {parseHtml, readBuiltPage, toMdast, toText} from '@docs-kit/markdown-copies/convert';
+import {expect, test} from 'vitest';
+import {markdownRules} from './rules';
+
+const head = '<link rel=canonical href=https://x.example/p>';
+const markdownOf = (html: string) => {
+  const page = readBuiltPage(parseHtml(`${head}<main>${html}</main>`), 'Site')!;
+  return toText(toMdast(page.main, {rules: markdownRules('content/diagrams'), resolveLink: (href) => href}));
+};
+const block = (bar: string, kind = 'sample') =>
+  `<figure class="code-block code-block--${kind}"><figcaption>${bar}<button>Copy</button></figcaption>` +
+  '<div><pre><code class="language-ts">a();</code></pre></div></figure>';
+const title = (text: string) => `<span class=code-block__title>${text}</span>`;
+const language = '<span class=code-block__language>TypeScript </span>';
+
+test.each([
+  ['a sample with a title', block(title('server.ts') + language), '```ts title="server.ts"\na();\n```\n'],
+  ['a sample without one', block(title('TypeScript')), '```ts\na();\n```\n'],
+  ['output', block(title('Output'), 'output'), '```text title="Output"\na();\n```\n'],
+  [
+    'a call in two languages',
+    '<div class=sample-tabs><div role=group><button data-sample-language=curl>curl</button><button data-sample-language=go>Go</button></div>' +
+      `<div class=sample-tab data-language=curl>${block(title('Shell'))}</div><div class=sample-tab data-language=go><p>x</div></div>`,
+    '**curl**\n\n```ts\na();\n```\n\n**Go**\n\nx\n',
+  ],
+])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown));
+
+test('a diagram is its description and its text', () => {
+  const labels = 'diagram-components-title diagram-components-description';
+  const text = markdownOf(`<figure class=diagram><div><svg aria-labelledby="${labels}"></svg></div></figure>`);
+  expect(text).toMatch(/^\*\*Diagram: Components of Saiki\*\*\n\nAll front ends .*\n\n```mermaid\nflowchart LR\n/);
+});

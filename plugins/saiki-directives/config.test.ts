@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {contextOfSite, directiveNamed, markdownOf, rowOf} from './markdownOf.testing';
+
+describe('::config', () => {
+  it('lists the top-level keys, with links to the pages that explain them', () => {
+    const markdown = markdownOf(
+      'config',
+      {},
+      {findPage: (_, {key}) => (key === 'llm' ? './llm/configuration.md' : undefined)},
+    );
+    expect(markdown.match(/^\| \[`[^`]+`\]\([^)]+\)/gmu)).toEqual([
+      '| [`systemPrompt`](#config-system-prompt)',
+      '| [`llm`](./llm/configuration.md)',
+      '| [`mcpServers`](#config-mcp-servers)',
+      '| [`storage`](#config-storage)',
+      '| [`sessions`](#config-sessions)',
+      '| [`toolConfirmation`](#config-tool-confirmation)',
+      '| [`agentCard`](#config-agent-card)',
+    ]);
+  });
+
+  it.each([
+    {key: 'llm', row: 'temperature', cells: ['number, 0 to 1', '`vercel` sends 0, except to OpenAI reasoning models']},
+    {key: 'llm', row: 'apiKey', cells: ['text, not empty', 'required']},
+    {key: 'llm', row: 'router', cells: ['`vercel` or `in-built`', '`vercel`']},
+    {key: 'sessions', row: 'maxSessions', cells: ['whole number, more than 0', '`100`']},
+    {key: 'agentCard', row: 'provider.url', cells: ['URL', 'required']},
+    {key: 'agentCard', row: 'capabilities.streaming', cells: ['`true` or `false`', '`true`']},
+    {key: 'agentCard', row: 'defaultInputModes', cells: ['list of text', '`[application/json, text/plain]`']},
+    {key: 'systemPrompt', row: 'options.separator', cells: ['text', String.raw`${'`'}"\n\n---\n\n"${'`'}`]},
+    {key: 'mcpServers', row: 'env', cells: ['map of text', '`{}`']},
+  ])('shows type and default of $row in $key', ({key, row, cells}) => {
+    expect(rowOf(markdownOf('config', {key}), row)?.slice(1, 3)).toEqual(cells);
+  });
+
+  it('says what each value of an enumeration means', () => {
+    expect(rowOf(markdownOf('config', {key: 'mcpServers'}), 'connectionMode')?.[3]).toContain(
+      '`strict`: the start fails',
+    );
+  });
+
+  it('says of an ignored key that it is not used', () => {
+    expect(rowOf(markdownOf('config', {key: 'storage.database'}), 'url')?.[3]).toContain('Accepted but not used.');
+  });
+
+  it('says with which setting a key counts', () => {
+    expect(rowOf(markdownOf('config', {key: 'llm'}), 'maxOutputTokens')?.[3]).toContain('Only with `router: vercel`.');
+  });
+
+  it('shows the kinds of a mapping one by one, and once for all places that take them', () => {
+    expect(markdownOf('config', {key: 'storage'}).match(/^### .*$/gmu)).toEqual([
+      '### `storage.cache` and `storage.database` with `type: in-memory`',
+      '### `storage.cache` and `storage.database` with `type: sqlite`',
+      '### `storage.cache` and `storage.database` with `type: redis`',
+      '### `storage.cache` and `storage.database` with `type: postgres`',
+    ]);
+    expect(markdownOf('config', {key: 'mcpServers'}).match(/^### .*$/gmu)).toEqual([
+      '### `mcpServers.<name>` with `type: stdio`',
+      '### `mcpServers.<name>` with `type: http`',
+      '### `mcpServers.<name>` with `type: sse`',
+    ]);
+    expect(markdownOf('config', {key: 'agentCard'}).match(/^### .*$/gmu)).toEqual(['### `agentCard.skills[]`']);
+  });
+
+  it('shows a single key as a table of one row, with its traps', () => {
+    const markdown = markdownOf('config', {key: 'toolConfirmation.mode'});
+    expect(rowOf(markdown, 'toolConfirmation.mode')?.[2]).toBe('`event-based`');
+    expect(markdown).toContain('* **Nobody answers outside the CLI and the web UI.** ');
+  });
+
+  it('shows each trap once, however many kinds share the key', () => {
+    const markdown = markdownOf('config', {key: 'mcpServers'});
+    expect(markdown.match(/^\* \*\*The timeout does not cover connecting\.\*\*/gmu)).toHaveLength(1);
+  });
+
+  it.each(['systemPrompt', 'llm', 'mcpServers', 'storage', 'sessions', 'toolConfirmation', 'agentCard'])(
+    'gives no anchor twice in %s',
+    (key) => {
+      const anchors: string[] = [];
+      JSON.stringify(directiveNamed('config').render({key}, contextOfSite), (property, value: unknown) => {
+        const {id} = (property === 'hProperties' ? value : {}) as {id?: string};
+        if (id !== undefined) anchors.push(id);
+        return value;
+      });
+      expect(anchors.length).toBeGreaterThan(1);
+      expect(anchors.filter((id, index) => anchors.indexOf(id) !== index)).toEqual([]);
+    },
+  );
+
+  it.each([
+    {key: 'mcpServer', nearest: 'mcpServers'},
+    {key: 'storage.databse', nearest: 'storage.database'},
+    {key: 'llm.baseUrl', nearest: 'llm.baseURL'},
+  ])('reports $key and names $nearest', ({key, nearest}) => {
+    expect(() => markdownOf('config', {key})).toThrow(
+      `no configuration key "${key}" in contracts/agent-config.schema.json. Did you mean "${nearest}"?`,
+    );
+  });
+});

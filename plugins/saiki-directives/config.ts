@@ -1,0 +1,191 @@
+import type {PhrasingContent, RootContent, Table} from 'mdast';
+import {stringify} from 'yaml';
+import {
+  displayLimits,
+  displayType,
+  kebab,
+  md,
+  trapList,
+  unknownName,
+  yamlVocabulary,
+  type Directive,
+  type DirectiveContext,
+  type Trap,
+} from '@docs-kit/reference';
+import {
+  configFile,
+  levelsOf,
+  readConfig,
+  type ConfigContract,
+  type ConfigKey,
+  type ConfigSchema,
+  type Level,
+  type OptionRow,
+} from './configLevels';
+
+/**
+ * `::config{key="storage"}`: the options of one key of the agent file, with a table for each mapping below it.
+ * `::config` alone is the table of the top-level keys, each linking to the page that explains it.
+ */
+export const config: Directive = {
+  name: 'config',
+  attributes: {key: {required: false}},
+  render({key}, context) {
+    const {contracts} = context;
+    const contract = readConfig(contracts);
+    if (key === undefined) return [topLevelTable(contract, context)];
+    const found = contract.keys.get(key);
+    if (!found) throw unknownName('configuration key', key, contract.keys.keys(), contracts.pathOf(configFile));
+    return keyBlocks(found, contract);
+  },
+};
+
+function topLevelTable(contract: ConfigContract, {findPage}: DirectiveContext): Table {
+  const rows = [...contract.keys.values()]
+    .filter(({path}) => !/[.[]/u.test(path))
+    .map(({path, written, required}) => ({name: path, written, schema: contract.resolve(written), required}));
+  const nameCell = (name: string): PhrasingContent => {
+    const page = findPage?.('config', {key: name});
+    return page ? md.link(page, md.inlineCode(name)) : md.rowAnchor(keyAnchor(name), md.inlineCode(name));
+  };
+  return optionTable(rows, nameCell, contract);
+}
+
+function keyBlocks({path, written, required}: ConfigKey, contract: ConfigContract): RootContent[] {
+  const schema = contract.resolve(written);
+  const levels = levelsOf(contract, written, path);
+  const shown = new Set<string>();
+  if (levels.length === 0) {
+    const nameCell = (): PhrasingContent => md.rowAnchor(keyAnchor(path), md.inlineCode(path));
+    return [
+      optionTable([{name: path, written, schema, required}], nameCell, contract),
+      ...newTraps(schema['x-traps'] ?? [], shown),
+    ];
+  }
+  const isOwnLevel = (level: Level): boolean => level.kind === undefined && level.paths[0] === path;
+  const own = levels.filter(isOwnLevel);
+  return [
+    ...md.parseBlocks(schema.description ?? ''),
+    ...own.map((level) => levelTable(level, contract)),
+    ...newTraps([...(schema['x-traps'] ?? []), ...own.flatMap(rowTraps)], shown),
+    ...levels.filter((level) => !isOwnLevel(level)).flatMap((level) => levelSection(level, contract, shown)),
+  ];
+}
+
+function levelSection(level: Level, contract: ConfigContract, shown: Set<string>): RootContent[] {
+  const {paths, schema} = level;
+  const places = md.joined(
+    paths.map((path) => [md.inlineCode(path)]),
+    ' and ',
+  );
+  const kind = level.kind === undefined ? [] : [md.text(' with '), md.inlineCode(`type: ${level.kind}`)];
+  return [
+    md.heading(3, [...places, ...kind], `${levelAnchor(level)}-keys`),
+    ...md.parseBlocks([schema.description ?? '', ...(schema['x-rules'] ?? [])].join(' ')),
+    levelTable(level, contract),
+    ...newTraps([...(schema['x-traps'] ?? []), ...rowTraps(level)], shown),
+  ];
+}
+
+const levelTable = (level: Level, contract: ConfigContract): Table =>
+  optionTable(
+    level.rows,
+    (name) => md.rowAnchor(`${levelAnchor(level)}-${kebab(name)}`, md.inlineCode(name)),
+    contract,
+  );
+
+const rowTraps = ({rows}: Level): Trap[] => rows.flatMap(({schema}) => schema['x-traps'] ?? []);
+
+/** Several kinds share keys and their traps; each trap is shown once, where it comes up first. */
+function newTraps(traps: readonly Trap[], shown: Set<string>): RootContent[] {
+  const fresh = traps.filter(({title}) => !shown.has(title));
+  fresh.forEach(({title}) => shown.add(title));
+  return trapList(fresh);
+}
+
+/**
+ * Finds where a key is explained.
+ * @param path dotted path: `storage.database.path`, `mcpServers.<name>.url`
+ * @returns the top-level key, whose page it is, and the anchor of the key's row there; undefined for an unknown key
+ */
+export function keyPlace(
+  path: string,
+  contract: ConfigContract,
+): {readonly top: string; readonly anchor: string} | undefined {
+  const [top = ''] = path.split(/[.[]/u);
+  const found = contract.keys.get(top);
+  if (!found) return undefined;
+  const levels = levelsOf(contract, found.written, top);
+  if (levels.length === 0) return path === top ? {top, anchor: keyAnchor(top)} : undefined;
+  for (const level of levels) {
+    for (const place of level.paths) {
+      const row = level.rows.find(({name}) => path === `${place}.${name}`);
+      if (row) return {top, anchor: `${levelAnchor(level)}-${kebab(row.name)}`};
+    }
+  }
+  return undefined;
+}
+
+const keyAnchor = (path: string): string => `config-${kebab(path.replaceAll('.<name>', ''))}`;
+
+/** `config-storage-sqlite` for a mapping that both parts of `storage` take. */
+function levelAnchor({paths, kind}: Level): string {
+  const [first = ''] = paths;
+  const place = paths.length > 1 ? first.slice(0, first.lastIndexOf('.')) : first;
+  return kind === undefined ? keyAnchor(place) : `${keyAnchor(place)}-${kebab(kind)}`;
+}
+
+/** Table of options: key, type with limits, whether it is required or what its default is, meaning. */
+function optionTable(
+  rows: readonly OptionRow[],
+  nameCell: (name: string) => PhrasingContent,
+  {resolver}: ConfigContract,
+): Table {
+  const cells = rows.map(({name, written, schema, required}) => {
+    const type = displayType(written, {resolver, vocabulary: yamlVocabulary});
+    const limits = displayLimits(schema, yamlVocabulary);
+    return [
+      [nameCell(name)],
+      limits.length === 0 ? type : [...type, md.text(', '), ...limits],
+      required ? 'required' : defaultCell(schema),
+      meaningCell(schema),
+    ];
+  });
+  return md.table(['Key', 'Type', 'Required or default', 'Meaning'], cells);
+}
+
+function defaultCell(schema: ConfigSchema): PhrasingContent[] {
+  if (schema['x-default'] !== undefined) return md.parseInline(schema['x-default']);
+  return [schema.default === undefined ? md.text('not set') : md.inlineCode(asYaml(schema.default))];
+}
+
+/** Writes a value on one line, as in an agent file. */
+function asYaml(value: unknown): string {
+  if (typeof value === 'string') return value.includes('\n') ? JSON.stringify(value) : value;
+  return stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
+}
+
+function meaningCell(schema: ConfigSchema): PhrasingContent[] {
+  const appliesTo = schema['x-applies-to'];
+  const parts: PhrasingContent[][] = [
+    md.parseInline(schema.description ?? ''),
+    valueMeanings(schema),
+    appliesTo === undefined ? [] : [md.text('Only with '), md.inlineCode(appliesTo), md.text('.')],
+    md.parseInline(schema['x-effect'] ?? ''),
+  ];
+  return md.joined(
+    parts.filter((part) => part.length > 0),
+    ' ',
+  );
+}
+
+/** "`strict`: the start fails; `lenient`: the agent starts without it." */
+function valueMeanings({enum: values, enumDescriptions}: ConfigSchema): PhrasingContent[] {
+  if (!values || !enumDescriptions) return [];
+  const entries = values.map((value, index) => [
+    md.inlineCode(String(value)),
+    md.text(': '),
+    ...md.parseInline(enumDescriptions[index] ?? ''),
+  ]);
+  return [...md.joined(entries, '; '), md.text('.')];
+}

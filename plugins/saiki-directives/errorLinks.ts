@@ -1,0 +1,101 @@
+import type {PhrasingContent} from 'mdast';
+import {kebab, md, readSdk, type DirectiveContext, type OpenApi} from '@docs-kit/reference';
+import type {Cli} from '../../contracts/cli';
+import type {RelatedInterfaces} from '../../contracts/errorCatalogue';
+import {keyPlace} from './config';
+import {readConfig, type ConfigContract} from './configLevels';
+
+/** Pages of the tags of the REST contract that have none of their own name. */
+const tagPages: Readonly<Record<string, string>> = {agent: 'system', webhooks: 'system'};
+
+/** What the links need to know about the SDK: its folder, and the page of an export. */
+export interface SdkPages {
+  readonly folder: string;
+  pageOf(name: string): string;
+}
+
+/**
+ * Makes links to the interfaces of one page's entries.
+ * @returns a function that links each name to where it is explained; what no contract has is only written as code
+ */
+export function interfaceLinks(
+  context: DirectiveContext,
+  sdk: SdkPages,
+): (related: RelatedInterfaces) => PhrasingContent[][] {
+  const config = readConfig(context.contracts);
+  const linked = (
+    names: readonly string[] = [],
+    addressOf: (name: string) => string | undefined,
+  ): PhrasingContent[][] =>
+    names.map((name) => {
+      const address = addressOf(name);
+      return [address === undefined ? md.inlineCode(name) : md.link(address, md.inlineCode(name))];
+    });
+  return ({keys, endpoints, commands, variables, sdk: names}) => [
+    ...linked(keys, (name) => keyAddress(name, config, context)),
+    ...linked(endpoints, (name) => endpointAddress(name, context)),
+    ...linked(commands, (name) => commandAddress(name, context)),
+    ...linked(variables, (name) => variableAddress(name, context)),
+    ...linked(names, (name) => sdkAddress(name, context, sdk)),
+  ];
+}
+
+function keyAddress(name: string, config: ConfigContract, {findPage}: DirectiveContext): string | undefined {
+  const page = findPage?.('config', {key: name.split('.')[0]});
+  if (page === undefined) return undefined;
+  const place = keyPlace(name, config);
+  return place === undefined ? page : `${page}#${place.anchor}`;
+}
+
+/** Paths are compared without the names of their parameters. */
+const plainPath = (path: string): string => path.replaceAll(/\{[^}]*\}/gu, '{}');
+
+function endpointAddress(name: string, {contracts}: DirectiveContext): string | undefined {
+  const [method = '', wanted = ''] = name.split(' ');
+  for (const [path, item] of Object.entries(contracts.read<OpenApi>('rest.openapi.yaml').paths)) {
+    const operation = item[method.toLowerCase() as 'get'];
+    if (plainPath(path) !== plainPath(wanted) || !operation) continue;
+    const [tag = ''] = operation.tags ?? [];
+    return `/api/rest/${tagPages[tag] ?? tag}#${kebab(operation.operationId)}`;
+  }
+  return undefined;
+}
+
+function commandAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
+  const cli = contracts.read<Cli>('cli.json');
+  if (name.startsWith('/')) {
+    const page = findPage?.('slash-commands', {});
+    const written = name.slice(1);
+    const known = cli.slashCommands.flatMap((command) => [
+      command.name,
+      ...(command.subcommands ?? []).map((sub) => `${command.name} ${sub.name}`),
+    ]);
+    return page !== undefined && known.includes(written) ? `${page}#slash-${written.replace(' ', '-')}` : undefined;
+  }
+  const page = findPage?.('cli-options', {command: 'saiki'});
+  const flag = /^--(?<flag>[a-z-]+)/u.exec(name)?.groups?.flag;
+  if (page === undefined || flag === undefined) return undefined;
+  return cli.options.some(({flags}) => new RegExp(`--${flag}(?![\\w-])`, 'u').test(flags))
+    ? `${page}#flag-${flag}`
+    : undefined;
+}
+
+function variableAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
+  // The page that shows all groups.
+  const page = findPage?.('environment', {group: undefined});
+  const isKnown = contracts.read<Cli>('cli.json').environment.some((variable) => variable.name === name);
+  return page !== undefined && isKnown ? `${page}#env-${kebab(name)}` : undefined;
+}
+
+/** A name without its class is a method of the agent, or else an export. */
+function sdkAddress(name: string, {contracts}: DirectiveContext, {folder, pageOf}: SdkPages): string | undefined {
+  const contract = readSdk(contracts, folder);
+  for (const candidate of [name, `SaikiAgent.${name}`]) {
+    const [exportName, memberName] = candidate.split('.');
+    const declaration = contract.exports.find((one) => one.name === exportName);
+    const member = declaration?.members.find((one) => one.name === memberName);
+    if (!declaration || (memberName !== undefined && !member)) continue;
+    return `${pageOf(declaration.name)}#${contract.anchor({declaration, ...(member && {member})})}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {isLimit, isMessage} from '../../contracts/errorCatalogue';
+import {readErrors} from './errors';
+import {contextOfSite, markdownOf} from './markdownOf.testing';
+
+const {subjects, entries} = readErrors(contextOfSite.contracts);
+
+describe('::errors', () => {
+  it.each(subjects.map(({id}) => id))('shows every entry of %s once, under its id', (subject) => {
+    const markdown = markdownOf('errors', {subject});
+    const shown = entries.filter((entry) => 'subject' in entry && entry.subject === subject);
+    expect(markdown.match(/^### /gmu)).toHaveLength(shown.length);
+    for (const entry of shown.filter(isMessage)) expect(markdown).toContain(`error=${entry.id}\n`);
+  });
+
+  it('shows message, reason, fix, way to detect, place and evidence, with links to the interfaces', () => {
+    const found = (name: string) => (name === 'cli-options' ? '../guides/cli.md' : undefined);
+    const markdown = markdownOf('errors', {subject: 'getting-started'}, {findPage: found});
+    const entry = markdown.split('\n### ').find((part) => part.startsWith('Failed to load config file at …: ENOENT'));
+    expect(entry).toContain('```text error=config-file-missing\nFailed to load config file at ');
+    expect(entry).toContain('* **Fix:** Check the path.');
+    expect(entry).toContain('* **Where:** command line, SDK; exit code `1`; type `Error`');
+    expect(entry).toContain('* **About:** [`--agent`](../guides/cli.md#flag-agent)');
+    expect(entry).toContain('* **Evidence:** Recorded on the terminal');
+  });
+
+  it('links entries to each other, on the same page by the anchor alone', () => {
+    expect(markdownOf('errors', {subject: 'getting-started'})).toContain('](#cli-options-invalid)');
+    expect(markdownOf('errors', {subject: 'silences'})).toContain('](/docs/errors/models#llm-no-final-response)');
+  });
+
+  it('reports an unknown subject and names the nearest', () => {
+    expect(() => markdownOf('errors', {subject: 'storag'})).toThrow(
+      'no subject "storag" in contracts/errors.json. Did you mean "storage"?',
+    );
+  });
+});
+
+describe('::known-limits', () => {
+  it('shows every limit once, and links silences to their full entries', () => {
+    const markdown = markdownOf('known-limits');
+    expect(markdown.match(/^\* /gmu)).toHaveLength(entries.filter(isLimit).length);
+    expect(markdown).toContain('* **No authentication.** Server and web mode listen on all interfaces');
+    expect(markdown).toContain('* [**Pipes loop.**](/docs/errors/silences#pipes-loop)');
+  });
+});
+
+describe('::error-subjects', () => {
+  it('counts the entries of each subject', () => {
+    expect(markdownOf('error-subjects')).toMatch(/\| \[Starting Saiki\]\(\/docs\/errors\/getting-started\) \| \d+ \|/u);
+  });
+});

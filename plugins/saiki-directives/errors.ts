@@ -1,0 +1,254 @@
+import type {List, PhrasingContent, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {
+  md,
+  unknownName,
+  type Contracts,
+  type Directive,
+  type DirectiveContext,
+  type LinkScheme,
+} from '@docs-kit/reference';
+import {
+  errorAddress,
+  isLimit,
+  isMessage,
+  type ErrorCatalogue,
+  type ErrorEvidence,
+  type ErrorIndexEntry,
+  type ErrorSurface,
+  type LimitEntry,
+  type MessageEntry,
+  type SilenceEntry,
+} from '../../contracts/errorCatalogue';
+import {interfaceLinks, type SdkPages} from './errorLinks';
+
+const contract = 'errors.json';
+
+/** Reads the contract of errors. */
+export const readErrors = (contracts: Contracts): ErrorCatalogue => contracts.read<ErrorCatalogue>(contract);
+
+const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
+  cli: 'command line',
+  sdk: 'SDK',
+  http: 'HTTP API',
+  websocket: 'WebSocket',
+  log: 'log',
+  'web-ui': 'web playground',
+  bot: 'chat bots',
+  'mcp-server': 'MCP server',
+};
+
+/** `::errors{subject="storage"}`: all entries of one subject, under the headings of their groups. */
+const errors = (sdk: SdkPages): Directive => ({
+  name: 'errors',
+  attributes: {subject: {required: true}},
+  render({subject = ''}, context) {
+    const catalogue = readErrors(context.contracts);
+    const known = catalogue.subjects.map(({id}) => id);
+    if (!known.includes(subject)) throw unknownName('subject', subject, known, context.contracts.pathOf(contract));
+    const linksOf = interfaceLinks(context, sdk);
+    const writer = {
+      ...textWriter(catalogue, context, subject),
+      related: ({related = {}}: MessageEntry) => linksOf(related),
+    };
+    const shown = catalogue.entries.filter(
+      (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
+    );
+    return [...new Set(shown.map(({group}) => group))].flatMap((group) => [
+      md.heading(2, groupName(group), `group-${anchorOf(group)}`),
+      ...shown.filter((entry) => entry.group === group).flatMap((entry) => entryBlocks(entry, writer)),
+    ]);
+  },
+});
+
+/** `::error-subjects`: table of the subjects with the number of their entries, linking to their pages. */
+const errorSubjects: Directive = {
+  name: 'error-subjects',
+  attributes: {},
+  render(_, {contracts}) {
+    const {subjects, entries} = readErrors(contracts);
+    const rows = subjects.map(({id, title, description}) => [
+      [md.link(`/docs/errors/${id}`, md.text(title))],
+      String(entries.filter((entry) => 'subject' in entry && entry.subject === id).length),
+      md.parseInline(description),
+    ]);
+    return [md.table(['Where it happens', 'Entries', 'What is there'], rows)];
+  },
+};
+
+/** `::known-limits`: list of all limits and silences, under the headings of their groups. */
+const knownLimits: Directive = {
+  name: 'known-limits',
+  attributes: {},
+  render(_, context) {
+    const catalogue = readErrors(context.contracts);
+    const writer = textWriter(catalogue, context, undefined);
+    const limits = catalogue.entries.filter(isLimit);
+    return catalogue.limitGroups.flatMap(({id, title}) => [
+      md.heading(2, [md.text(title)]),
+      limitList(
+        limits.filter(({limitGroup}) => limitGroup === id),
+        writer,
+      ),
+    ]);
+  },
+};
+
+/** `[words](error:no-api-key)`: leads to the entry of the error index. */
+export const errorLink: LinkScheme = (id, context) => {
+  const {entries} = readErrors(context.contracts);
+  return errorAddress(entryNamed(new Map(entries.map((entry) => [entry.id, entry])), id, context));
+};
+
+interface TextWriter {
+  /** Parses a text of the contract; links to other entries lead to their pages. */
+  inline(text: string): PhrasingContent[];
+}
+
+interface EntryWriter extends TextWriter {
+  /** Links to the interfaces that an error is about. */
+  related(entry: MessageEntry): PhrasingContent[][];
+}
+
+/** Makes a writer for one page. */
+function textWriter({entries}: ErrorCatalogue, context: DirectiveContext, subject: string | undefined): TextWriter {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return {
+    inline(text) {
+      const nodes = md.parseInline(text);
+      visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
+        if (node.url.startsWith('error:'))
+          node.url = addressFrom(subject, entryNamed(byId, node.url.slice(6), context));
+      });
+      return nodes;
+    },
+  };
+}
+
+/** @throws DirectiveError for an id that no entry has */
+function entryNamed(
+  byId: ReadonlyMap<string, ErrorIndexEntry>,
+  id: string,
+  {contracts}: DirectiveContext,
+): ErrorIndexEntry {
+  const entry = byId.get(id);
+  if (!entry) throw unknownName('error', id, byId.keys(), contracts.pathOf(contract));
+  return entry;
+}
+
+const addressFrom = (subject: string | undefined, entry: ErrorIndexEntry): string =>
+  'subject' in entry && entry.subject === subject ? `#${entry.id}` : errorAddress(entry);
+
+function entryBlocks(entry: MessageEntry | SilenceEntry, writer: EntryWriter): RootContent[] {
+  return isMessage(entry) ? messageBlocks(entry, writer) : silenceBlocks(entry, writer);
+}
+
+function messageBlocks(entry: MessageEntry, writer: EntryWriter): RootContent[] {
+  const related = writer.related(entry);
+  return [
+    md.heading(3, [md.text(shortMessage(entry.message))], entry.id),
+    md.code('text', entry.example.trim(), `error=${entry.id}`),
+    ...screenBlocks(entry.evidence),
+    md.bullets([
+      fact('Why', writer.inline(entry.when)),
+      fact('Fix', writer.inline(entry.fix)),
+      fact('Detect', writer.inline(entry.detect)),
+      fact('Where', whereOf(entry)),
+      ...(related.length === 0 ? [] : [fact('About', md.joined(related, ', '))]),
+      fact('Evidence', evidenceOf(entry.evidence)),
+    ]),
+  ];
+}
+
+function silenceBlocks(entry: SilenceEntry, writer: EntryWriter): RootContent[] {
+  return [
+    md.heading(3, md.parseInline(entry.title.replace(/\.$/u, '')), entry.id),
+    md.bullets([
+      fact('Why', writer.inline(entry.when)),
+      fact('Fix', writer.inline(entry.fix)),
+      fact('Detect', writer.inline(entry.detect)),
+      fact('More', pageLinks(entry)),
+      fact('Evidence', evidenceOf(entry.evidence)),
+    ]),
+  ];
+}
+
+/** One fact of an entry: its name in bold, then what it is. */
+const fact = (name: string, content: PhrasingContent[]): RootContent[] => [
+  md.paragraph(md.strong(md.text(`${name}:`)), md.text(' '), ...content),
+];
+
+/** Limits as a list; each item is its own anchor. */
+function limitList(limits: readonly (LimitEntry | SilenceEntry)[], writer: TextWriter): List {
+  const list = md.bullets(limits.map((limit) => [limitLine(limit, writer)]));
+  limits.forEach(({id}, at) => {
+    const item = list.children[at];
+    if (item) item.data = {hProperties: {id}};
+  });
+  return list;
+}
+
+/** One limit: title, reason, way round and pages. The title of a silence leads to its full entry. */
+function limitLine(limit: LimitEntry | SilenceEntry, writer: TextWriter): RootContent {
+  const title = md.strong(...md.parseInline(limit.title));
+  const name = limit.kind === 'silence' ? md.link(errorAddress(limit), title) : title;
+  const content = [
+    name,
+    md.text(' '),
+    ...writer.inline(`${limit.when} ${limit.fix.replace(/[.]$/u, '')}`),
+    md.text(': '),
+    ...pageLinks(limit),
+    md.text('.'),
+  ];
+  return md.paragraph(...content);
+}
+
+const pageLinks = ({pages}: LimitEntry | SilenceEntry): PhrasingContent[] =>
+  md.joined(
+    pages.map(({title, page}) => [md.link(page, md.text(title))]),
+    ', ',
+  );
+
+function whereOf({surfaces, status, exit, type, looksLikeSuccess}: MessageEntry): PhrasingContent[] {
+  const parts: PhrasingContent[][] = [
+    [md.text(surfaces.map((surface) => surfaceNames[surface]).join(', '))],
+    ...(status === undefined ? [] : [[md.text('status '), md.inlineCode(String(status))]]),
+    ...(exit === undefined ? [] : [[md.text('exit code '), md.inlineCode(String(exit))]]),
+    ...(type === undefined ? [] : [[md.text('type '), md.inlineCode(type)]]),
+    ...(looksLikeSuccess ? [[md.text('in the shape of a success')]] : []),
+  ];
+  return md.joined(parts, '; ');
+}
+
+function evidenceOf(evidence: ErrorEvidence): PhrasingContent[] {
+  if ('none' in evidence) return [md.text(evidence.none)];
+  const words = 'screen' in evidence ? 'Recorded on the terminal, as ' : 'Recorded, as ';
+  return [md.text(words), md.inlineCode('screen' in evidence ? evidence.screen : evidence.name), md.text('.')];
+}
+
+/** The recorded screen of an entry, as `::screen{name steps}` shows it; nothing while there is no such directive. */
+const screenBlocks = (_evidence: ErrorEvidence): RootContent[] => [];
+
+const longestHeading = 64;
+
+/** A message as a heading: without symbols, with an ellipsis for what varies, and no longer than one line. */
+function shortMessage(message: string): string {
+  const plain = message
+    .replaceAll(/<[^<>\s][^<>\n]*>/gu, '…')
+    .replaceAll(/\p{Extended_Pictographic}️?\s*/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  if (plain.length <= longestHeading) return plain;
+  const cut = plain.slice(0, longestHeading);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestHeading - 20)).replace(/[\s,:;…]+$/u, '')} …`;
+}
+
+/** Keys of the agent file are code in headings. */
+const groupName = (group: string): PhrasingContent[] => [
+  /^[a-z]+(?:[A-Z][a-z]+)*$/u.test(group) ? md.inlineCode(group) : md.text(group),
+];
+
+const anchorOf = (group: string): string => group.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
+
+/** Directives of the error index. */
+export const errorDirectives = (sdk: SdkPages): Directive[] => [errors(sdk), errorSubjects, knownLimits];

@@ -1,0 +1,186 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {
+  channelMessages,
+  DirectiveError,
+  findNamed,
+  flowTable,
+  kebab,
+  md,
+  messageDetails,
+  messageExamples,
+  messageIntroduction,
+  openResolver,
+  shape,
+  type AsyncApi,
+  type Contracts,
+  type Directive,
+  type DirectiveContext,
+  type Flow,
+  type Resolver,
+} from '@docs-kit/reference';
+import {routerDifferences, type SaikiMessage} from './saikiMessage';
+
+/** Contract of the event buses, within the contracts folder. */
+export const eventsFile = 'events.asyncapi.yaml';
+
+/** An event of a bus. */
+export interface EventMessage extends SaikiMessage {
+  /** Name of the WebSocket message that it becomes; null when it becomes none. */
+  readonly 'x-websocket'?: string | null;
+  /** Whether webhooks receive it. */
+  readonly 'x-webhook'?: boolean;
+}
+
+/** An observed sequence of events: what one call emits. */
+export interface EventSequence extends Omit<Flow, 'steps'> {
+  readonly events: readonly string[];
+}
+
+/** The contract of the event buses. */
+export interface EventsApi extends AsyncApi<EventMessage> {
+  readonly 'x-sequences'?: readonly EventSequence[];
+}
+
+/** An event in the forms that it has on each channel. */
+export interface BusEvent {
+  readonly name: string;
+  /** As the agent bus carries it: every event appears there. */
+  readonly onAgent: EventMessage;
+  /** As the bus of a session carries it, if it does. */
+  readonly onSession?: EventMessage;
+  /** As webhooks receive it, if they do. */
+  readonly delivered?: EventMessage;
+}
+
+/** Reads the events, in the order of the contract, and what resolves their schemas. */
+export function readEvents(contracts: Contracts): {readonly events: readonly BusEvent[]; readonly resolver: Resolver} {
+  const document = contracts.read<EventsApi>(eventsFile);
+  const file = contracts.pathOf(eventsFile);
+  const onSession = channelMessages(document, 'sessionBus', file);
+  const delivered = channelMessages(document, 'webhookDelivery', file);
+  const events = [...channelMessages(document, 'agentBus', file)].map(([name, {message}]): BusEvent => ({
+    name,
+    onAgent: message,
+    onSession: onSession.get(name)?.message,
+    delivered: delivered.get(name)?.message,
+  }));
+  return {events, resolver: openResolver(document, file)};
+}
+
+/** `::event{name="llmservice:chunk"}`: one event of the buses. */
+const event: Directive = {
+  name: 'event',
+  attributes: {name: {required: true}},
+  render({name = ''}, {contracts}) {
+    const {events: all, resolver} = readEvents(contracts);
+    return eventBlocks(findNamed('event', name, all, contracts.pathOf(eventsFile)), resolver);
+  },
+};
+
+function eventBlocks(found: BusEvent, resolver: Resolver): RootContent[] {
+  const {name, onAgent} = found;
+  const anchor = kebab(name);
+  return [
+    md.heading(3, [md.inlineCode(name)], anchor),
+    ...messageIntroduction(onAgent),
+    ...messageExamples(onAgent, `event="${name}"`),
+    md.bullets([
+      [md.paragraph(md.text(found.onSession ? 'Buses: agent and session' : 'Bus: agent'))],
+      [md.paragraph(md.text('Sent to WebSocket clients: '), ...webSocketCell(found))],
+      [md.paragraph(md.text(`Delivered to webhooks: ${webhookCell(found)}`))],
+    ]),
+    md.label([md.text('Payload')]),
+    ...shape(onAgent.payload, {resolver, anchor, presence: 'present'}),
+    ...sessionDifference(found, resolver),
+    ...routerDifferences(onAgent),
+    ...messageDetails(onAgent),
+    ...deliveryDifference(found, resolver),
+  ];
+}
+
+/** Says whether and as what WebSocket clients receive an event. */
+function webSocketCell({onAgent}: BusEvent): PhrasingContent[] {
+  const message = onAgent['x-websocket'];
+  return typeof message === 'string' ? [md.text('as '), md.inlineCode(message)] : [md.text('no')];
+}
+
+const webhookCell = ({onAgent}: BusEvent): string => (onAgent['x-webhook'] ? 'yes' : 'no');
+
+/** Says what is missing from the payload on the bus of a session. */
+function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): RootContent[] {
+  if (!onSession) return [];
+  if (onSession.payload === undefined) return [md.paragraph(md.text('On the session bus it has no payload.'))];
+  const ownNote = md.parseBlocks(onSession.description ?? '');
+  const there = resolver.resolve(onSession.payload).properties ?? {};
+  const missing = Object.keys(resolver.resolve(onAgent.payload).properties ?? {}).filter((field) => !(field in there));
+  if (missing.length === 0) return ownNote;
+  const fields = md.alternatives(missing.map((field) => [md.inlineCode(field)]));
+  return [md.paragraph(md.text('On the session bus the payload comes without '), ...fields, md.text('.')), ...ownNote];
+}
+
+/** Shows the payload that webhooks receive, where it is another one. */
+function deliveryDifference({name, onAgent, delivered}: BusEvent, resolver: Resolver): RootContent[] {
+  if (!delivered || delivered === onAgent) return [];
+  const anchor = `${kebab(name)}-webhook`;
+  return [
+    md.label([md.text('Payload of a webhook delivery')], anchor),
+    ...messageIntroduction({...delivered, summary: undefined, 'x-when': undefined}),
+    ...shape(delivered.payload, {resolver, anchor, presence: 'present'}),
+    ...messageExamples(delivered, `webhook="${name}"`),
+    ...messageDetails(delivered),
+  ];
+}
+
+/** `::events{bus="agent"}`: table of the events of one bus, with where they are forwarded, linking to each. */
+const events: Directive = {
+  name: 'events',
+  attributes: {bus: {required: true}},
+  render({bus = ''}, context) {
+    if (bus !== 'agent' && bus !== 'session')
+      throw new DirectiveError(`no bus "${bus}"`, 'write bus="agent" or bus="session"');
+    const rows = readEvents(context.contracts)
+      .events.filter(({onSession}) => bus === 'agent' || onSession !== undefined)
+      .map((found) => [
+        nameCell(found, context),
+        md.parseInline(found.onAgent.summary ?? ''),
+        webSocketCell(found),
+        webhookCell(found),
+      ]);
+    return [md.table(['Event', 'Meaning', 'WebSocket', 'Webhooks'], rows)];
+  },
+};
+
+const nameCell = ({name}: BusEvent, {findPage}: DirectiveContext): PhrasingContent[] =>
+  md.linkIfShown(findPage?.('event', {name}), kebab(name), [md.inlineCode(name)]);
+
+/** `::event-order`: the observed sequences of events on the agent bus. */
+const eventOrder: Directive = {
+  name: 'event-order',
+  attributes: {},
+  render(_, {contracts}) {
+    const sequences = contracts.read<EventsApi>(eventsFile)['x-sequences'] ?? [];
+    const flows = sequences.map((sequence) => ({...sequence, steps: sequence.events}));
+    return [flowTable(flows, 'Events in order')];
+  },
+};
+
+/** `::event-differences`: table of what depends on the router, for the events where something does. */
+const eventDifferences: Directive = {
+  name: 'event-differences',
+  attributes: {},
+  render(_, context) {
+    const found = readEvents(context.contracts).events.flatMap((candidate) => {
+      const differences = candidate.onAgent['x-router-differences'];
+      return typeof differences === 'object' ? [{candidate, differences}] : [];
+    });
+    const routers = [...new Set(found.flatMap(({differences}) => Object.keys(differences)))];
+    const rows = found.map(({candidate, differences}) => [
+      nameCell(candidate, context),
+      ...routers.map((router) => md.parseInline(differences[router] ?? '')),
+    ]);
+    return [md.table(['Event', ...routers.map((router) => [md.inlineCode(router)])], rows)];
+  },
+};
+
+/** Directives of the events. */
+export const eventDirectives: readonly Directive[] = [events, event, eventOrder, eventDifferences];

@@ -1,0 +1,27 @@
+import {md, type Directive} from '@docs-kit/reference';
+
+/** Beside the folder of contracts. */
+const file = '../content/glossary.yaml';
+
+interface Term {
+  readonly term: string;
+  readonly definition: string;
+  /** Site path of the page that explains the term at length. */
+  readonly seeAlso: string;
+}
+
+/** `::glossary`: table of the terms in `content/glossary.yaml`, each linked to the page that explains it. */
+export const glossary: Directive = {
+  name: 'glossary',
+  attributes: {},
+  render(_, {contracts}) {
+    const terms = [...contracts.read<readonly Term[]>(file)].sort((one, other) =>
+      one.term.localeCompare(other.term, 'en'),
+    );
+    const rows = terms.map(({term, definition, seeAlso}) => [
+      [md.link(seeAlso, md.text(term))],
+      md.parseInline(definition),
+    ]);
+    return [md.table(['Term', 'Meaning'], rows)];
+  },
+};

@@ -1,0 +1,73 @@
+import {
+  openApiDirectives,
+  remarkReference,
+  sdkDirectives,
+  type Directive,
+  type OpenApiOptions,
+  type ReferenceOptions,
+  type SdkOptions,
+} from '@docs-kit/reference';
+import {cliDirectives} from './cli';
+import {config} from './config';
+import {errorDirectives, errorLink} from './errors';
+import {eventDirectives} from './events';
+import {glossary} from './glossary';
+import {recordedTurn} from './recordedTurn';
+import {models, providers} from './models';
+import {screen} from './screen';
+import {addScreenNote} from './screenNote';
+import {webSocketDirectives} from './webSocket';
+
+/** The contract of the REST API. */
+export const rest: OpenApiOptions = {file: 'rest.openapi.yaml', role: 'rest', schemaDirective: 'rest-schema'};
+
+/** Exports that have their own page; all others are on the page of types. */
+const sdkPages: Readonly<Record<string, string>> = {
+  SaikiAgent: '/api/saiki-agent',
+  MCPManager: '/api/mcp-manager',
+  MCPClient: '/api/mcp-manager',
+  IMCPClient: '/api/mcp-manager',
+  ToolProvider: '/api/mcp-manager',
+};
+
+/** The declarations of the SDK. */
+export const sdk: SdkOptions = {
+  folder: 'sdk',
+  pageOf: (name) => sdkPages[name] ?? '/api/types',
+  eventPage: '/api/events',
+};
+
+/** Every directive that shows a contract. */
+export const saikiDirectives: readonly Directive[] = [
+  ...openApiDirectives(rest),
+  ...webSocketDirectives,
+  recordedTurn,
+  ...eventDirectives,
+  config,
+  providers,
+  models,
+  glossary,
+  ...cliDirectives,
+  screen,
+  ...sdkDirectives(sdk),
+  ...errorDirectives(sdk),
+];
+
+/** Returns the settings of {@link remarkReference} for this site, or a copy of it. */
+export const referenceOptions = (siteDir: string): ReferenceOptions => ({
+  siteDir,
+  contracts: 'contracts',
+  pages: 'content',
+  directives: saikiDirectives,
+  otherDirectives: ['diagram', 'sample-report'],
+  linkSchemes: {error: errorLink},
+});
+
+/** Remark plugin that expands the directives of this site, and says once a page what recorded screens are. */
+export function remarkSaikiReference(siteDir: string): ReturnType<typeof remarkReference> {
+  const expand = remarkReference(referenceOptions(siteDir));
+  return (tree, file) => {
+    expand(tree, file);
+    addScreenNote(tree);
+  };
+}

@@ -1,0 +1,46 @@
+import {directiveToMarkdown} from 'mdast-util-directive';
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import path from 'node:path';
+import {
+  elementsToMarkdown,
+  openContracts,
+  type Directive,
+  type DirectiveAttributes,
+  type DirectiveContext,
+} from '@docs-kit/reference';
+import {saikiDirectives} from './index';
+
+/** The site's own contracts, as a directive on a page sees them. */
+export const contextOfSite: DirectiveContext = {
+  contracts: openContracts(path.resolve(import.meta.dirname, '../../contracts')),
+};
+
+/** Finds a directive by its name. */
+export function directiveNamed(name: string): Directive {
+  const found = saikiDirectives.find((directive) => directive.name === name);
+  if (!found) throw new Error(`no directive ${name}`);
+  return found;
+}
+
+/** Returns what a directive makes of the site's own contracts, or of others in the context, as Markdown. */
+export function markdownOf(
+  name: string,
+  attributes: DirectiveAttributes = {},
+  context: Partial<DirectiveContext> = {},
+): string {
+  const children = directiveNamed(name).render(attributes, {...contextOfSite, ...context});
+  const extensions = [gfmTableToMarkdown({tablePipeAlign: false}), directiveToMarkdown(), elementsToMarkdown()];
+  return toMarkdown({type: 'root', children}, {extensions});
+}
+
+/** Returns the cells of the row of a Markdown table whose first cell has a name. */
+export function rowOf(markdown: string, name: string): string[] | undefined {
+  const line = markdown
+    .split('\n')
+    .find((text) => text.startsWith(`| [\`${name}\``) || text.startsWith(`| \`${name}\``));
+  return line
+    ?.split(/(?<!\\)\|/u)
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}

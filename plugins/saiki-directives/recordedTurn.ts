@@ -1,0 +1,85 @@
+import type {Paragraph} from 'mdast';
+import {findNamed, md, type Contracts, type Directive} from '@docs-kit/reference';
+import {messageAnchor, readSocketMessages, type Direction} from './webSocket';
+
+/** Frames of a client and a server that were recorded, within the contracts folder. */
+const recordingsFile = 'recordings/websocket.json';
+
+/** One conversation of clients with a server, as it was recorded. */
+interface Recording {
+  readonly scenario: string;
+  readonly messages: readonly {readonly direction: 'client' | 'server' | 'rest'; readonly message: Frame}[];
+}
+
+/** What a client sends has a `type`, what the server sends has an `event`. */
+interface Frame {
+  readonly type?: string;
+  readonly event?: string;
+}
+
+/** A frame and the number of frames with the same name that follow it at once. */
+interface Step {
+  readonly direction: Direction;
+  readonly name: string;
+  readonly frame: Frame;
+  readonly repeated: number;
+}
+
+function stepsOf({messages}: Recording): Step[] {
+  const steps: Step[] = [];
+  for (const {direction, message} of messages) {
+    if (direction === 'rest') continue;
+    const name = message.event ?? message.type ?? '';
+    const last = steps.at(-1);
+    // Only pieces of text are many; two responses in a row are what a reader needs to see.
+    if (name === 'chunk' && last?.name === 'chunk') steps[steps.length - 1] = {...last, repeated: last.repeated + 1};
+    else steps.push({direction: direction === 'client' ? 'send' : 'receive', name, frame: message, repeated: 0});
+  }
+  return steps;
+}
+
+/** A frame on one line, with spaces where it may wrap. */
+function oneLine(frame: Frame): string {
+  const lines = JSON.stringify(frame, null, 1)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.reduce((before, line) =>
+    /[{[]$/u.test(before) || /^[}\]]/u.test(line) ? before + line : `${before} ${line}`,
+  );
+}
+
+function frameLine({frame, repeated}: Step): Paragraph {
+  const more = repeated === 0 ? [] : [md.text(`, and ${repeated} more`)];
+  return md.paragraph(md.inlineCode(oneLine(frame)), ...more);
+}
+
+/** Summaries of the messages, which explain the steps. */
+function summariesOf(contracts: Contracts): (step: Step) => string {
+  const all = {
+    send: readSocketMessages(contracts, 'send').messages,
+    receive: readSocketMessages(contracts, 'receive').messages,
+  };
+  return ({direction, name}) => all[direction].find((message) => message.name === name)?.summary ?? '';
+}
+
+/** `::recorded-turn{scenario="…"}`: the frames of a recorded turn in their order, each with what it means. */
+export const recordedTurn: Directive = {
+  name: 'recorded-turn',
+  attributes: {scenario: {required: true}},
+  render({scenario = ''}, {contracts, findPage}) {
+    const all = contracts.read<readonly Recording[]>(recordingsFile);
+    const named = all.map((recording) => ({...recording, name: recording.scenario}));
+    const recording = findNamed('scenario', scenario, named, contracts.pathOf(recordingsFile));
+    const summaryOf = summariesOf(contracts);
+    const items = stepsOf(recording).map((step) => {
+      const {direction, name} = step;
+      const page = findPage?.('message', {name, direction});
+      const who = md.strong(md.text(direction === 'send' ? 'Client' : 'Server'));
+      const link = md.linkIfShown(page, messageAnchor(direction, name), [md.inlineCode(name)]);
+      const meaning = md.parseInline(summaryOf(step));
+      const end = meaning.length > 0 ? [md.text('. '), ...meaning] : [];
+      return [md.paragraph(who, md.text(' '), ...link, ...end), frameLine(step)];
+    });
+    return [md.steps(items)];
+  },
+};

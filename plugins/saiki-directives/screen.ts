@@ -1,0 +1,52 @@
+import {partOf, sessionMarkdown, type SessionPart} from '@docs-kit/terminal-screens';
+import {DirectiveError, unknownName, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
+import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
+
+/** Terminal sessions of the running toolkit. */
+export const screensFile = 'recordings/screens.json';
+
+/**
+ * `::screen{name="approval-approved" steps="1-2"}`: a recorded terminal. `steps` chooses moments (`2`, `1-3`, `1,3`), `rows`
+ * the rows of a single one (`5-20`), `title` replaces the title of the recording.
+ */
+export const screen: Directive = {
+  name: 'screen',
+  attributes: {name: {required: true}, steps: {required: false}, rows: {required: false}, title: {required: false}},
+  render(attributes, {contracts}) {
+    const {name = ''} = attributes;
+    const {screens} = contracts.read<RecordedScreens>(screensFile);
+    const found = screens.find(({id}) => id === name);
+    if (!found) {
+      const names = screens.map(({id}) => id);
+      throw unknownName('screen', name, names, contracts.pathOf(screensFile));
+    }
+    return sessionMarkdown(name, shownPart(found, attributes));
+  },
+};
+
+function shownPart(session: RecordedScreen, attributes: DirectiveAttributes): ReturnType<typeof partOf> {
+  try {
+    return partOf(session, readPart(attributes, session.steps.length));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new DirectiveError(`the screen "${session.id}": ${error.message}`, 'choose one that is there');
+  }
+}
+
+/** @throws DirectiveError for numbers that cannot be read, and for rows of several steps */
+function readPart({steps, rows, title}: DirectiveAttributes, count: number): SessionPart {
+  const numbers = steps === undefined ? undefined : steps.split(',').flatMap((part) => numbersIn(part, 'steps'));
+  if (rows === undefined) return {steps: numbers, title};
+  if ((numbers?.length ?? count) > 1)
+    throw new DirectiveError('"rows" crops a single step, but several are shown', 'name one in "steps"');
+  const range = numbersIn(rows, 'rows');
+  return {steps: numbers, title, rows: [range[0] ?? 1, range.at(-1) ?? 1]};
+}
+
+/** Returns the numbers of `2` or `4-6`. */
+function numbersIn(range: string, attribute: string): number[] {
+  const {first, last = first} = /^\s*(?<first>[1-9]\d{0,3})(?:-(?<last>[1-9]\d{0,3}))?\s*$/u.exec(range)?.groups ?? {};
+  if (first === undefined || Number(last) < Number(first))
+    throw new DirectiveError(`"${range}" in "${attribute}" isn't a number or range`, 'write 2 or 4-6');
+  return Array.from({length: Number(last) - Number(first) + 1}, (_, index) => Number(first) + index);
+}

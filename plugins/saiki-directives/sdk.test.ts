@@ -1,0 +1,196 @@
+import {describe, expect, it} from 'vitest';
+import {readSdk, type DirectiveContext} from '@docs-kit/reference';
+import {contextOfSite, directiveNamed, markdownOf, rowOf} from './markdownOf.testing';
+
+const linesOf = (markdown: string): string[] => markdown.split('\n');
+
+describe('::sdk of a class', () => {
+  const markdown = markdownOf('sdk', {name: 'SaikiAgent'});
+
+  it('begins with its heading, kind, summary and signature', () => {
+    expect(linesOf(markdown).slice(0, 7)).toEqual([
+      '## `SaikiAgent`',
+      '',
+      '*Class.* One agent: a model with instructions, tools and conversations.',
+      '',
+      '```ts signature',
+      'class SaikiAgent',
+      '```',
+    ]);
+  });
+
+  it('has a heading one level below for the constructor and for each method', () => {
+    const {members} = readSdk(contextOfSite.contracts, 'sdk').find('SaikiAgent').declaration;
+    const headings = linesOf(markdown).filter((line) => line.startsWith('### '));
+    expect(headings).toHaveLength(members.filter(({kind}) => kind !== 'property').length);
+    expect(headings.slice(0, 3)).toEqual([
+      '### `new SaikiAgent()`',
+      '### `SaikiAgent.start()`',
+      '### `SaikiAgent.stop()`',
+    ]);
+  });
+
+  it('shows properties in a table with types', () => {
+    expect(rowOf(markdown, 'agentEventBus')?.slice(0, 2)).toEqual([
+      '[`agentEventBus`](#saikiagent-agenteventbus)',
+      '`AgentEventBus`',
+    ]);
+  });
+
+  it('leaves out constructor and methods when asked to, but no properties', () => {
+    const short = markdownOf('sdk', {name: 'SaikiAgent', members: 'none'});
+    expect(linesOf(short).filter((line) => line.startsWith('#'))).toEqual(['## `SaikiAgent`']);
+    expect(rowOf(short, 'services')).toBeDefined();
+  });
+
+  it('begins one level lower when asked to', () => {
+    const lower = markdownOf('sdk', {name: 'ConfigManager', depth: '3'});
+    expect(linesOf(lower).filter((line) => line.startsWith('#'))).toEqual([
+      '### `ConfigManager`',
+      '#### `new ConfigManager()`',
+      '#### `ConfigManager.getConfig()`',
+    ]);
+  });
+});
+
+describe('::sdk of a member', () => {
+  const markdown = markdownOf('sdk', {name: 'SaikiAgent.run'});
+
+  it('has its own heading and anchor', () => {
+    const [heading] = directiveNamed('sdk').render({name: 'SaikiAgent.run'}, contextOfSite);
+    expect(heading).toMatchObject({type: 'heading', depth: 3, data: {hProperties: {id: 'saikiagent-run'}}});
+  });
+
+  it('lists parameters in order, optional ones with a question mark', () => {
+    const names = linesOf(markdown).flatMap((line) => /^\| `(?<name>\w+\??)` \| `/u.exec(line)?.groups?.name ?? []);
+    expect(names).toEqual(['textInput', 'imageDataInput?', 'fileDataInput?', 'sessionId?', 'stream?']);
+  });
+
+  it('says what it returns and throws', () => {
+    expect(markdown).toContain("**Returns:** the final text; `null` when the model's text is blank.");
+    expect(markdown).toContain('* `Error` "Input validation failed: …" when the model can\'t take the attachment');
+  });
+
+  it('links the events that it emits', () => {
+    expect(markdown).toContain('* [`llmservice:toolCall`](/api/events#llmservice-tool-call) for each tool call');
+  });
+
+  it('warns of its traps', () => {
+    expect(markdown).toContain('* **The session id is the fourth argument.** ');
+  });
+
+  it('shows its example', () => {
+    expect(markdown).toContain(
+      "```ts\nimport type { SaikiAgent } from '@truffle-ai/saiki';\n\nexport async function ask(",
+    );
+  });
+});
+
+describe('::sdk of a type', () => {
+  it('shows its source and its properties with defaults', () => {
+    const markdown = markdownOf('sdk', {name: 'LLMConfig'});
+    expect(markdown).toContain('  router?: LLMRouter;\n');
+    expect(rowOf(markdown, 'maxIterations?')?.[1]).toBe('How many rounds of tools one turn may take. Default: 50.');
+  });
+});
+
+describe('types that the package does not export', () => {
+  it('are shown with the methods that use them, and those that they use in turn', () => {
+    const markdown = markdownOf('sdk', {name: 'SaikiAgent.searchMessages'});
+    const shown = linesOf(markdown).flatMap((line) => /^interface (?<name>\w+) \{$/u.exec(line)?.groups?.name ?? []);
+    expect(shown).toEqual(['SearchOptions', 'SearchResponse', 'SearchResult']);
+    expect(markdown).toContain('Type: [`InternalMessage`](/api/types#internalmessage)');
+  });
+
+  it('are not repeated with every schema', () => {
+    expect(markdownOf('sdk', {name: 'LLMConfigSchema'})).not.toContain('interface Schema');
+  });
+});
+
+describe('links of ::sdk', () => {
+  const onPage = (page: string | undefined): Partial<DirectiveContext> => ({findPage: () => page});
+
+  it.each([
+    ['on the same page to the anchor', '', '[`LLMConfig`](#llmconfig)'],
+    ['in the same section to the file', './types.md', '[`LLMConfig`](./types.md#llmconfig)'],
+    ['elsewhere to the page of types', undefined, '[`LLMConfig`](/api/types#llmconfig)'],
+  ])('lead %s', (_, page, link) => {
+    expect(markdownOf('sdk', {name: 'SaikiAgent.getCurrentLLMConfig'}, onPage(page))).toContain(`Type: ${link}`);
+  });
+
+  it('lead to members and to the pages of their classes', () => {
+    expect(markdownOf('sdk', {name: 'IMCPClient'})).toContain('[`MCPClient`](/api/mcp-manager#mcpclient)');
+    expect(markdownOf('sdk', {name: 'SaikiAgent.start'})).toContain(
+      '/api/saiki-agent#saikiagent-getmcpfailedconnections',
+    );
+  });
+
+  it('lead to error classes that are exported', () => {
+    expect(markdownOf('sdk', {name: 'getProviderFromModel'})).toContain(
+      '**Throws:** [`CantInferProviderError`](/api/types#cantinferprovidererror) when no provider lists the model',
+    );
+  });
+});
+
+describe('anchors of ::sdk', () => {
+  it('are different for all exports and members', () => {
+    const contract = readSdk(contextOfSite.contracts, 'sdk');
+    const anchors = contract.exports.flatMap((declaration) => [
+      contract.anchor({declaration}),
+      ...declaration.members.map((member) => contract.anchor({declaration, member})),
+    ]);
+    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+    expect(anchors).toEqual(expect.arrayContaining(['logger', 'logger-constant', 'agenteventmap-saiki-llmswitched']));
+  });
+});
+
+describe('errors of ::sdk', () => {
+  it.each([
+    ['an export', 'SaikiAgnet', 'no export "SaikiAgnet" in contracts/sdk/index.d.ts. Did you mean "SaikiAgent"?'],
+    ['a member', 'SaikiAgent.runn', 'no member of SaikiAgent "runn" in contracts/sdk/agent.d.ts. Did you mean "run"?'],
+    ['an unexported type', 'ToolSet', 'no export "ToolSet"'],
+  ])('name the nearest name for %s that does not exist', (_, name, message) => {
+    expect(() => markdownOf('sdk', {name})).toThrow(message);
+  });
+
+  it('report another choice of members', () => {
+    expect(() => markdownOf('sdk', {name: 'Logger', members: 'some'})).toThrow(
+      expect.objectContaining({message: 'members="some" is unknown', fix: 'write members="none", or leave it out'}),
+    );
+  });
+
+  it('report a level that headings of a page do not have', () => {
+    expect(() => markdownOf('sdk', {name: 'Logger', depth: '5'})).toThrow(
+      expect.objectContaining({fix: 'write depth="2" or depth="3"'}),
+    );
+  });
+});
+
+const rowsOf = (kind: string): number =>
+  markdownOf('sdk-index', {kind})
+    .split('\n')
+    .filter((line) => line.startsWith('| [')).length;
+
+describe('::sdk-index', () => {
+  it.each([
+    ['class', 18],
+    ['function', 42],
+    ['schema', 11],
+    ['constant', 13],
+    ['type', 63],
+  ])('lists the exports of kind %s', (kind, count) => {
+    expect(rowsOf(kind)).toBe(count);
+  });
+
+  it('links each to its description', () => {
+    const markdown = markdownOf('sdk-index', {kind: 'class'});
+    expect(rowOf(markdown, 'MCPClient')).toEqual([
+      '[`MCPClient`](/api/mcp-manager#mcpclient)',
+      'Connection to one MCP server, without the routing of a manager.',
+    ]);
+  });
+
+  it('reports an unknown kind and names the nearest', () => {
+    expect(() => markdownOf('sdk-index', {kind: 'classes'})).toThrow('Did you mean "class"?');
+  });
+});

@@ -1,0 +1,127 @@
+import type {RootContent} from 'mdast';
+import {
+  channelMessages,
+  DirectiveError,
+  findNamed,
+  flowTable,
+  kebab,
+  md,
+  messageDetails,
+  messageExamples,
+  messageIntroduction,
+  openResolver,
+  shape,
+  unknownName,
+  type AsyncApi,
+  type Contracts,
+  type Directive,
+  type Flow,
+  type Resolver,
+} from '@docs-kit/reference';
+import {routerDifferences, type SaikiMessage} from './saikiMessage';
+
+/** Contract of the WebSocket, within the contracts folder. */
+export const webSocketFile = 'websocket.asyncapi.yaml';
+
+/** Who sends a message, seen from the client. */
+export type Direction = NonNullable<SaikiMessage['x-direction']>;
+
+/** What one client sees of one turn. */
+export interface MessageOrder extends Omit<Flow, 'steps'> {
+  /** Router that the order belongs to, or `any`. */
+  readonly router: string;
+  readonly messages: readonly string[];
+}
+
+/** The contract of the WebSocket. */
+export interface WebSocketApi extends AsyncApi<SaikiMessage> {
+  readonly channels: {
+    readonly [name: string]: AsyncApi<SaikiMessage>['channels'][string] & {
+      readonly 'x-order'?: readonly MessageOrder[];
+    };
+  };
+}
+
+/** Reads the messages of one direction, in the order of the contract, and what resolves their schemas. */
+export function readSocketMessages(
+  contracts: Contracts,
+  direction: Direction,
+): {readonly messages: readonly SaikiMessage[]; readonly resolver: Resolver} {
+  const document = contracts.read<WebSocketApi>(webSocketFile);
+  const file = contracts.pathOf(webSocketFile);
+  const all = [...channelMessages(document, 'socket', file).values()].map(({message}) => message);
+  return {
+    messages: all.filter((message) => message['x-direction'] === direction),
+    resolver: openResolver(document, file),
+  };
+}
+
+/** @throws DirectiveError when the attribute `direction` is neither `send` nor `receive` */
+function directionOf(value: string): Direction {
+  if (value === 'send' || value === 'receive') return value;
+  throw new DirectiveError(
+    `no direction "${value}"`,
+    'write direction="send" (client to server) or direction="receive" (server to client)',
+  );
+}
+
+/** Anchor of a message on the page that shows it. */
+export const messageAnchor = (direction: Direction, name: string): string => `${direction}-${kebab(name)}`;
+
+/** `::message{name="chunk" direction="receive"}`: one WebSocket message. */
+const message: Directive = {
+  name: 'message',
+  attributes: {name: {required: true}, direction: {required: true}},
+  render({name = '', direction: written = ''}, {contracts}) {
+    const direction = directionOf(written);
+    const {messages: all, resolver} = readSocketMessages(contracts, direction);
+    const found = findNamed(`message to ${direction}`, name, all, contracts.pathOf(webSocketFile));
+    return messageBlocks(found, direction, resolver);
+  },
+};
+
+function messageBlocks(found: SaikiMessage, direction: Direction, resolver: Resolver): RootContent[] {
+  const anchor = messageAnchor(direction, found.name);
+  const presence = direction === 'send' ? 'required' : 'present';
+  return [
+    md.heading(3, [md.inlineCode(found.name)], anchor),
+    ...messageIntroduction(found),
+    ...messageExamples(found, `ws=${found.name}`),
+    md.label([md.text('Payload')]),
+    ...shape(found.payload, {resolver, anchor, presence}),
+    ...routerDifferences(found),
+    ...messageDetails(found),
+  ];
+}
+
+/** `::messages{direction="send"}`: table of the WebSocket messages of one direction, linking to each. */
+const messages: Directive = {
+  name: 'messages',
+  attributes: {direction: {required: true}},
+  render({direction: written = ''}, {contracts, findPage}) {
+    const direction = directionOf(written);
+    const rows = readSocketMessages(contracts, direction).messages.map(({name, summary, 'x-when': when}) => [
+      md.linkIfShown(findPage?.('message', {name, direction}), messageAnchor(direction, name), [md.inlineCode(name)]),
+      md.parseInline(summary ?? ''),
+      md.parseInline(when ?? ''),
+    ]);
+    return [md.table(['Message', 'Meaning', 'When'], rows)];
+  },
+};
+
+/** `::message-order{router="vercel"}`: the observed orders of WebSocket messages with one router, or with `any`. */
+const messageOrder: Directive = {
+  name: 'message-order',
+  attributes: {router: {required: true}},
+  render({router = ''}, {contracts}) {
+    const orders = contracts.read<WebSocketApi>(webSocketFile).channels.socket?.['x-order'] ?? [];
+    const found = orders.filter((order) => order.router === router);
+    const routers = new Set(orders.map((order) => order.router));
+    if (found.length === 0) throw unknownName('router', router, routers, contracts.pathOf(webSocketFile));
+    const flows = found.map((order) => ({...order, steps: order.messages}));
+    return [flowTable(flows, 'Messages in order')];
+  },
+};
+
+/** Directives of the WebSocket. */
+export const webSocketDirectives: readonly Directive[] = [messages, message, messageOrder];

@@ -1,0 +1,110 @@
+import {isMap, isScalar, parseDocument} from 'yaml';
+import {
+  checkedInside,
+  checkedWith,
+  failed,
+  pageLine,
+  type CheckResult,
+  type Role,
+  type SampleBlock,
+  type SampleProblem,
+} from '@docs-kit/code-samples/check';
+import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
+
+/** The minimum of an agent file; what is missing in a part of one is taken from here. */
+export const minimalFile: Readonly<Record<string, unknown>> = {
+  systemPrompt: 'You are a helpful assistant.',
+  llm: {provider: 'openai', model: 'gpt-4.1-mini', apiKey: '$OPENAI_API_KEY'},
+};
+
+/** Returns the top-level keys of a YAML text; undefined when it can't be parsed. */
+function topKeys(text: string): string[] | undefined {
+  const {contents, errors} = parseDocument(text);
+  if (errors.length > 0) return undefined;
+  return isMap(contents) ? contents.items.flatMap(({key}) => (isScalar(key) ? String(key.value) : [])) : [];
+}
+
+/**
+ * Checks the text of an agent file.
+ * @param fragment the key that the text must have, when it isn't a whole file
+ */
+function checkAgentYaml(block: SampleBlock, text: string, fragment: string | undefined): CheckResult {
+  const keys = topKeys(text);
+  // Invalid YAML is reported below, with its line.
+  if (fragment !== undefined && keys && !keys.includes(fragment)) {
+    const found = keys.join(', ') || 'none';
+    return failed(block, `The fragment must have its key "${fragment}:" at the top; it has ${found}.`);
+  }
+  const lineCount = text.split('\n').length;
+  // What is missing in a fragment is added after it, so that its lines keep their numbers. JSON is YAML.
+  const missing = Object.entries(minimalFile).filter(([key]) => fragment !== undefined && !keys?.includes(key));
+  const added = missing.map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const found = validateAgentFile([text, ...added].join('\n'));
+  const problems = found.map(({line, message, path, severity}) => ({
+    // An error in what was added is an error of the fragment as a whole.
+    line: pageLine(block, Math.min(line, lineCount)),
+    message: path === '' || message.includes(`\`${path}\``) ? message : `${path}: ${message}`,
+    severity,
+  }));
+  return asExpected(block, problems);
+}
+
+type Found = SampleProblem & {readonly severity: string};
+
+/** With `error="…"` or `warning="…"`, the block must have exactly that problem. */
+function asExpected(block: SampleBlock, found: readonly Found[]): CheckResult {
+  const problems: SampleProblem[] = [];
+  let unwanted = found;
+  for (const severity of ['error', 'warning'] as const) {
+    const text = block.values[severity];
+    if (text === undefined) continue;
+    // A fence can't contain backquotes, so those in messages are ignored.
+    const isWanted = (one: Found): boolean =>
+      one.severity === severity && one.message.replaceAll('`', '').includes(text);
+    if (!found.some(isWanted)) {
+      const reported = found.length === 0 ? '' : `; reported: ${found.map(({message}) => message).join(' ')}`;
+      const message = `It must be rejected with the ${severity} "${text}", but is not${reported}.`;
+      problems.push({line: block.line, message});
+    }
+    unwanted = unwanted.filter((one) => !isWanted(one));
+  }
+  return {proof: 'checked', problems: [...problems, ...unwanted.map(({line, message}) => ({line, message}))]};
+}
+
+/** `yaml agent` and `yaml agent=key`. */
+export const agentYaml: Role = {
+  name: 'yaml agent',
+  kind: 'Agent files',
+  languages: ['yaml'],
+  marker: 'agent',
+  words: ['error', 'warning'],
+  check: (block) => checkAgentYaml(block, block.code, block.values.agent),
+};
+
+/** Returns the lines of one side of a diff, without their marks. */
+const side = (code: string, dropped: string): string =>
+  code
+    .split('\n')
+    .filter((line) => !line.startsWith(dropped) && !line.startsWith('@@'))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+/** `diff agent` and `diff agent=key`: the file before the change and after it. */
+export const agentDiff: Role = {
+  name: 'diff agent',
+  kind: 'Agent files',
+  languages: ['diff'],
+  marker: 'agent',
+  check(block) {
+    const wrong = block.code.split('\n').findIndex((line) => line !== '' && !/^[ +-]|^@@/u.test(line));
+    if (wrong !== -1)
+      return checkedInside(block, [{line: wrong + 1, message: 'A line of a diff begins with "+", "-" or a space.'}]);
+    if (!/^[+-]/mu.test(block.code)) return failed(block, 'The diff changes nothing.');
+    const messagesOf = (dropped: string, name: string): string[] => {
+      const {problems} = checkAgentYaml(block, side(block.code, dropped), block.values.agent);
+      return problems.map(({message}) => `${name} the change: ${message}`);
+    };
+    // Lines of one side aren't lines of the page, so the problems are at the fence.
+    return checkedWith(block, [...messagesOf('+', 'Before'), ...messagesOf('-', 'After')]);
+  },
+};

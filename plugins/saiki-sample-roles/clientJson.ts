@@ -1,0 +1,77 @@
+import {Ajv2020} from 'ajv/dist/2020.js';
+import {
+  checkedWith,
+  once,
+  readJson,
+  siteProgramErrors,
+  type Role,
+  type ShellOptions,
+  type ShellWord,
+} from '@docs-kit/code-samples/check';
+import {describeSchemaErrors} from '@docs-kit/reference/validator';
+
+const text = {type: 'string', minLength: 1};
+const texts = {type: 'object', additionalProperties: {type: 'string'}};
+
+const objectWith = (required: string, properties: object) => ({
+  type: 'object',
+  required: [required],
+  additionalProperties: false,
+  properties,
+});
+
+const program = {
+  type: {const: 'stdio'},
+  command: text,
+  args: {type: 'array', items: {type: 'string'}},
+  env: texts,
+  cwd: text,
+};
+const connection = {type: {enum: ['http', 'sse']}, url: text, headers: texts};
+
+const servers = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: {oneOf: [objectWith('command', program), objectWith('url', connection)]},
+};
+
+/** Names that clients give to their servers: `servers` is VS Code's, `context_servers` is Zed's. */
+const keys = ['mcpServers', 'servers', 'context_servers'] as const;
+
+/** What MCP clients read: programs to start, or URLs to connect to, under one of the names. */
+const schema = {
+  type: 'object',
+  minProperties: 1,
+  maxProperties: 1,
+  additionalProperties: false,
+  properties: Object.fromEntries(keys.map((key) => [key, servers])),
+};
+
+const validator = once(() => new Ajv2020({allErrors: true, verbose: true}).compile(schema));
+
+interface StdioEntry {
+  readonly command?: string;
+  readonly args?: readonly string[];
+}
+
+const wordOf = (text: string): ShellWord => ({text, isKnown: true});
+
+/** `json client`: the configuration of an MCP client, with the call of `saiki` in it. */
+export const clientJson = (shell: ShellOptions): Role => ({
+  name: 'json client',
+  kind: 'JSON',
+  languages: ['json'],
+  marker: 'client',
+  check(block) {
+    const read = readJson(block);
+    if ('result' in read) return read.result;
+    const validate = validator();
+    if (!validate(read.value)) return checkedWith(block, describeSchemaErrors(validate.errors ?? []));
+    const [[key, entries] = ['', {}]] = Object.entries(read.value as Record<string, Record<string, StdioEntry>>);
+    const errors = Object.entries(entries).flatMap(([name, {command = '', args = []}]) => {
+      const call = {name: wordOf(command), words: args.map(wordOf), assignments: [], line: 1};
+      return siteProgramErrors(call, shell).map((error) => `${key}.${name}: ${error}`);
+    });
+    return checkedWith(block, errors);
+  },
+});

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import {
+  failed,
+  once,
+  openSamplePages,
+  passed,
+  standardRoles,
+  words,
+  type CheckOptions,
+  type Role,
+  type Sdk,
+  type ShellOptions,
+} from '@docs-kit/code-samples/check';
+import {openContracts, type AsyncApi, type Contracts} from '@docs-kit/reference';
+import type {Cli} from '../../contracts/cli';
+import type {LlmRegistry} from '../../contracts/llmRegistry';
+import type {RecordedScreens} from '../../contracts/screens';
+import {remarkSaikiReference, rest} from '../saiki-directives';
+import {screensFile} from '../saiki-directives/screen';
+import {agentConfigRule} from './agentConfigRule';
+import {agentDiff, agentYaml} from './agentFiles';
+import {clientJson} from './clientJson';
+import {errorText, openErrorTextCheck, withErrorIds, type ErrorTextCheck} from './errorTexts';
+import {eventJson, openMessages, socketJson, webhookJson} from './messages';
+import {screenRole} from './screen';
+import {saikiCallErrors, slashCommandErrors} from './saikiCall';
+import {sdk} from './sdk';
+import {socketClient} from './socketClient';
+import {toolJson} from './toolJson';
+
+/** What the samples of this site are checked with. */
+export interface SaikiSamples extends Pick<CheckOptions, 'siteDir' | 'sdk' | 'api' | 'programRules' | 'roles'> {
+  readonly sdk: Sdk;
+  /** Version of Saiki that the contracts describe. */
+  readonly version: string;
+}
+
+/** Folders whose pages have samples. */
+export const pageFolders: readonly string[] = ['content', 'src/pages'];
+
+/** Opens the reader of this site's samples. Directives are expanded as in the build, so their blocks are checked too. */
+export const openSaikiPages = (siteDir: string): ReturnType<typeof openSamplePages> =>
+  openSamplePages({siteDir, expand: remarkSaikiReference(siteDir)});
+
+/** Files and folders besides the pages that results depend on. */
+export const dependsOn: readonly string[] = ['contracts', 'examples', 'plugins'];
+
+/** Opens the roles of this site, as docs/authoring.md lists them, and everything else that its samples are checked with. */
+export function openSaikiSamples(siteDir: string): SaikiSamples {
+  const contracts = openContracts(path.join(siteDir, 'contracts'));
+  const cli = contracts.read<Cli>('cli.json');
+  const shell = shellOptions(cli, contracts);
+  const errors = openErrorTextCheck(contracts);
+  return {
+    siteDir,
+    sdk,
+    version: cli.version,
+    api: {
+      contracts,
+      file: rest.file,
+      // Ports of Ollama, LM Studio and the servers of examples, which pages call too.
+      otherPorts: {
+        '3100': undefined,
+        '11434': undefined,
+        '1234': undefined,
+        '3000': 'Port 3000 is the web UI; the API is on port 3001, or on API_PORT.',
+      },
+      checkBody: (operationId, body) => (operationId === 'mcpPost' ? mcpMethodErrors(body) : []),
+    },
+    programRules: [agentConfigRule],
+    roles: withErrorIds(
+      [
+        ...saikiRoles(cli, contracts, shell, errors),
+        ...standardRoles({shell, node: {product: 'Saiki', oldestMajor: 20}}),
+      ],
+      errors,
+    ),
+  };
+}
+
+/** Returns the roles that only this site has. */
+function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions, errors: ErrorTextCheck): Role[] {
+  const socket = once(() => openMessages(contracts.read<AsyncApi>('websocket.asyncapi.yaml')));
+  const events = once(() => openMessages(contracts.read<AsyncApi>('events.asyncapi.yaml')));
+  return [
+    agentYaml,
+    agentDiff,
+    socketClient(socket),
+    socketJson(socket),
+    eventJson(events),
+    webhookJson(events),
+    clientJson(shell),
+    toolJson,
+    errorText(errors),
+    textPrompt(cli),
+    screenRole(once(() => contracts.read<RecordedScreens>(screensFile))),
+  ];
+}
+
+/** `text prompt`: what a person types to an agent; a line that starts with a slash is an interactive command. */
+const textPrompt = (cli: Cli): Role => ({
+  name: 'text prompt',
+  kind: 'Prompts and listings',
+  languages: ['text'],
+  marker: 'prompt',
+  check(block) {
+    const commands = block.code.split('\n').filter((line) => line.startsWith('/'));
+    const errors = commands.flatMap((line) => slashCommandErrors(line, cli));
+    return errors.length > 0 ? failed(block, errors.join(' '), 'read') : passed('read');
+  },
+});
+
+/** Methods of MCP have a slash in their names, except two; authors write the name of a tool instead. */
+function mcpMethodErrors(body: unknown): string[] {
+  const {method} = body as {method?: unknown};
+  const isMethod = typeof method === 'string' && (method.includes('/') || method === 'initialize' || method === 'ping');
+  return isMethod ? [] : [`"${String(method)}" is not a method of MCP; call a tool with the method "tools/call".`];
+}
+
+/** Returns what shell samples may use: calls of `saiki`, packages, and variables of the contract. */
+function shellOptions(cli: Cli, contracts: Contracts): ShellOptions {
+  const models = once(() =>
+    Object.values(contracts.read<LlmRegistry>('llm-registry.json').providers).flatMap((provider) =>
+      Object.keys(provider.models).map((name) => name.toLowerCase()),
+    ),
+  );
+  return {
+    programs: {
+      saiki: {
+        npmPackages: ['saiki', '@truffle-ai/saiki'],
+        errors: (call) => saikiCallErrors(call, cli, models()),
+        fileOptions: ['-a', '--agent'],
+        output: ({words}) => (['-v', '--version'].includes(words[0]?.text ?? '') ? cli.version : undefined),
+        misleadingVariables: {PORT: 'PORT does not choose the port that saiki listens on; API_PORT does.'},
+      },
+    },
+    packages,
+    packagesFile: 'plugins/saiki-sample-roles/index.ts',
+    // The logger starts before `.env` is read.
+    variables: cli.environment.map(({group, ...variable}) => ({...variable, isReadBeforeDotenv: group === 'logging'})),
+  };
+}
+
+/** What `npm install`, `npx` and `uvx` may fetch on pages. Another name counts as a typing error. */
+const packages = {
+  npm: words(`
+    @modelcontextprotocol/sdk @truffle-ai/saiki @types/node @types/react @types/react-dom @types/ws dotenv esbuild express
+    pm2 react react-dom tsx typescript undici vite ws yaml zod`),
+  npx: words(`
+    @modelcontextprotocol/inspector @modelcontextprotocol/server-everything @modelcontextprotocol/server-filesystem
+    @modelcontextprotocol/server-github @modelcontextprotocol/server-memory @modelcontextprotocol/server-sequential-thinking
+    @truffle-ai/puppeteer-server @truffle-ai/saiki esbuild saiki tsc tsx vite`),
+  uvx: words('duckduckgo-mcp-server mcp-server-fetch mcp-server-git mcp-server-sqlite mcp-server-time'),
+};

@@ -1,0 +1,140 @@
+import type {Server} from 'node:http';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {WebSocketServer, type WebSocket} from 'ws';
+import {didYouMean} from '@docs-kit/report';
+
+/** A recorded conversation of one client with the server. */
+export interface Recording {
+  readonly scenario: string;
+  readonly messages: readonly {readonly direction: 'client' | 'server' | 'rest'; readonly message: ClientFrame}[];
+}
+
+/** Short names for the conversations that samples show most. */
+const shortNames: Readonly<Record<string, string>> = {
+  plain: 'message without streaming',
+  streaming: 'message with streaming',
+  tool: 'tool call without streaming',
+  confirmation: 'confirmation: approved',
+  denied: 'confirmation: denied',
+  image: 'image attachment',
+  reset: 'reset of a named session',
+  error: 'upstream error without streaming',
+};
+
+/**
+ * Finds a recorded conversation.
+ * @param name of the recording, or one of the short names
+ * @returns the conversation, or a sentence that says which names exist
+ */
+export function recordingNamed(siteDir: string, name: string): Recording | string {
+  const file = path.join(siteDir, 'contracts/recordings/websocket.json');
+  const recordings = JSON.parse(readFileSync(file, 'utf8')) as readonly Recording[];
+  const wanted = shortNames[name] ?? name;
+  const found = recordings.find(({scenario}) => scenario === wanted);
+  if (found) return found;
+  const known = [...Object.keys(shortNames), ...recordings.map(({scenario}) => scenario)];
+  return `There is not a recorded conversation "${name}". ${didYouMean(name, known)}`;
+}
+
+/** Returns what is wrong with a frame of a client. */
+export type CheckFrame = (type: string, frame: unknown) => readonly string[];
+
+/** A replay in progress. */
+export interface Replay {
+  /** What was wrong with the frames of the client. */
+  readonly errors: readonly string[];
+  /** Resolves when the last recorded message was sent or received. */
+  readonly finished: Promise<void>;
+  /** Returns the types of recorded client messages that did not come. */
+  missing(): readonly string[];
+  close(): void;
+}
+
+/** A message, as far as replays need it. */
+interface ClientFrame {
+  readonly type?: unknown;
+  readonly sessionId?: unknown;
+  readonly stream?: unknown;
+  readonly data?: {readonly sessionId?: unknown; readonly executionId?: unknown; readonly approved?: unknown};
+}
+
+/**
+ * Plays the server's side of a recorded conversation to the first client that connects. Each recorded client message is
+ * awaited before the server continues; session ids are those that the client chose.
+ */
+export function startReplay(server: Server, recording: Recording, check: CheckFrame): Replay {
+  const steps = recording.messages.filter(({direction}) => direction !== 'rest');
+  const errors: string[] = [];
+  const sessions = new Map<unknown, unknown>();
+  let next = 0;
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const sockets = new WebSocketServer({server});
+
+  const proceed = (socket: WebSocket): void => {
+    const step = steps[next];
+    if (!step) finish();
+    if (step?.direction !== 'server') return;
+    next += 1;
+    socket.send(JSON.stringify(withSessions(step.message, sessions)));
+    // A pause between messages, as on a network.
+    setTimeout(() => proceed(socket), 5);
+  };
+
+  sockets.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const frame = parsed(String(data));
+      const step = steps[next];
+      if (frame === undefined) {
+        errors.push(`The sample sends a frame that is not JSON: ${String(data).slice(0, 60)}`);
+        return;
+      }
+      errors.push(...check(String(frame.type), frame));
+      if (step?.direction !== 'client') return;
+      errors.push(...differences(frame, step.message));
+      sessions.set(step.message.sessionId, frame.sessionId);
+      next += 1;
+      proceed(socket);
+    });
+    proceed(socket);
+  });
+  return {
+    errors,
+    finished,
+    missing: () =>
+      steps.slice(next).flatMap(({direction, message}) => (direction === 'client' ? String(message.type) : [])),
+    close: () => sockets.close(),
+  };
+}
+
+function parsed(text: string): ClientFrame | undefined {
+  try {
+    return JSON.parse(text) as ClientFrame;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns how a frame differs from the recorded one. */
+function differences(frame: ClientFrame, recorded: ClientFrame): string[] {
+  if (frame.type !== recorded.type)
+    return [`The recorded client sends "${String(recorded.type)}" here; the sample sends "${String(frame.type)}".`];
+  const isStreamed = recorded.stream === true;
+  if (frame.type === 'message' && (frame.stream === true) !== isStreamed) {
+    const [conversation, sample] = isStreamed ? ['streamed', 'does not send'] : ['not streamed', 'sends'];
+    return [`The conversation is ${conversation}; the sample ${sample} "stream": true.`];
+  }
+  const {executionId, approved} = frame.data ?? {};
+  if (executionId !== recorded.data?.executionId)
+    return [`The answer names the executionId ${JSON.stringify(executionId)}, not that of the request.`];
+  const isOtherAnswer = recorded.data !== undefined && Boolean(approved) !== Boolean(recorded.data.approved);
+  return isOtherAnswer ? [`The recorded client answers "approved": ${String(recorded.data?.approved)}.`] : [];
+}
+
+/** Returns a recorded server message with the session ids of this client. */
+function withSessions(message: ClientFrame, sessions: ReadonlyMap<unknown, unknown>): ClientFrame {
+  const {data} = message;
+  const sessionId = sessions.get(data?.sessionId);
+  return sessionId === undefined ? message : {...message, data: {...data, sessionId}};
+}

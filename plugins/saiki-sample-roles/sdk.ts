@@ -1,0 +1,16 @@
+import type {Sdk} from '@docs-kit/code-samples/check';
+
+/** The SDK of Saiki, whose types samples show and are checked with. */
+export const sdk: Sdk = {
+  package: '@truffle-ai/saiki',
+  declarations: 'contracts/sdk',
+  ambientNames: {
+    agent: 'SaikiAgent',
+    session: 'ChatSession',
+    manager: 'MCPManager',
+    bus: 'AgentEventBus',
+    cache: 'CacheBackend',
+    database: 'DatabaseBackend',
+    config: 'AgentConfig',
+  },
+};
