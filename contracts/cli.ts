@@ -4,6 +4,10 @@ export interface CliOption {
   readonly flags: string;
   readonly value?: {readonly name: string; readonly required: boolean};
   readonly required?: boolean;
+  /** `none`: the program accepts it and ignores it. */
+  readonly effect?: 'none';
+  /** `false`: another flag of the same name wins; a note says which. */
+  readonly settable?: false;
   readonly default?: string;
   /** Values, or words for them. */
   readonly choices?: readonly string[] | string;
@@ -19,7 +23,7 @@ export interface CliCommand {
   readonly options: readonly CliOption[];
 }
 
-/** A mode of `--mode`; `cli` stands twice, with and without a prompt. */
+/** A mode of `--mode`; `cli` is there twice, with and without a prompt. */
 export interface CliMode {
   readonly name: string;
   readonly mode: string;
@@ -53,10 +57,12 @@ export interface EnvironmentVariable {
   readonly description: string;
 }
 
-/** A fault and what the program does about it. */
+/** An error and what the program does about it. */
 export interface ErrorCase {
   readonly case: string;
   readonly code: number;
+  /** Id of its entry in `errors.json`. */
+  readonly error?: string;
   /** Text that appears, letter by letter. */
   readonly shows?: string;
   readonly note?: string;

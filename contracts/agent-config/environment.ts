@@ -1,5 +1,5 @@
 /** `$NAME` or `${NAME}`: letters, digits and underscores, not starting with a digit. */
-const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
+export const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
 
 /**
  * Tells whether a value holds an environment variable, so that its text is known only when the agent starts.

@@ -1,19 +1,19 @@
-import {editDistance} from '../editDistance';
-import {spokenNames} from './spokenNames';
+import {editDistance} from '@docs-kit/report';
+import {keySynonyms} from './keySynonyms';
 
 /**
- * The key or value that an author probably meant.
- * @param written what stands in the file
- * @param known what could stand there
- * @returns the likeliest one, or nothing when none is alike
+ * Finds the key or value that an author probably meant.
+ * @param written what is in the file
+ * @param known what could be there
+ * @returns the likeliest one; undefined when none is similar
  */
 export function nearestKey(written: string, known: readonly string[]): string | undefined {
   const lower = written.toLowerCase();
   const sameLetters = known.find((name) => name.toLowerCase() === lower);
   if (sameLetters !== undefined) return sameLetters;
-  const meant = Object.hasOwn(spokenNames, lower) ? spokenNames[lower] : undefined;
-  const spoken = meant?.find((name) => known.includes(name));
-  if (spoken !== undefined) return spoken;
+  const meant = Object.hasOwn(keySynonyms, lower) ? keySynonyms[lower] : undefined;
+  const synonym = meant?.find((name) => known.includes(name));
+  if (synonym !== undefined) return synonym;
 
   const ranked = known
     .map((name) => ({name, edits: editDistance(lower, name.toLowerCase())}))

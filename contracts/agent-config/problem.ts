@@ -4,9 +4,9 @@ export type ValuePath = readonly (string | number)[];
 /** `error`: the agent does not start or does not work. `warning`: it starts, but does something else than written. */
 export type Severity = 'error' | 'warning';
 
-/** A fault of an agent file before its place in the text is known. */
+/** A problem of an agent file before its place in the text is known. */
 export interface Finding {
-  /** Where the fault is. */
+  /** Where the problem is. */
   readonly path: ValuePath;
   /** `key` when the key itself is wrong, else `value`. */
   readonly at: 'key' | 'value';
@@ -15,7 +15,7 @@ export interface Finding {
   readonly severity: Severity;
 }
 
-/** A fault of an agent file with its place in the text. */
+/** A problem of an agent file with its place in the text. */
 export interface AgentFileProblem {
   /** Dotted path of the value, for example `mcpServers.files.args[0]`; empty for the file as a whole. */
   readonly path: string;

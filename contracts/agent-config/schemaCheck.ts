@@ -1,4 +1,5 @@
 import {Ajv2020} from 'ajv/dist/2020';
+import {parsePointer} from '@docs-kit/report';
 import schema from '../agent-config.schema.json';
 import {hasVariable} from './environment';
 import type {Finding, ValuePath} from './problem';
@@ -16,7 +17,7 @@ export const annotations = [
 ];
 
 /**
- * A JSON Schema validator that reads the agent file's schema as the toolkit does: all faults at once, unions by their
+ * A JSON Schema validator that reads the agent file's schema as the toolkit does: all problems at once, unions by their
  * `type`, addresses by the URL parser.
  */
 export function newAgentFileAjv(): Ajv2020 {
@@ -60,13 +61,9 @@ function mayBeRightAtStart(keyword: string, data: unknown, params: {type?: unkno
 /** `/mcpServers/a~1b/args/0` as keys and list positions. */
 function valuePath(pointer: string, value: unknown): ValuePath {
   let current: unknown = value;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => {
-      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-      const step = Array.isArray(current) ? Number(key) : key;
-      current = (current as Record<string | number, unknown> | undefined)?.[step];
-      return step;
-    });
+  return parsePointer(pointer).map((key) => {
+    const step = Array.isArray(current) ? Number(key) : key;
+    current = (current as Record<string | number, unknown> | undefined)?.[step];
+    return step;
+  });
 }

@@ -47,7 +47,7 @@ const describers: Readonly<Record<string, Describe>> = {
 };
 
 /**
- * Says a fault that the schema found in the words of the person who wrote the file.
+ * Says a problem that the schema found in the words of the person who wrote the file.
  * @param error the validator's error, with schema and data
  * @param path where it is
  */

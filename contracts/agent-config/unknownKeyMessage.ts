@@ -15,7 +15,7 @@ const otherWays: readonly {readonly keys: readonly string[]; readonly place: Reg
  * Says that a key does not exist, and which one does.
  * @param key as written
  * @param place dotted path of the mapping that holds it; empty for the top of the file
- * @param known keys that may stand there
+ * @param known keys that may be there
  */
 export function unknownKeyMessage(key: string, place: string, known: readonly string[]): string {
   const where = place === '' ? 'an agent file' : `\`${place}\``;

@@ -5,16 +5,16 @@ import {dottedPath, type AgentFileProblem, type Finding, type ValuePath} from '.
 export interface YamlSource {
   /** The values, or nothing when the text cannot be read. */
   readonly value: unknown;
-  /** Faults of the YAML itself. When there are any, `value` is not to be used. */
+  /** Problems of the YAML itself. When there are any, `value` is not to be used. */
   readonly problems: readonly AgentFileProblem[];
   /** Adds line and column to a finding. */
   locate(finding: Finding): AgentFileProblem;
 }
 
-/** Faults for which the parser's own words do not tell what to do. */
+/** Problems for which the parser's own words do not tell what to do. */
 const plainWords: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'Tabs cannot indent YAML. Use spaces.',
-  DUPLICATE_KEY: 'This key stands twice in the same mapping. Keep one.',
+  DUPLICATE_KEY: 'This key is there twice in the same mapping. Keep one.',
   MULTIPLE_DOCS: 'An agent file is one YAML document. Remove the `---` and what follows, or make it a file of its own.',
 };
 
@@ -26,7 +26,7 @@ export function readYaml(text: string): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
   const place = (offset: number) => ({line: lines.linePos(offset).line, column: lines.linePos(offset).col});
-  const fault = (offset: number, message: string): AgentFileProblem => ({
+  const problem = (offset: number, message: string): AgentFileProblem => ({
     path: '',
     ...place(offset),
     message,
@@ -40,14 +40,14 @@ export function readYaml(text: string): YamlSource {
     severity: finding.severity,
   });
   const problems = document.errors.map((error) =>
-    fault(error.pos[0], plainWords[error.code] ?? `Not valid YAML: ${error.message}`),
+    problem(error.pos[0], plainWords[error.code] ?? `Not valid YAML: ${error.message}`),
   );
   if (problems.length > 0) return {value: undefined, problems, locate};
   try {
     return {value: document.toJS(), problems, locate};
   } catch (error) {
     // The parser finds an alias without its anchor only now.
-    return {value: undefined, problems: [fault(0, `Not valid YAML: ${(error as Error).message}`)], locate};
+    return {value: undefined, problems: [problem(0, `Not valid YAML: ${(error as Error).message}`)], locate};
   }
 }
 

@@ -4,6 +4,7 @@ import type {AgentEventBus} from './events.js';
 import type {MCPManager} from './mcp.js';
 import type {AgentServices} from './services.js';
 import type {SessionManager} from './session.js';
+import type {PromptManager} from './unexported.js';
 
 /**
  * One agent: a model with instructions, tools and conversations.
@@ -14,9 +15,9 @@ import type {SessionManager} from './session.js';
  * Its service properties, `mcpManager`, `agentEventBus` and the others, are `undefined` until `start()` has resolved.
  * Only `start`, `isStarted`, `isStopped`, `getCurrentSessionId`, `getSupportedProviders`, `getSupportedModels`,
  * `getSupportedModelsForProvider` and `inferProviderFromModel` work before that; most other methods throw
- * "Agent must be started before use. Call agent.start() first." `stop` throws an error of its own.
+ * "Agent must be started before use. Call agent.start() first." `stop` throws another error.
  *
- * @trap A stopped agent cannot be used again.
+ * @trap A stopped agent can't be used again.
  * `start()` after `stop()` resolves and opens connections, yet its methods still throw "Agent has been stopped and
  * cannot be used". Create a new `SaikiAgent` instead.
  *
@@ -47,14 +48,14 @@ export declare class SaikiAgent {
   /**
    * Builder of the system prompt.
    * @remarks
-   * `undefined` until `start()` has resolved. The class is not exported, so the type is `unknown` here; read the prompt
-   * with {@link SaikiAgent.getSystemPrompt}.
+   * `undefined` until `start()` has resolved. The class is not exported; read the prompt with
+   * {@link SaikiAgent.getSystemPrompt}.
    */
-  readonly promptManager: unknown;
+  readonly promptManager: PromptManager;
 
   /**
    * The agent bus: agent events, and the events of all sessions with `sessionId` added.
-   * @remarks `undefined` until `start()` has resolved, so listeners cannot watch the start.
+   * @remarks `undefined` until `start()` has resolved, so listeners can't watch the start.
    */
   readonly agentEventBus: AgentEventBus;
 
@@ -88,11 +89,11 @@ export declare class SaikiAgent {
   /**
    * Validates the configuration, opens storage, connects MCP servers and restores sessions.
    * @remarks
-   * MCP servers connect in parallel. A lenient server that fails does not stop the start: read
+   * MCP servers connect in parallel. A lenient server that fails doesn't stop the start: read
    * {@link SaikiAgent.getMcpFailedConnections} afterwards. No event reports these connections. At the end one line with
    * the place of the log file is printed on the standard output.
    * @returns when the agent is ready
-   * @throws Error "Configuration validation failed:" with pairs of path and reason; the agent is not started
+   * @throws Error "Configuration validation failed:" with pairs of path and reason; the agent isn't started
    * @throws Error "Failed to connect to required strict servers: …"; servers and storage that were opened stay open
    * @throws Error "Agent is already started"
    */
@@ -109,13 +110,13 @@ export declare class SaikiAgent {
   stop(): Promise<void>;
 
   /**
-   * Tells whether `start()` has succeeded.
+   * Checks whether `start()` has succeeded.
    * @returns `false` before the start and after a failed one
    */
   isStarted(): boolean;
 
   /**
-   * Tells whether `stop()` has been called.
+   * Checks whether `stop()` has been called.
    * @returns `true` from then on
    */
   isStopped(): boolean;
@@ -124,7 +125,7 @@ export declare class SaikiAgent {
    * Sends a message and waits for the final answer of the turn, tool calls included.
    *
    * @remarks
-   * A refused or failed tool does not throw: the model receives an object with an `error` field, and the turn goes on.
+   * A denied or failed tool doesn't throw: the model receives an object with an `error` field, and the turn continues.
    * Every resolved call raises the `messageCount` of the session by one, also when the text is an error. Turns of
    * different sessions may run at the same time.
    *
@@ -134,34 +135,34 @@ export declare class SaikiAgent {
    * @param textInput - the message; may be empty only with an attachment
    * @param imageDataInput - one picture: base64 text and its media type
    * @param fileDataInput - one PDF or audio file: plain base64 of at most 67,108,864 characters, media type, file name
-   * @param sessionId - conversation; created when it does not exist; without it the current default session
+   * @param sessionId - conversation; created when it doesn't exist; without it the current default session
    * @param stream - whether to emit `llmservice:chunk` while the answer is written; `vercel` router only
    * @defaultValue `stream`: `false`
    * @returns the final text; `null` when the model's text is blank. With the router `vercel` and no text from the
    * model, a fixed English notice about the limit of tool calls, even when no tool was called; with `in-built` no text
    * gives `null`
-   * @throws Error "Input validation failed: …" when the model cannot take the attachment
+   * @throws Error "Input validation failed: …" when the model can't take the attachment
    * @throws Error when the text is empty and there is no attachment
    * @throws Error "Maximum sessions (N) reached" when a session must be created and there is no room
    * @emits `llmservice:thinking` - when the turn starts
    * @emits `llmservice:chunk` - for each piece of text while streaming
-   * @emits `saiki:toolConfirmationRequest` - for each tool call in the mode `event-based` that is not remembered
+   * @emits `saiki:toolConfirmationRequest` - for each tool call in the mode `event-based` that isn't remembered
    * @emits `llmservice:toolCall` - for each tool call of a step; with the `vercel` router after the tool has run
    * @emits `llmservice:toolResult` - with what each tool returned
    * @emits `llmservice:response` - after each step with text; once more at the end of a streamed turn
-   * @emits `llmservice:error` - when the call of the model fails
+   * @emits `llmservice:error` - when the model call fails
    * @emits `llmservice:unsupportedInput` - before it throws because of an attachment
    *
    * @trap The session id is the fourth argument.
    * Image and file come second and third. Pass `undefined` for both: `run(text, undefined, undefined, sessionId)`.
    *
-   * @trap A failed model call is not thrown.
+   * @trap A failed model call isn't thrown.
    * The promise resolves with a text that begins with `Error processing request:`, also when the model calls a tool that
-   * does not exist. Check the text; `try` and `catch` never see such a failure.
+   * doesn't exist. Check the text; `try` and `catch` never see such a failure.
    *
    * @trap A streamed turn may never end.
-   * When the call of the model fails while `stream` is `true`, `llmservice:error` is emitted but the promise stays
-   * pending. Race it against a timeout of your own.
+   * When the model call fails while `stream` is `true`, `llmservice:error` is emitted but the promise stays
+   * pending. Race it against your own timeout.
    *
    * @trap Two turns of one session mix their messages.
    * Nothing queues them. Wait for one turn before you start the next in the same session.

@@ -55,22 +55,35 @@ export interface AgentCard {
 }
 
 /**
- * Agent card after validation.
- * @remarks Which fields the validation fills in is not documented field by field, so they stay optional here.
+ * Agent card after validation: the fields with a default are always there.
  */
-export type ValidatedAgentCard = AgentCard;
+export type ValidatedAgentCard = AgentCard &
+  Required<
+    Pick<
+      AgentCard,
+      'description' | 'capabilities' | 'authentication' | 'defaultInputModes' | 'defaultOutputModes' | 'skills'
+    >
+  >;
 
 /**
  * What {@link createAgentCard} needs to know.
- * @remarks Its fields are not documented, so it is `unknown` here.
  */
-export type MinimalAgentCardContext = unknown;
+export interface MinimalAgentCardContext {
+  /** Name of an agent whose card has none. */
+  defaultName: string;
+  /** Version of an agent whose card has none. */
+  defaultVersion: string;
+  /** Address under which the agent is reached. */
+  defaultBaseUrl: string;
+  /** Sender of webhooks; with one, the card says that push notifications are sent. */
+  webSubscriber?: unknown;
+}
 
 /**
  * Fills in and validates an agent card.
  * @param context - defaults for the card
  * @param overrides - fields that replace them
  * @returns a complete card
- * @throws Error when the result is not a valid card
+ * @throws ZodError when the result is not a valid card
  */
 export declare function createAgentCard(context: MinimalAgentCardContext, overrides?: Partial<AgentCard>): AgentCard;

@@ -10,7 +10,7 @@ declare module './agent.js' {
   interface SaikiAgent {
     /**
      * Reads the model settings of the whole agent.
-     * @remarks Settings of single sessions are not considered; {@link SaikiAgent.getEffectiveConfig} does that.
+     * @remarks Settings of single sessions aren't considered; {@link SaikiAgent.getEffectiveConfig} does that.
      * @returns a copy, with the API key in clear text
      */
     getCurrentLLMConfig(): LLMConfig;
@@ -36,18 +36,18 @@ declare module './agent.js' {
      * @emits `llmservice:switched` - for each session that was switched
      * @emits `saiki:llmSwitched` - once at the end, with the API key in its payload
      *
-     * @trap A refused switch does not throw.
+     * @trap A rejected switch doesn't throw.
      * Read `success` and `errors` of the result. The old model stays in use.
      *
-     * @trap An old base URL hides the reason of a refusal.
-     * After a switch away from `openai-compatible`, a later refused switch reports a `general` error about `baseURL`
+     * @trap An old base URL hides the reason of a rejection.
+     * After a switch away from `openai-compatible`, a later rejected switch reports a `general` error about `baseURL`
      * instead of the real reason. Check the values that you passed.
      *
      * @trap Other open sessions keep their model.
      * A switch without a session id misses every session in memory but `default`, also the one chosen with
      * `loadSession`. Switch them one by one, or with `'*'`.
      *
-     * @trap Provider and router of a running session do not change cleanly.
+     * @trap Provider and router of a running session don't change cleanly.
      * It keeps its old message format and token counter. Switch provider or router only before the first turn, or create
      * a new agent.
      *
@@ -113,7 +113,7 @@ declare module './agent.js' {
      * @emits `saiki:mcpServerConnected` - at the end, with `success`
      * @emits `saiki:availableToolsUpdated` - after a success
      *
-     * @trap A known name is not connected again.
+     * @trap A known name isn't connected again.
      * The call resolves and even emits success, yet the old connection stays. Call `removeMcpServer` first.
      *
      * @example
@@ -134,7 +134,7 @@ declare module './agent.js' {
 
     /**
      * Disconnects an MCP server and forgets it.
-     * @remarks Silent for unknown names. `saiki:availableToolsUpdated` is not emitted.
+     * @remarks Silent for unknown names. `saiki:availableToolsUpdated` isn't emitted.
      * @param name - name of the server
      * @returns when it is gone
      * @emits `saiki:mcpServerRemoved` - for a server of the configuration
@@ -144,14 +144,14 @@ declare module './agent.js' {
 
     /**
      * Runs a tool without the model.
-     * @remarks The call asks for tool confirmation like a call of the model.
+     * @remarks The call asks for tool confirmation like a model call.
      * @param toolName - plain name, or `<server>--<tool>` when several servers offer it
      * @param args - arguments that fit the tool's JSON Schema
      * @returns the MCP result as the server sent it, not its bare text
-     * @throws Error named `ToolExecutionDeniedError` when the call is refused
-     * @throws Error "Tool confirmation timeout for …" when nobody answers in time
+     * @throws Error named `ToolExecutionDeniedError` when the call is denied
+     * @throws Error "Tool confirmation timeout for …" when no one answers in time
      * @throws Error "No client found for tool: …" for an unknown name
-     * @emits `saiki:toolConfirmationRequest` - in the mode `event-based`, when the tool is not remembered
+     * @emits `saiki:toolConfirmationRequest` - in the mode `event-based`, when the tool isn't remembered
      * @trap Some failures are values.
      * A tool that fails answers with `isError: true`; wrong arguments, a timeout or a lost connection give a string that
      * begins with `Error executing tool`. Check for both.
@@ -173,7 +173,7 @@ declare module './agent.js' {
     getMcpClients(): Map<string, IMCPClient>;
 
     /**
-     * Tells which MCP servers could not be connected, and why.
+     * Lists the MCP servers that couldn't be connected, and why.
      * @returns error texts by server name
      */
     getMcpFailedConnections(): Record<string, string>;

@@ -28,7 +28,7 @@ declare module './agent.js' {
 
     /**
      * Drops a conversation from memory and cache; storage keeps it.
-     * @remarks `getSession` finds it again. It still counts for `maxSessions`. No event is emitted.
+     * @remarks `getSession` finds it again. It still counts towards `maxSessions`. No event is emitted.
      * @param sessionId - its id
      * @returns when it is dropped
      */
@@ -53,7 +53,7 @@ declare module './agent.js' {
 
     /**
      * Reads the messages of a conversation, oldest first.
-     * @remarks Only the first 1,000 messages are returned; later ones are stored but not read. The system prompt is not
+     * @remarks Only the first 1,000 messages are returned; later ones are stored but not read. The system prompt isn't
      * among them.
      * @param sessionId - its id
      * @returns the messages
@@ -80,7 +80,7 @@ declare module './agent.js' {
      * Returns the default session, and creates it when it is missing.
      * @returns the session
      * @trap Idle default sessions lose their events.
-     * After an idle `sessionTTL`, one hour by default, the agent goes on with an unloaded object, and its `llmservice:*`
+     * After an idle `sessionTTL`, one hour by default, the agent continues with an unloaded object, and its `llmservice:*`
      * events no longer reach the agent bus. Always pass a session id to `run` in programs that run for long.
      */
     getDefaultSession(): Promise<ChatSession>;

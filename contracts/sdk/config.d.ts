@@ -26,7 +26,7 @@ import type {StorageConfig} from './storageConfig.js';
  */
 export interface AgentConfig {
   /** Instructions for the model: one text, or parts with priorities. */
-  systemPrompt: string | SystemPromptConfig;
+  systemPrompt: string | {contributors: ContributorConfig[]};
   /** Connection to the model. */
   llm: LLMConfig;
   /**
@@ -82,11 +82,13 @@ export interface ValidatedAgentConfig {
 }
 
 /**
- * System prompt made of parts.
+ * System prompt made of parts, after validation: `enabled`, and `options` of files, are always there.
+ *
+ * @remarks A configuration that you write may leave them out: there its parts are of type {@link ContributorConfig}.
  */
 export interface SystemPromptConfig {
   /** The parts, at least one. */
-  contributors: ContributorConfig[];
+  contributors: ValidatedContributorConfig[];
 }
 
 /**
@@ -129,9 +131,37 @@ export type ContributorConfig =
     };
 
 /**
- * One part of the system prompt after validation: `enabled` is always there.
+ * One part of the system prompt after validation: `enabled`, and all `options` of files, are always there.
  */
-export type ValidatedContributorConfig = ContributorConfig & {enabled: boolean};
+export type ValidatedContributorConfig =
+  | {
+      id: string;
+      type: 'static';
+      priority: number;
+      enabled: boolean;
+      content: string;
+    }
+  | {
+      id: string;
+      type: 'dynamic';
+      priority: number;
+      enabled: boolean;
+      source: string;
+    }
+  | {
+      id: string;
+      type: 'file';
+      priority: number;
+      enabled: boolean;
+      files: string[];
+      options: {
+        includeFilenames: boolean;
+        separator: string;
+        errorHandling: 'skip' | 'error';
+        maxFileSize: number;
+        includeMetadata: boolean;
+      };
+    };
 
 /**
  * Entry of an MCP server that Saiki starts as a child process.
@@ -164,7 +194,7 @@ export interface StdioServerConfig {
  * Entry of an MCP server that speaks the older HTTP transport with server-sent events.
  *
  * @trap Headers are missing on the first request.
- * They go with messages, not with the request that opens the stream, so a server that checks them there refuses. Use a
+ * They go with messages, not with the request that opens the stream, so a server that checks them there rejects the connection. Use a
  * server of type `http`.
  */
 export interface SseServerConfig {

@@ -1,12 +1,13 @@
 import type {FileData, ImageData, InternalMessage} from './messages.js';
 import type {SessionEventBus} from './events.js';
+import type {PromptManager} from './unexported.js';
 
 /**
  * History of one session: stores messages, counts tokens, shortens what is sent and formats it for the provider.
  *
  * @remarks
- * Get it from {@link ChatSession.getContextManager}. It is internal machinery that happens to be exported: parameters and
- * results whose types are not documented are `unknown` here. Stored messages are never shortened, only what is sent.
+ * Get it from {@link ChatSession.getContextManager}. It is internal machinery that happens to be exported: formatters,
+ * tokenizers and the messages of providers have types of their own, which are `unknown` here. Stored messages are never shortened, only what is sent.
  */
 export declare class ContextManager {
   /**
@@ -23,7 +24,7 @@ export declare class ContextManager {
    */
   constructor(
     formatter: unknown,
-    promptManager: unknown,
+    promptManager: PromptManager,
     sessionEventBus: SessionEventBus,
     maxInputTokens: number,
     tokenizer: unknown,
@@ -34,17 +35,17 @@ export declare class ContextManager {
 
   /**
    * Counts the tokens of the history.
-   * @returns the count; await it
+   * @returns the count
    */
-  getTokenCount(): unknown;
+  getTokenCount(): Promise<number>;
 
   /**
    * Counts the tokens of history and system prompt.
    * @remarks Tool definitions are not counted.
    * @param context - what the contributors of the prompt need
-   * @returns the count; await it
+   * @returns the count
    */
-  getTotalTokenCount(context: unknown): unknown;
+  getTotalTokenCount(context: unknown): Promise<number>;
 
   /**
    * Tells the budget for system prompt and history.
@@ -67,12 +68,12 @@ export declare class ContextManager {
   updateActualTokenCount(actualTokens: number): void;
 
   /**
-   * Tells whether the history fills more than 80 percent of the budget.
+   * Checks whether the history fills more than 80 percent of the budget.
    * @remarks Nothing in Saiki calls it: shortening starts when history and system prompt exceed the whole budget.
    * @param newTokens - tokens to be added
-   * @returns the answer; await it
+   * @returns `true` when it does; there is nothing to await
    */
-  shouldCompress(newTokens: number): unknown;
+  shouldCompress(newTokens: number): boolean;
 
   /**
    * Builds the system prompt.

@@ -16,11 +16,11 @@ export interface SessionEventMap {
   'llmservice:toolResult': {toolName: string; result: unknown; callId?: string; success: boolean};
   /** Text of a step; a streamed turn repeats the whole text at its end. */
   'llmservice:response': {content: string; tokenCount?: number; model?: string};
-  /** The call of the model has failed; `recoverable` is always `false`. */
+  /** The model call has failed; `recoverable` is always `false`. */
   'llmservice:error': {error: Error; context?: string; recoverable?: boolean};
   /** The session uses another model; `newConfig` holds the key. */
   'llmservice:switched': {newConfig: LLMConfig; router?: string; historyRetained?: boolean};
-  /** The model cannot take an attachment; `run` throws afterwards. */
+  /** The model can't take an attachment; `run` throws afterwards. */
   'llmservice:unsupportedInput': {
     errors: string[];
     provider: string;
@@ -55,10 +55,10 @@ export interface AgentEventMap {
   'saiki:llmSwitched': {newConfig: LLMConfig; router?: string; historyRetained?: boolean; sessionIds: string[]};
   /**
    * The configuration at run time has changed; model settings hold the key.
-   * @remarks With `field` `mcpServers`, `oldValue` is the word `added`, `updated` or `removed`.
+   * @remarks `field` is `llm` or `mcpServers`. With `mcpServers`, `oldValue` is the word `added`, `updated` or `removed`.
    */
   'saiki:stateChanged': {
-    field: 'llm' | 'mcpServers';
+    field: string;
     oldValue: unknown;
     newValue: unknown;
     sessionId?: string;
@@ -70,13 +70,13 @@ export interface AgentEventMap {
   'saiki:stateExported': {config: AgentConfig};
   /** The configuration of the start was restored. */
   'saiki:stateReset': {toConfig: AgentConfig};
-  /** A session got model settings of its own. */
+  /** A session got its own model settings. */
   'saiki:sessionOverrideSet': {sessionId: string; override: SessionOverride};
   /** A session lost its own model settings. */
   'saiki:sessionOverrideCleared': {sessionId: string};
-  /** An MCP server was added to the configuration; it is not connected yet. */
+  /** An MCP server was added to the configuration; it isn't connected yet. */
   'saiki:mcpServerAdded': {serverName: string; config: McpServerConfig};
-  /** The entry of a known MCP server was replaced; its connection was not. */
+  /** The entry of a known MCP server was replaced; its connection wasn't. */
   'saiki:mcpServerUpdated': {serverName: string; config: McpServerConfig};
   /** An MCP server was removed from the configuration. */
   'saiki:mcpServerRemoved': {serverName: string};
@@ -112,11 +112,11 @@ export interface AgentEventMap {
   };
   /** Text of a step; a streamed turn repeats the whole text at its end. */
   'llmservice:response': {content: string; tokenCount?: number; model?: string; sessionId: string};
-  /** The call of the model has failed; `recoverable` is always `false`. */
+  /** The model call has failed; `recoverable` is always `false`. */
   'llmservice:error': {error: Error; context?: string; recoverable?: boolean; sessionId: string};
   /** A session uses another model; `newConfig` holds the key. */
   'llmservice:switched': {newConfig: LLMConfig; router?: string; historyRetained?: boolean; sessionId: string};
-  /** The model cannot take an attachment; `run` throws afterwards. */
+  /** The model can't take an attachment; `run` throws afterwards. */
   'llmservice:unsupportedInput': {
     errors: string[];
     provider: string;
@@ -128,9 +128,9 @@ export interface AgentEventMap {
 }
 
 /**
- * Name of an agent event, `saiki:*`.
+ * Name of an event on the agent bus: 14 `saiki:*` and eight `llmservice:*`.
  */
-export type AgentEventName = Exclude<keyof AgentEventMap, keyof SessionEventMap>;
+export type AgentEventName = keyof AgentEventMap;
 
 /**
  * Name of a session event, `llmservice:*`.
@@ -143,7 +143,7 @@ export type SessionEventName = keyof SessionEventMap;
 export type EventName = AgentEventName | SessionEventName;
 
 /**
- * Names of the 14 agent events.
+ * Names of the 14 `saiki:*` events.
  */
 export declare const AGENT_EVENT_NAMES: readonly AgentEventName[];
 

@@ -5,14 +5,14 @@ import type {AgentEventMap, EventName, SessionEventMap} from './eventMaps.js';
  * Event bus of an agent: agent events, and the events of all its sessions with `sessionId` added.
  *
  * @remarks
- * It extends Node's `EventEmitter`; what is not listed here is inherited. Listeners run at once, in the order in which they
+ * It extends Node's `EventEmitter`; what isn't listed here is inherited. Listeners run at once, in the order in which they
  * were added, and all receive the same payload object. `agent.agentEventBus` exists from the end of `agent.start()`.
  *
  * @trap A listener that throws breaks the turn.
- * Its error surfaces inside the call of the model, and the turn ends with a text that begins with
+ * Its error surfaces inside the model call, and the turn ends with a text that begins with
  * `Error processing request:`. Catch errors inside your listeners.
  *
- * @trap A name that the compiler does not check may be wrong.
+ * @trap A name that the compiler doesn't check may be wrong.
  * At run time any text is accepted as the name of an event, and nothing reports a mistyped one.
  *
  * @example
@@ -50,7 +50,7 @@ export declare class AgentEventBus extends EventEmitter {
    * @param listener - receives the payload
    * @param options - an abort signal that removes the listener
    * @returns the bus
-   * @trap `off` does not remove it.
+   * @trap `off` doesn't remove it.
    * The listener is wrapped inside. Remove it with an abort signal.
    */
   override once<Name extends keyof AgentEventMap>(
@@ -72,7 +72,7 @@ export declare class AgentEventBus extends EventEmitter {
    * @remarks A program needs it to answer tool confirmations.
    * @param name - name of the event
    * @param payload - what listeners receive
-   * @returns whether anybody listened
+   * @returns whether there was a listener
    * @example
    * ```ts
    * import type { AgentEventBus } from '@truffle-ai/saiki';
@@ -94,7 +94,7 @@ export declare class AgentEventBus extends EventEmitter {
  * Event bus of one session: `llmservice:*` events, without `sessionId`.
  *
  * @remarks
- * It extends Node's `EventEmitter`; what is not listed here is inherited. Get it from {@link ChatSession.eventBus}. Events
+ * It extends Node's `EventEmitter`; what isn't listed here is inherited. Get it from {@link ChatSession.eventBus}. Events
  * of the agent never appear on it. For one event, listeners on the agent bus run first.
  */
 export declare class SessionEventBus extends EventEmitter {
@@ -112,7 +112,7 @@ export declare class SessionEventBus extends EventEmitter {
   ): this;
 
   /**
-   * Adds a listener for the next event only; `off` does not remove it.
+   * Adds a listener for the next event only; `off` doesn't remove it.
    * @param name - name of the event
    * @param listener - receives the payload
    * @param options - an abort signal that removes the listener
@@ -139,7 +139,7 @@ export declare class SessionEventBus extends EventEmitter {
    * Sends an event.
    * @param name - name of the event
    * @param payload - what listeners receive; nothing for `llmservice:thinking`
-   * @returns whether anybody listened
+   * @returns whether there was a listener
    */
   override emit<Name extends keyof SessionEventMap>(
     name: Name,
@@ -150,7 +150,7 @@ export declare class SessionEventBus extends EventEmitter {
 /**
  * Left-over of an earlier version; nothing in Saiki uses it.
  *
- * @remarks It extends Node's `EventEmitter`; what is not listed here is inherited.
+ * @remarks It extends Node's `EventEmitter`; what isn't listed here is inherited.
  */
 export declare class TypedEventEmitter extends EventEmitter {
   /**
@@ -163,7 +163,7 @@ export declare class TypedEventEmitter extends EventEmitter {
   override on(name: EventName, listener: (payload: unknown) => void, options?: {signal?: AbortSignal}): this;
 
   /**
-   * Adds a listener for the next event only; `off` does not remove it.
+   * Adds a listener for the next event only; `off` doesn't remove it.
    * @param name - name of the event
    * @param listener - receives the payload
    * @param options - an abort signal that removes the listener

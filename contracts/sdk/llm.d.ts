@@ -1,7 +1,7 @@
 import type {AgentStateManager} from './state.js';
 import type {FileData, ImageData} from './messages.js';
 import type {ToolSet} from './unexported.js';
-import type {ValidationError} from './validation.js';
+import type {ValidationError, ValidationResult} from './validation.js';
 
 /**
  * Name of a provider of models.
@@ -20,12 +20,12 @@ export type LLMRouter = 'vercel' | 'in-built';
 /**
  * Model settings, as a program writes them.
  *
- * @trap Keys are not looked up.
+ * @trap Keys aren't looked up.
  * `apiKey` must be there and non-empty, also for local servers that ignore it. Pass
  * {@link resolveApiKeyForProvider} or a variable of the environment.
  *
  * @trap `baseURL` belongs to one provider.
- * It is required for `openai-compatible` and refused for every other one. Use `openai-compatible` for custom endpoints.
+ * It is required for `openai-compatible` and rejected for every other one. Use `openai-compatible` for custom endpoints.
  */
 export interface LLMConfig {
   /** Name of the provider; see {@link LLMProvider}. */
@@ -44,7 +44,7 @@ export interface LLMConfig {
    * @defaultValue `'vercel'`
    */
   router?: LLMRouter;
-  /** Address of an OpenAI-compatible endpoint; `baseUrl` is not a key. */
+  /** Address of an OpenAI-compatible endpoint; `baseUrl` isn't a key. */
   baseURL?: string;
   /**
    * Budget for system prompt and history, in tokens; not above the limit of the model.
@@ -73,16 +73,16 @@ export interface ValidatedLLMConfig extends LLMConfig {
  * What a model service says about itself.
  */
 export interface LLMServiceConfig {
-  /** Way to the provider. */
-  router: LLMRouter;
+  /** Way to the provider; see {@link LLMRouter}. */
+  router: string;
   /** Name of the provider. */
   provider: string;
   /** The model; its type depends on the router. */
   model: unknown;
   /** Budget of the configuration, in tokens. */
-  configuredMaxInputTokens?: number;
+  configuredMaxInputTokens?: number | null;
   /** Limit of the model, in tokens. */
-  modelMaxInputTokens?: number;
+  modelMaxInputTokens?: number | null;
 }
 
 /**
@@ -96,7 +96,7 @@ export interface ILLMService {
    * @param image - a picture
    * @param file - a PDF or audio file
    * @param stream - whether to emit pieces while the answer is written
-   * @returns the final text; a failed call of the model is a text too
+   * @returns the final text; a failed model call is a text too
    */
   completeTask(text: string, image?: ImageData, file?: FileData, stream?: boolean): Promise<string>;
   /**
@@ -114,11 +114,11 @@ export interface ILLMService {
 /**
  * Result of {@link buildLLMConfig}.
  */
-export interface LLMConfigResult {
+export interface LLMConfigResult extends ValidationResult {
   /** The settings; use them only when `isValid` is true. */
   config: ValidatedLLMConfig;
   /** What was adjusted. */
-  configWarnings: string[];
+  warnings: string[];
   /** Whether the settings can be used. */
   isValid: boolean;
   /** Why not. */
@@ -164,7 +164,7 @@ export declare function buildValidatedLLMConfig(
  * Finds the key of a provider in the environment.
  * @remarks
  * The first variable that is set wins; {@link PROVIDER_API_KEY_MAP} lists them. `switchLLM` uses it, `new SaikiAgent()`
- * does not.
+ * doesn't.
  * @param provider - name of the provider
  * @returns the key, or `undefined`
  *
@@ -176,34 +176,47 @@ export declare function buildValidatedLLMConfig(
  * if (apiKey === undefined) throw new Error('Set ANTHROPIC_API_KEY.');
  * ```
  */
-export declare function resolveApiKeyForProvider(provider: LLMProvider): string | undefined;
+export declare function resolveApiKeyForProvider(provider: string): string | undefined;
 
 /**
  * Names the variable in which the key of a provider is usually kept.
  * @param provider - name of the provider
  * @returns name of the variable, for example `OPENAI_API_KEY`
  */
-export declare function getPrimaryApiKeyEnvVar(provider: LLMProvider): string;
+export declare function getPrimaryApiKeyEnvVar(provider: string): string;
 
 /**
  * Variables that may hold the key of a provider, in the order in which they are looked up.
  * @remarks
- * It also names variables for `perplexity`, `together`, `fireworks` and `deepseek`, which are not providers of this
+ * It also names variables for `perplexity`, `together`, `fireworks` and `deepseek`, which aren't providers of this
  * version.
  */
 export declare const PROVIDER_API_KEY_MAP: Record<string, string[]>;
 
 /**
  * User settings.
- * @remarks Nothing in Saiki uses this type. The type of its field is not documented.
+ * @remarks Nothing in Saiki uses this type.
  */
 export interface UserSettings {
   /** Whether tools need approval. */
-  toolApprovalRequired: unknown;
+  toolApprovalRequired: boolean;
 }
 
 /**
  * Reads and updates {@link UserSettings}.
- * @remarks Nothing in Saiki uses this type. Its members are not documented, so it is `unknown` here.
+ * @remarks Nothing in Saiki uses this type, and the parameters of its functions are not documented.
  */
-export type SettingsProvider = unknown;
+export interface SettingsProvider {
+  /**
+   * Reads the settings.
+   * @param parameters - whose settings
+   * @returns the settings
+   */
+  getUserSettings(...parameters: unknown[]): Promise<UserSettings>;
+  /**
+   * Changes the settings.
+   * @param parameters - whose settings, and what changes
+   * @returns when they are changed
+   */
+  updateUserSettings(...parameters: unknown[]): Promise<void>;
+}

@@ -13,11 +13,11 @@ import type {ToolConfirmationProvider, ToolSet} from './unexported.js';
  * A tool name that two servers offer disappears; each copy becomes `<server>--<tool>`. In the server part every character
  * except letters, digits, `_` and `-` becomes `_`.
  *
- * @trap A manager of your own asks nobody.
+ * @trap Your own manager asks no one.
  * Without a confirmation provider every tool call runs. Pass a provider, or connect only tools whose every use you accept.
  *
  * @trap Names of prompts and addresses of resources can hide each other.
- * The server that connected last wins without a word, and removing it does not bring the other one back. Keep them unique.
+ * The server that connected last wins without a word, and removing it doesn't bring the other one back. Keep them unique.
  *
  * @example
  * ```ts
@@ -36,14 +36,19 @@ import type {ToolConfirmationProvider, ToolSet} from './unexported.js';
 export declare class MCPManager {
   /**
    * Makes a manager without connections.
-   * @param confirmationProvider - decides about tool calls; its type is not exported
+   * @param confirmationProvider - decides about tool calls; its type isn't exported
    * @defaultValue every call is approved
    * @example
    * ```ts
    * import { MCPManager } from '@truffle-ai/saiki';
    *
    * const manager = new MCPManager({
-   *   allowedToolsProvider: undefined,
+   *   // Nothing is remembered here, but the type asks for a store.
+   *   allowedToolsProvider: {
+   *     allowTool: async () => {},
+   *     disallowTool: async () => {},
+   *     isToolAllowed: async () => false,
+   *   },
    *   requestConfirmation: async ({ toolName }) => toolName.startsWith('read_'),
    * });
    * ```
@@ -52,15 +57,15 @@ export declare class MCPManager {
 
   /**
    * Connects one server.
-   * @remarks The handshake has a limit of its own of 60 seconds; `timeout` of the entry does not change it.
+   * @remarks The handshake has its own limit of 60 seconds; `timeout` of the entry doesn't change it.
    * @param name - name of the server
    * @param config - how to reach it
    * @returns when it is connected and its lists are read
    * @throws Error "Failed to connect to new server '…': …", whatever the connection mode
-   * @trap A known name is not connected again.
+   * @trap A known name isn't connected again.
    * The call resolves with a warning in the log and changes nothing. Call `removeClient` first.
    * @trap Two names can become the same text.
-   * Every character except letters, digits, `_` and `-` counts as `_`. The second name is refused with "Server name
+   * Every character except letters, digits, `_` and `-` is treated as `_`. The second name is rejected with "Server name
    * conflict: …", but its process keeps running. Choose names that stay different.
    */
   connectServer(name: string, config: McpServerConfig): Promise<void>;
@@ -75,11 +80,11 @@ export declare class MCPManager {
   initializeFromConfig(serverConfigs: ServerConfigs): Promise<void>;
 
   /**
-   * Adds a client of your own.
+   * Adds your own client.
    * @param name - name of the server; a known name is replaced, with a warning in the log
    * @param client - the client
-   * @trap Its tools cannot be found.
-   * The client is kept, but its lists are not read. Use `connectServer` where you can.
+   * @trap Its tools can't be found.
+   * The client is kept, but its lists aren't read. Use `connectServer` where you can.
    */
   registerClient(name: string, client: IMCPClient): void;
 
@@ -104,7 +109,7 @@ export declare class MCPManager {
   getClients(): Map<string, IMCPClient>;
 
   /**
-   * Tells which servers could not be connected, and why.
+   * Lists the servers that couldn't be connected, and why.
    * @returns error texts by server name
    */
   getFailedConnections(): Record<string, string>;
@@ -130,7 +135,7 @@ export declare class MCPManager {
    * @param sessionId - session that the call belongs to
    * @returns the MCP result as the server sent it, for example with `content`
    * @throws Error "No client found for tool: …"; also for the plain name of a tool that several servers offer
-   * @throws Error named `ToolExecutionDeniedError` when the call is refused
+   * @throws Error named `ToolExecutionDeniedError` when the call is denied
    * @throws Error "Tool confirmation timeout for …"
    * @trap Some failures are values.
    * A tool that fails answers with `isError: true`. Wrong arguments, a timeout and a lost connection give a string that
@@ -180,7 +185,7 @@ export declare class MCPManager {
    * @remarks An agent never uses the prompts of servers; they are there for your program.
    * @param name - its name
    * @param args - values for its arguments
-   * @returns the MCP result; its type is not documented
+   * @returns the MCP result; its type isn't documented
    * @throws Error when no server has it
    */
   getPrompt(name: string, args?: any): Promise<any>;
@@ -188,7 +193,7 @@ export declare class MCPManager {
   /**
    * Reads a resource.
    * @param uri - its URI
-   * @returns the MCP result; its type is not documented
+   * @returns the MCP result; its type isn't documented
    * @throws Error when no server has it
    */
   readResource(uri: string): Promise<any>;
@@ -196,11 +201,27 @@ export declare class MCPManager {
 
 /**
  * Client of one MCP server, as a manager keeps it.
- * @remarks
- * Listed are the members that {@link MCPClient} has for tools, prompts and resources; the interface of the package may
- * ask for more.
+ * @remarks {@link MCPClient} is one. A class of your own that implements it may leave out `connect` and `disconnect`.
  */
 export interface IMCPClient {
+  /**
+   * Connects to the server.
+   * @param config - how to reach it
+   * @param serverName - name of the server, for messages
+   * @returns the client of the MCP library
+   */
+  connect?(config: McpServerConfig, serverName: string): Promise<unknown>;
+  /**
+   * Closes the connection.
+   * @returns when it is closed
+   */
+  disconnect?(): Promise<void>;
+  /**
+   * Returns the connected client of the MCP library.
+   * @remarks Its class belongs to that library, which these declarations do not need, so it is `unknown` here.
+   * @returns the client
+   */
+  getConnectedClient(): unknown;
   /**
    * Calls a tool of this server, without confirmation.
    * @param name - plain name of the tool
@@ -240,6 +261,18 @@ export interface IMCPClient {
 
 /**
  * Source of tools.
- * @remarks Its members are not documented, so it is `unknown` here.
  */
-export type ToolProvider = unknown;
+export interface ToolProvider {
+  /**
+   * Lists the tools.
+   * @returns tools by name
+   */
+  getTools(): Promise<ToolSet>;
+  /**
+   * Calls a tool.
+   * @param name - its name
+   * @param args - its arguments
+   * @returns what the tool answers
+   */
+  callTool(name: string, args: any): Promise<any>;
+}

@@ -28,26 +28,29 @@ export declare class MCPClient implements IMCPClient {
    * Connects to a server of any kind.
    * @param config - how to reach it
    * @param serverName - name of the server, for messages
-   * @returns the client of the MCP library; its type is not documented
+   * @returns the client of the MCP library, whose class these declarations do not need
    * @throws Error when the connection fails
    */
   connect(config: McpServerConfig, serverName: string): Promise<unknown>;
 
   /**
    * Starts a program and connects to it.
-   * @remarks The parameters are not documented; use {@link MCPClient.connect}.
-   * @param parameters - program, arguments and environment
+   * @param command - the program
+   * @param args - its arguments
+   * @param env - variables on top of the environment
+   * @param alias - name of the server, for messages
    * @returns the client of the MCP library
    */
-  connectViaStdio(...parameters: unknown[]): Promise<unknown>;
+  connectViaStdio(command: string, args?: string[], env?: Record<string, string>, alias?: string): Promise<unknown>;
 
   /**
    * Connects over HTTP with server-sent events.
-   * @remarks The parameters are not documented; use {@link MCPClient.connect}.
-   * @param parameters - address and headers
+   * @param url - address of the stream
+   * @param headers - HTTP headers of the messages
+   * @param name - name of the server, for messages
    * @returns the client of the MCP library
    */
-  connectViaSSE(...parameters: unknown[]): Promise<unknown>;
+  connectViaSSE(url: string, headers: Record<string, string>, name: string): Promise<unknown>;
 
   /**
    * Closes the connection.
@@ -102,28 +105,27 @@ export declare class MCPClient implements IMCPClient {
 
   /**
    * Tells whether the server is connected.
-   * @remarks The result type is not documented, so it is `unknown` here.
-   * @returns the state
+   * @returns `true` while it is
    */
-  getConnectionStatus(): unknown;
+  getConnectionStatus(): boolean;
 
   /**
    * Describes the server process.
-   * @remarks The result type is not documented. Its `pid` is always `null`.
+   * @remarks Its `pid` is always `null`. Other fields are not part of this reference.
    * @returns the description
    */
-  getServerInfo(): unknown;
+  getServerInfo(): {pid: number | null};
 
   /**
    * Returns the client of the MCP library.
-   * @remarks The result type is not documented, so it is `unknown` here.
+   * @remarks Its class belongs to that library, so it is `unknown` here.
    * @returns the client
    */
   getClient(): unknown;
 
   /**
    * Returns the connected client of the MCP library.
-   * @remarks The result type is not documented, so it is `unknown` here.
+   * @remarks Its class belongs to that library, so it is `unknown` here.
    * @returns the client
    * @throws Error before connecting
    */

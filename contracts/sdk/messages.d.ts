@@ -67,7 +67,7 @@ export interface FileData {
  * @remarks
  * User messages hold a list of parts, also for plain text. Answers of the model are texts. A message that calls tools has
  * `content: null` and `toolCalls`. Results of tools are texts: the JSON of the MCP result. Messages have no times, and the
- * system prompt is not among them.
+ * system prompt isn't among them.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ export interface InternalMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
   /** What it says; `null` when the model only calls tools. */
   content: string | null | (TextPart | ImagePart | FilePart)[];
-  /** Tool calls of the model; `arguments` is JSON text. */
+  /** The model's tool calls; `arguments` is JSON text. */
   toolCalls?: {id: string; type: 'function'; function: {name: string; arguments: string}}[];
   /** For a tool result: the call that it answers. */
   toolCallId?: string;

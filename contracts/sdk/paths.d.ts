@@ -10,7 +10,7 @@ export declare const DEFAULT_CONFIG_PATH: string;
  *
  * @remarks
  * `$NAME` and `${NAME}` are replaced in every text, also inside system prompts. A value that changed and looks like a
- * number becomes a number. It does not validate: `start()` does.
+ * number becomes a number. It doesn't validate: `start()` does.
  *
  * @param configPath - path of the file; found by the rules of {@link resolveConfigPath} when left out
  * @returns the configuration
@@ -89,7 +89,7 @@ export declare function getSaikiProjectRoot(startPath?: string): string | null;
 export declare function findPackageRoot(startPath?: string): string | null;
 
 /**
- * Tells whether a folder belongs to a project that uses Saiki.
+ * Checks whether a folder belongs to a project that uses Saiki.
  * @param startPath - folder to start from
  * @returns `true` when it does
  */

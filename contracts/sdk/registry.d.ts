@@ -1,4 +1,4 @@
-import type {LLMConfig, LLMProvider, LLMRouter} from './llm.js';
+import type {LLMConfig, LLMProvider} from './llm.js';
 
 /**
  * Kind of file that a model may accept, besides pictures.
@@ -29,7 +29,7 @@ export interface ProviderInfo {
    * Routers that validation accepts for it.
    * @remarks `openai-compatible` lists `in-built`, yet its first session fails with that router.
    */
-  supportedRouters: LLMRouter[];
+  supportedRouters: string[];
   /** Whether `baseURL` may or must be set. */
   baseURLSupport: 'none' | 'optional' | 'required';
   /** Files that the registry lists for the provider as a whole. */
@@ -95,7 +95,7 @@ export declare function getDefaultModelForProvider(provider: string): string | n
 export declare function getMaxInputTokensForModel(provider: string, model: string): number;
 
 /**
- * Works out the limit that holds for model settings.
+ * Works out the limit that applies to model settings.
  * @param config - model settings
  * @returns `maxInputTokens` of the settings, else the limit of the model, else 128000 for an endpoint with `baseURL`
  * @throws EffectiveMaxInputTokensError when no limit can be found
@@ -129,7 +129,7 @@ export declare function getProviderFromModel(model: string): string;
 export declare function getSupportedRoutersForProvider(provider: string): string[];
 
 /**
- * Tells whether validation accepts a router for a provider.
+ * Checks whether validation accepts a router for a provider.
  * @param provider - name of the provider
  * @param router - name of the router
  * @returns `true` when the registry lists it
@@ -137,21 +137,21 @@ export declare function getSupportedRoutersForProvider(provider: string): string
 export declare function isRouterSupportedForProvider(provider: string, router: string): boolean;
 
 /**
- * Tells whether a provider exists.
+ * Checks whether a provider exists.
  * @param name - name of the provider
  * @returns `true` for the seven providers
  */
 export declare function isValidProvider(name: string): boolean;
 
 /**
- * Tells whether a router exists.
+ * Checks whether a router exists.
  * @param name - name of the router
  * @returns `true` for `vercel` and `in-built`
  */
 export declare function isValidRouter(name: string): boolean;
 
 /**
- * Tells whether a provider has a model.
+ * Checks whether a provider has a model.
  * @param provider - name of the provider
  * @param model - name of the model
  * @returns `true` when it has, and also when one of both is left out
@@ -159,28 +159,28 @@ export declare function isValidRouter(name: string): boolean;
 export declare function isValidProviderModel(provider?: string, model?: string): boolean;
 
 /**
- * Tells whether `baseURL` may be set for a provider.
+ * Checks whether `baseURL` may be set for a provider.
  * @param provider - name of the provider
  * @returns `true` for `openai-compatible` only
  */
 export declare function supportsBaseURL(provider: string): boolean;
 
 /**
- * Tells whether `baseURL` must be set for a provider.
+ * Checks whether `baseURL` must be set for a provider.
  * @param provider - name of the provider
  * @returns `true` for `openai-compatible` only
  */
 export declare function requiresBaseURL(provider: string): boolean;
 
 /**
- * Tells whether a provider accepts any model name.
+ * Checks whether a provider accepts any model name.
  * @param provider - name of the provider
  * @returns `true` for `openai-compatible` only
  */
 export declare function acceptsAnyModel(provider: string): boolean;
 
 /**
- * Tells whether a model accepts a kind of file.
+ * Checks whether a model accepts a kind of file.
  * @param provider - name of the provider
  * @param model - name of the model
  * @param fileType - kind of file
@@ -209,7 +209,7 @@ export declare function getAllowedMimeTypes(): string[];
  * @param provider - name of the provider
  * @param model - name of the model
  * @param mimeType - media type of the file
- * @returns the answer, the kind of file, and the reason when it does not
+ * @returns the answer, the kind of file, and the reason when it doesn't
  *
  * @example
  * ```ts
@@ -228,19 +228,45 @@ export declare function validateModelFileSupport(
 /**
  * Thrown by look-ups in the registry that name an unknown provider.
  */
-export declare class ProviderNotFoundError extends Error {}
+export declare class ProviderNotFoundError extends Error {
+  /**
+   * Makes the error.
+   * @param provider - the name that is not known
+   */
+  constructor(provider: string);
+}
 
 /**
  * Thrown by look-ups in the registry that name an unknown model.
  */
-export declare class ModelNotFoundError extends Error {}
+export declare class ModelNotFoundError extends Error {
+  /**
+   * Makes the error.
+   * @param provider - name of the provider
+   * @param model - the name that it does not know
+   */
+  constructor(provider: string, model: string);
+}
 
 /**
  * Thrown when no provider lists a model.
  */
-export declare class CantInferProviderError extends Error {}
+export declare class CantInferProviderError extends Error {
+  /**
+   * Makes the error.
+   * @param model - the name that no provider lists
+   */
+  constructor(model: string);
+}
 
 /**
  * Thrown when no limit of input tokens can be found for model settings.
  */
-export declare class EffectiveMaxInputTokensError extends Error {}
+export declare class EffectiveMaxInputTokensError extends Error {
+  /**
+   * Makes the error.
+   * @param provider - name of the provider
+   * @param model - name of the model
+   */
+  constructor(provider: string, model: string);
+}

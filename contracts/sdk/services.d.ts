@@ -5,6 +5,7 @@ import type {MCPManager} from './mcp.js';
 import type {SessionManager} from './session.js';
 import type {StorageBackends} from './storage.js';
 import type {StorageManager} from './storageConfig.js';
+import type {PromptManager} from './unexported.js';
 
 /**
  * The parts of an agent.
@@ -13,7 +14,7 @@ export interface AgentServices {
   /** Connections to MCP servers. */
   mcpManager: MCPManager;
   /** Builder of the system prompt; its class is not exported. */
-  promptManager: unknown;
+  promptManager: PromptManager;
   /** The agent bus. */
   agentEventBus: AgentEventBus;
   /** The configuration at run time. */
@@ -36,7 +37,7 @@ export interface AgentServices {
  * @param agentConfig - the configuration
  * @param configPath - path of the agent file; relative paths of `file` contributors start in its folder
  * @returns the parts, ready to use
- * @throws Error when the configuration is invalid, storage cannot be opened or a strict MCP server fails
+ * @throws Error when the configuration is invalid, storage can't be opened or a strict MCP server fails
  *
  * @example
  * ```ts

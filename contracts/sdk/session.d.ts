@@ -2,6 +2,7 @@ import type {SessionEventBus} from './events.js';
 import type {ContextManager} from './context.js';
 import type {ILLMService, ValidatedLLMConfig} from './llm.js';
 import type {InternalMessage} from './messages.js';
+import type {AgentServices} from './services.js';
 
 /**
  * Times and number of turns of a conversation.
@@ -12,7 +13,7 @@ export interface SessionMetadata {
   createdAt: number;
   /** When it was last used, in milliseconds since 1970: a turn, a reset, or creating it again. */
   lastActivity: number;
-  /** Number of resolved `run` calls of the agent since it was created or last reset. It does not count messages. */
+  /** Number of resolved `run` calls of the agent since it was created or last reset. It doesn't count messages. */
   messageCount: number;
 }
 
@@ -51,10 +52,11 @@ export declare class ChatSession {
 
   /**
    * Makes a session by hand.
-   * @remarks The parameters are not documented, so they are `unknown` here. Call `init()` afterwards.
-   * @param parameters - the parts of a session; {@link SaikiAgent.createSession} supplies them
+   * @remarks Call `init()` afterwards. {@link SaikiAgent.createSession} does both.
+   * @param services - the parts of the agent
+   * @param id - id of the session
    */
-  constructor(...parameters: unknown[]);
+  constructor(services: AgentServices, id: string);
 
   /**
    * Prepares a session that was made by hand.
@@ -69,16 +71,16 @@ export declare class ChatSession {
    * @param fileDataInput - one PDF or audio file: base64 text, media type and file name
    * @param stream - whether to emit `llmservice:chunk` while the answer is written
    * @returns the final text, or the notice about the limit of tool calls; blank text instead of `null`
-   * @throws Error "Input validation failed: …" when the model cannot take the attachment
+   * @throws Error "Input validation failed: …" when the model can't take the attachment
    * @emits `llmservice:thinking` - when the turn starts
    * @emits `llmservice:chunk` - for each piece of text while streaming
    * @emits `llmservice:toolCall` - for each tool call
    * @emits `llmservice:toolResult` - with what each tool returned
    * @emits `llmservice:response` - after each step with text
-   * @emits `llmservice:error` - when the call of the model fails
+   * @emits `llmservice:error` - when the model call fails
    * @emits `llmservice:unsupportedInput` - before it throws because of an attachment
-   * @trap Turns of a session object are not counted.
-   * Unlike {@link SaikiAgent.run}, it does not raise `messageCount`. Use the method of the agent where the number
+   * @trap Turns of a session object aren't counted.
+   * Unlike {@link SaikiAgent.run}, it doesn't raise `messageCount`. Use the method of the agent where the number
    * matters. Failed model calls arrive as text here too.
    */
   run(
@@ -139,7 +141,7 @@ export declare class ChatSession {
  * `agent.sessionManager` is the one of an agent. The methods of {@link SaikiAgent} do the same and are the usual way.
  *
  * @trap The limit counts stored sessions.
- * Expired and ended sessions count for `maxSessions`, also after a restart with a persistent database. Only
+ * Expired and ended sessions count towards `maxSessions`, also after a restart with a persistent database. Only
  * `deleteSession` makes room.
  *
  * @trap A restart hides idle sessions.
@@ -149,11 +151,11 @@ export declare class ChatSession {
 export declare class SessionManager {
   /**
    * Makes a registry.
-   * @param services - the services that sessions need; their exact type is not documented
+   * @param services - the parts of the agent that sessions need
    * @param config - limits; `sessionTTL` in milliseconds
    * @defaultValue `maxSessions`: 100, `sessionTTL`: 3600000
    */
-  constructor(services: unknown, config?: {maxSessions?: number; sessionTTL?: number});
+  constructor(services: Omit<AgentServices, 'sessionManager'>, config?: {maxSessions?: number; sessionTTL?: number});
 
   /**
    * Restores session records, drops expired ones and starts the regular clean-up.
@@ -219,10 +221,9 @@ export declare class SessionManager {
 
   /**
    * Returns the limits in use.
-   * @remarks The result type is not documented, so it is `unknown` here; {@link SessionManager.getSessionStats} has both.
-   * @returns the limits
+   * @returns the limits; `sessionTTL` in milliseconds
    */
-  getConfig(): unknown;
+  getConfig(): {maxSessions?: number; sessionTTL?: number};
 
   /**
    * Raises `messageCount` by one and sets `lastActivity`.
@@ -233,28 +234,32 @@ export declare class SessionManager {
 
   /**
    * Switches the model of all sessions.
-   * @remarks Parameters and result are not documented; use {@link SaikiAgent.switchLLM} with `'*'`.
-   * @param parameters - the new settings
-   * @returns what was switched
+   * @remarks {@link SaikiAgent.switchLLM} with `'*'` is the usual way.
+   * @param newLLMConfig - complete, validated settings
+   * @returns what was switched, for people, and what to look at
    */
-  switchLLMForAllSessions(...parameters: unknown[]): Promise<unknown>;
+  switchLLMForAllSessions(newLLMConfig: ValidatedLLMConfig): Promise<{message: string; warnings: string[]}>;
 
   /**
    * Switches the model of one session.
-   * @remarks Parameters and result are not documented; use {@link SaikiAgent.switchLLM} with a session id.
-   * @param parameters - the new settings and the id
-   * @returns what was switched
+   * @remarks {@link SaikiAgent.switchLLM} with a session id is the usual way.
+   * @param newLLMConfig - complete, validated settings
+   * @param sessionId - id of the session
+   * @returns what was switched, for people, and what to look at
    * @throws Error for an unknown id
    */
-  switchLLMForSpecificSession(...parameters: unknown[]): Promise<unknown>;
+  switchLLMForSpecificSession(
+    newLLMConfig: ValidatedLLMConfig,
+    sessionId: string,
+  ): Promise<{message: string; warnings: string[]}>;
 
   /**
    * Switches the model of the session `default`.
-   * @remarks Parameters and result are not documented; use {@link SaikiAgent.switchLLM} without a session id.
-   * @param parameters - the new settings
-   * @returns what was switched
+   * @remarks {@link SaikiAgent.switchLLM} without a session id is the usual way.
+   * @param newLLMConfig - complete, validated settings
+   * @returns what was switched, for people, and what to look at
    */
-  switchLLMForDefaultSession(...parameters: unknown[]): Promise<unknown>;
+  switchLLMForDefaultSession(newLLMConfig: ValidatedLLMConfig): Promise<{message: string; warnings: string[]}>;
 
   /**
    * Counts sessions.

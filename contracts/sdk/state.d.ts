@@ -1,5 +1,6 @@
 import type {AgentConfig, McpServerConfig, ValidatedAgentConfig} from './config.js';
-import type {LLMConfig} from './llm.js';
+import type {AgentEventBus} from './events.js';
+import type {LLMConfig, ValidatedLLMConfig} from './llm.js';
 import type {McpServerValidationResult, ValidationResult} from './validation.js';
 
 /**
@@ -42,10 +43,10 @@ export declare class ConfigManager {
 export declare class AgentStateManager {
   /**
    * Makes a state manager by hand.
-   * @remarks The parameters are not documented, so they are `unknown` here.
-   * @param parameters - configuration and agent bus
+   * @param config - the configuration of the start
+   * @param bus - receives the events about changes
    */
-  constructor(...parameters: unknown[]);
+  constructor(config: ValidatedAgentConfig, bus: AgentEventBus);
 
   /**
    * Reads the configuration at run time.
@@ -53,7 +54,7 @@ export declare class AgentStateManager {
    * @param sessionId - applies the model settings of this session
    * @returns the configuration, the API key in clear text
    */
-  getRuntimeConfig(sessionId?: string): Readonly<AgentConfig>;
+  getRuntimeConfig(sessionId?: string): Readonly<ValidatedAgentConfig>;
 
   /**
    * Changes model settings.
@@ -110,5 +111,5 @@ export declare class AgentStateManager {
    * @param sessionId - applies the settings of this session
    * @returns the settings, the API key in clear text
    */
-  getLLMConfig(sessionId?: string): Readonly<LLMConfig>;
+  getLLMConfig(sessionId?: string): Readonly<ValidatedLLMConfig>;
 }

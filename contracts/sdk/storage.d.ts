@@ -34,13 +34,13 @@ export interface CacheBackend {
    */
   disconnect(): Promise<void>;
   /**
-   * Tells whether the connection is open.
+   * Checks whether the connection is open.
    * @returns `true` while it is
    */
   isConnected(): boolean;
   /**
    * Names the kind of the backend.
-   * @returns for example `in-memory`
+   * @returns for example `memory`
    */
   getBackendType(): string;
 }
@@ -89,7 +89,7 @@ export interface DatabaseBackend {
    * @param count - how many entries
    * @returns the entries
    * @trap The third argument is a count.
-   * It is not the end of the range. Pass how many entries you want.
+   * It isn't the end of the range. Pass how many entries you want.
    */
   getRange<T>(key: string, start: number, count: number): Promise<T[]>;
   /**
@@ -103,13 +103,13 @@ export interface DatabaseBackend {
    */
   disconnect(): Promise<void>;
   /**
-   * Tells whether the connection is open.
+   * Checks whether the connection is open.
    * @returns `true` while it is
    */
   isConnected(): boolean;
   /**
    * Names the kind of the backend.
-   * @returns for example `in-memory`
+   * @returns for example `memory`
    */
   getBackendType(): string;
 }
@@ -194,25 +194,24 @@ export declare class MemoryBackend implements CacheBackend, DatabaseBackend {
    */
   disconnect(): Promise<void>;
   /**
-   * Tells whether it can be used.
+   * Checks whether it can be used.
    * @returns `true` after `connect()`
    */
   isConnected(): boolean;
   /**
    * Names the kind of the backend.
-   * @returns its name
+   * @returns `memory`
    */
   getBackendType(): string;
   /**
    * Removes everything.
-   * @remarks What it returns is not documented.
-   * @returns await it
+   * @returns when it is gone
    */
-  clear(): unknown;
+  clear(): Promise<void>;
   /**
-   * Shows everything.
-   * @remarks What it returns is not documented.
-   * @returns the contents; await them
+   * Shows everything, for debugging.
+   * @remarks The form of the contents is not part of this reference, so it is `unknown` here.
+   * @returns the contents
    */
   dump(): unknown;
 }

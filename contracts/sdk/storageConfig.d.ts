@@ -54,7 +54,7 @@ export interface RedisBackendConfig {
 export interface SqliteBackendConfig {
   /** Kind of the backend. */
   type: 'sqlite';
-  /** Path of the database file itself; `~` is not expanded. */
+  /** Path of the database file itself; `~` isn't expanded. */
   path?: string;
   /**
    * Name of the file in the default folder; ignored when `path` is set.
@@ -74,7 +74,7 @@ export interface SqliteBackendConfig {
 /**
  * PostgreSQL, for the database only. The type is `postgres`.
  *
- * @trap Conversations cannot be read back.
+ * @trap Conversations can't be read back.
  * Messages are written, but reading them fails silently in this version. Use `sqlite`.
  */
 export interface PostgresBackendConfig {
@@ -142,7 +142,7 @@ export interface StorageConfig {
 
 /**
  * Opens and closes the two storage slots.
- * @remarks There is no way to use a backend class of your own in an agent.
+ * @remarks An agent uses the built-in backend classes only.
  */
 export declare class StorageManager {
   /**
@@ -152,7 +152,7 @@ export declare class StorageManager {
   constructor(config: StorageConfig);
   /**
    * Connects the cache, then the database.
-   * @remarks What it resolves with is not documented; read the backends with {@link StorageManager.getBackends}.
+   * @remarks Read the backends with {@link StorageManager.getBackends}.
    * @returns when both are connected
    * @throws Error when a backend cannot be reached
    */
@@ -163,7 +163,7 @@ export declare class StorageManager {
    */
   disconnect(): Promise<void>;
   /**
-   * Tells whether both are connected.
+   * Checks whether both are connected.
    * @returns `true` while they are
    */
   isConnected(): boolean;
@@ -174,14 +174,14 @@ export declare class StorageManager {
   getBackends(): StorageBackends | null;
   /**
    * Describes the backends.
-   * @remarks What it returns is not documented.
-   * @returns await it
+   * @remarks The form of the description is not part of this reference, so it is `unknown` here.
+   * @returns the description
    */
   getInfo(): unknown;
   /**
    * Checks whether the backends answer.
-   * @remarks What it returns is not documented.
-   * @returns await it
+   * @remarks The form of the result is not part of this reference, so it is `unknown` here.
+   * @returns the result
    */
   healthCheck(): unknown;
 }
@@ -190,7 +190,7 @@ export declare class StorageManager {
  * Creates a storage manager and connects it.
  * @param config - the two backends
  * @returns the manager, to disconnect later, and the backends
- * @throws Error when a backend cannot be reached
+ * @throws Error when a backend can't be reached
  *
  * @example
  * ```ts

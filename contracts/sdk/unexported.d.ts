@@ -1,5 +1,5 @@
 /**
- * Shapes that exported signatures use and that the package does not export. Programs name them with
+ * Shapes that exported signatures use and that the package doesn't export. Programs name them with
  * `Awaited<ReturnType<…>>` and `Parameters<…>`; `index.d.ts` must never list them.
  *
  * @packageDocumentation
@@ -68,8 +68,8 @@ export interface SessionSearchResult {
   matchCount: number;
   /** The earliest match. */
   firstMatch: SearchResult;
-  /** Times and number of turns, with the id. */
-  metadata: SessionMetadata & {id: string};
+  /** Times and number of turns. The value also holds the id, which the type of the package leaves out. */
+  metadata: SessionMetadata;
 }
 
 /** All sessions with matches. */
@@ -86,10 +86,28 @@ export interface SessionSearchResponse {
 
 /** Decides about tool calls of a stand-alone MCP manager. */
 export interface ToolConfirmationProvider {
-  /** Store of remembered approvals; its type is not documented. */
-  allowedToolsProvider: unknown;
+  /** Store of remembered approvals, all three functions of it; a manager never reads it. */
+  allowedToolsProvider: IAllowedToolsProvider;
   /** Decides about one call; `toolName` comes without the name of the server. */
   requestConfirmation(details: {toolName: string; args: Record<string, unknown>}): Promise<boolean>;
+}
+
+/** Store of approvals that are remembered; `sessionId` limits one to a session. */
+export interface IAllowedToolsProvider {
+  /** Remembers the approval of a tool. */
+  allowTool(toolName: string, sessionId?: string): Promise<void>;
+  /** Forgets it. */
+  disallowTool(toolName: string, sessionId?: string): Promise<void>;
+  /** Tells whether it is remembered. */
+  isToolAllowed(toolName: string, sessionId?: string): Promise<boolean>;
+}
+
+declare const internals: unique symbol;
+
+/** Builder of the system prompt. Read the prompt with `agent.getSystemPrompt()`. */
+export interface PromptManager {
+  /** Keeps other objects out of its place; its members are not part of this reference. */
+  readonly [internals]: 'PromptManager';
 }
 
 /** What this package's schemas offer, as far as callers need it. The real objects are Zod schemas and can do more. */
@@ -100,11 +118,11 @@ export interface Schema<Output> {
   safeParse(value: unknown): SchemaResult<Output>;
 }
 
-/** Result of a check that does not throw. */
+/** Result of a check that doesn't throw. */
 export type SchemaResult<Output> =
   {success: true; data: Output; error?: undefined} | {success: false; data?: undefined; error: SchemaError};
 
-/** Why a value does not fit. */
+/** Why a value doesn't fit. */
 export interface SchemaError extends Error {
   /** One entry for each fault. */
   issues: {path: (string | number)[]; message: string; code: string}[];

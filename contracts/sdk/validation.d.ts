@@ -1,5 +1,5 @@
 import type {McpServerConfig, ValidatedMcpServerConfig} from './config.js';
-import type {SupportedFileType} from './registry.js';
+import type {LLMConfig} from './llm.js';
 
 /**
  * Kind of a fault in settings.
@@ -45,8 +45,8 @@ export interface ValidationResult {
   errors: ValidationError[];
   /** What to look at. */
   warnings: string[];
-  /** The settings; their type is not documented. */
-  config?: unknown;
+  /** The settings. */
+  config?: LLMConfig;
 }
 
 /**
@@ -59,21 +59,32 @@ export interface McpServerValidationResult {
   errors: ValidationError[];
   /** What to look at. */
   warnings: string[];
-  /** The entry with defaults; `undefined` when it is not valid. */
+  /** The entry with defaults; `undefined` when it isn't valid. */
   config: ValidatedMcpServerConfig | undefined;
 }
 
 /**
  * Message and attachments for {@link validateInputForLLM}.
- * @remarks Its fields are not documented, so it is `unknown` here. `run` makes this check by itself.
+ * @remarks `run` makes this check by itself.
  */
-export type ValidationInput = unknown;
+export interface ValidationInput {
+  /** The message. */
+  text?: string;
+  /** One picture: base64 text and its media type. */
+  imageData?: {image: string; mimeType: string};
+  /** One PDF or audio file: base64 text, media type and file name. */
+  fileData?: {data: string; mimeType: string; filename?: string};
+}
 
 /**
  * Model for {@link validateInputForLLM}.
- * @remarks Its fields are not documented, so it is `unknown` here.
  */
-export type ValidationLLMConfig = unknown;
+export interface ValidationLLMConfig {
+  /** Name of the provider. */
+  provider: string;
+  /** Name of the model. */
+  model?: string;
+}
 
 /**
  * Whether a model can take a message with its attachments.
@@ -84,9 +95,9 @@ export interface InputValidationResult {
   /** Why not, for people. */
   errors: string[];
   /** Result for the file. */
-  fileValidation?: {isSupported: boolean; fileType?: SupportedFileType; error?: string};
+  fileValidation?: {isSupported: boolean; fileType?: string; error?: string};
   /** Result for the picture; all are accepted. */
-  imageValidation?: {isSupported: boolean};
+  imageValidation?: {isSupported: boolean; error?: string};
 }
 
 /**
@@ -106,7 +117,7 @@ export declare function validateInputForLLM(input: ValidationInput, config: Vali
 export declare function createInputValidationError(
   validation: InputValidationResult,
   config: ValidationLLMConfig,
-): {error: string; provider: unknown; model: unknown; fileType: unknown; details: unknown};
+): {error: string; provider: string; model?: string; fileType?: string; details: unknown};
 
 /**
  * Checks whether a request to switch the model is complete.

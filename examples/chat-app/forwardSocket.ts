@@ -29,8 +29,10 @@ export function forwardSocket(request: IncomingMessage, browser: Duplex): void {
 }
 
 // Saiki accepts a socket from any page, so the proxy checks where it is from.
+// Behind a server with TLS, the page's origin begins with https.
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
-  return headers.origin === `http://${headers.host}`;
+  const { origin, host } = headers;
+  return origin === `http://${host}` || origin === `https://${host}`;
 }
 
 function headerLines(rawHeaders: string[]): string {

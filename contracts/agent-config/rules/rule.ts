@@ -9,7 +9,7 @@ export interface CrossFieldRule {
   /** The top-level key it looks at. It is skipped while that part has schema errors, as in the toolkit. */
   readonly key: string;
   /**
-   * Looks for faults.
+   * Looks for problems.
    * @param config the whole file; the part under `key` fits the schema
    * @param registry providers and models
    */

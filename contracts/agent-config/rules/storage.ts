@@ -5,7 +5,7 @@ import type {CrossFieldRule} from './rule';
 type Slot = 'cache' | 'database';
 
 /** What happens with a type that the schema accepts in a slot but that does not work there. */
-const misplaced: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
+export const misplaced: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
   cache: {
     sqlite: '`sqlite` does not work as cache and is replaced by `in-memory` without a message. Write `in-memory`.',
     postgres: '`postgres` does not work as cache and is replaced by `in-memory` without a message. Write `in-memory`.',
@@ -19,7 +19,7 @@ const misplaced: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
 };
 
 /** Keys of which one must be there to find the server. */
-const addresses: Readonly<Record<string, readonly string[]>> = {
+export const addresses: Readonly<Record<string, readonly string[]>> = {
   redis: ['url', 'host'],
   postgres: ['url', 'connectionString', 'host'],
 };

@@ -5,7 +5,7 @@ import {errorAt, warningAt} from '../problem';
 import type {CrossFieldRule} from './rule';
 
 /** Generators that every agent has; a program may register more. */
-const builtInSources = ['dateTime', 'resources', 'memorySummary'];
+export const builtInSources = ['dateTime', 'resources', 'memorySummary'];
 
 function contributorsOf(config: Mapping): Mapping[] {
   const prompt = config.systemPrompt;
@@ -16,8 +16,10 @@ const knownSource: CrossFieldRule = {
   name: 'a dynamic contributor names a source that exists',
   key: 'systemPrompt',
   check: (config) =>
-    contributorsOf(config).flatMap(({type, source}, index) => {
-      if (type !== 'dynamic' || hasVariable(source) || builtInSources.includes(String(source))) return [];
+    contributorsOf(config).flatMap(({type, source, enabled}, index) => {
+      // A part that is switched off is never looked up.
+      if (type !== 'dynamic' || enabled === false || hasVariable(source) || builtInSources.includes(String(source)))
+        return [];
       const nearest = nearestKey(String(source), builtInSources);
       const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
       const message =
@@ -34,7 +36,7 @@ const uniqueIds: CrossFieldRule = {
     const ids = contributorsOf(config).map(({id}) => id);
     return ids.flatMap((id, index) => {
       if (ids.indexOf(id) === index) return [];
-      const message = `\`${id}\` stands twice. This entry replaces the earlier one without a message; give it an \`id\` of its own.`;
+      const message = `\`${id}\` is there twice. This entry replaces the earlier one without a message; give it an \`id\` of its own.`;
       return [warningAt(['systemPrompt', 'contributors', index, 'id'], message)];
     });
   },

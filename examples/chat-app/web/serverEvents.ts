@@ -62,7 +62,7 @@ export function readEvent(
  * @param error - the data of an `error` event
  */
 export function errorText({ message, error }: ServerError): string {
-  // This is what arrives when a streamed call of the model fails.
-  if (message === '[object Object]') return 'The call of the model failed.';
+  // This is what arrives when a streamed model call fails.
+  if (message === '[object Object]') return 'The model call failed.';
   return message ?? error ?? 'The turn failed.';
 }

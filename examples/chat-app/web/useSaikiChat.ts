@@ -31,7 +31,8 @@ export function useSaikiChat(sessionId: string): SaikiChat {
     let isDone = false;
 
     const connect = () => {
-      const connection = new WebSocket(`ws://${location.host}/chat`);
+      const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+      const connection = new WebSocket(`${scheme}//${location.host}/chat`);
       socket.current = connection;
 
       connection.onopen = async () => {

@@ -2,7 +2,7 @@
  * Names that authors bring from other tools or from everyday speech, in lower case, and the names that an agent file
  * uses for the same thing. The first one that is allowed in the place is suggested.
  */
-export const spokenNames: Readonly<Record<string, readonly string[]>> = {
+export const keySynonyms: Readonly<Record<string, readonly string[]>> = {
   baseurl: ['url', 'baseURL'],
   endpoint: ['url', 'baseURL'],
   cmd: ['command'],

@@ -1,0 +1,52 @@
+import {isMapping} from '../mapping';
+
+/** A schema, or what a word of a schema holds. */
+export type SchemaNode = Readonly<Record<string, unknown>>;
+
+interface Trap {
+  readonly title: string;
+  readonly text: string;
+}
+
+const plain = (markdown: string): string => markdown.replace(/\*\*|`/gu, '');
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
+function defaultOf(node: SchemaNode): string[] {
+  const written = node['x-default'];
+  if (typeof written === 'string') return [sentence(`Default: ${written}`)];
+  const value = node.default;
+  const isEmpty = isMapping(value) && Object.keys(value).length === 0;
+  if (value === undefined || isEmpty) return [];
+  const isWord = typeof value === 'string' && /^[\w.-]+$/u.test(value);
+  return [`Default: \`${isWord ? value : JSON.stringify(value)}\`.`];
+}
+
+/** Everything that the words of our own say about a key, as sentences and paragraphs of Markdown. */
+function hoverMarkdown(node: SchemaNode): string {
+  const applies = node['x-applies-to'];
+  const sentences = [
+    String(node.description),
+    ...(typeof node['x-effect'] === 'string' ? [node['x-effect']] : []),
+    ...(typeof applies === 'string' ? [`Applies to \`${applies}\`.`] : []),
+    ...((node['x-rules'] ?? []) as string[]),
+    ...defaultOf(node),
+  ];
+  const traps = ((node['x-traps'] ?? []) as Trap[]).map(({title, text}) => `**${title}.** ${text}`);
+  return [sentences.join(' '), ...traps].join('\n\n');
+}
+
+/**
+ * Returns what editors show about a key: `description` for those that show plain text, `markdownDescription` for VS Code
+ * and the YAML language server, and the same for the values of an `enum`.
+ * @param node the key's schema, a `$ref` resolved
+ */
+export function hoverText(node: SchemaNode): SchemaNode {
+  if (typeof node.description !== 'string') return {};
+  const markdown = hoverMarkdown(node);
+  const values = node.enumDescriptions as string[] | undefined;
+  return {
+    description: plain(markdown),
+    markdownDescription: markdown,
+    ...(values && {enumDescriptions: values.map(plain), markdownEnumDescriptions: values}),
+  };
+}

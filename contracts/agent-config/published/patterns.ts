@@ -1,0 +1,29 @@
+import {variable} from '../environment';
+import type {SchemaNode} from './hoverText';
+
+/** Pattern of a text that holds an environment variable, so that its value is known only when the agent starts. */
+export const variablePattern = variable.source;
+
+/** A text that holds an environment variable. */
+export const variableText: SchemaNode = {type: 'string', pattern: variablePattern};
+
+/** Pattern of some names in any letter case: JSON Schema has no flag for it. */
+export function anyCase(names: readonly string[]): string {
+  const letters = (name: string): string =>
+    name.replace(/[^\w-]/gu, String.raw`\$&`).replace(/[a-z]/giu, (it) => `[${it.toLowerCase()}${it.toUpperCase()}]`);
+  return `^(?:${names.map(letters).join('|')})$`;
+}
+
+const choice = (pattern: string, names: readonly string[], patternErrorMessage: string): SchemaNode => ({
+  pattern: `${pattern}|${variablePattern}`,
+  patternErrorMessage,
+  examples: names,
+});
+
+/** A text that is one of these names, or holds a variable. */
+export const oneOf = (names: readonly string[], message: string): SchemaNode =>
+  choice(`^(?:${names.join('|')})$`, names, message);
+
+/** A text that is one of these names in any letter case, or holds a variable. */
+export const inAnyCase = (names: readonly string[], message: string): SchemaNode =>
+  choice(anyCase(names), names, message);

@@ -1,0 +1,114 @@
+import type {LlmRegistry, RegistryProvider} from '../../llmRegistry';
+import {builtInSources} from '../rules/systemPrompt';
+import {addresses, misplaced} from '../rules/storage';
+import type {SchemaNode} from './hoverText';
+import {anyCase, inAnyCase, oneOf, variablePattern} from './patterns';
+
+const list = (names: readonly string[]): string => names.join(', ');
+
+/** Applies `then` where a key has a value that matches. */
+const when = (key: string, value: SchemaNode, then: SchemaNode): SchemaNode => ({
+  if: {required: [key], properties: {[key]: value}},
+  then,
+});
+
+function modelRules(name: string, {models}: RegistryProvider): SchemaNode[] {
+  const names = Object.keys(models);
+  const limits = [...new Set(Object.values(models).map(({maxInputTokens}) => maxInputTokens))];
+  const atMost = limits.map((limit) => {
+    const limited = names.filter((model) => models[model]?.maxInputTokens === limit);
+    return when('model', {pattern: anyCase(limited)}, {properties: {maxInputTokens: {maximum: limit}}});
+  });
+  const model = inAnyCase(names, `${name} has no such model. Known models: ${list(names)}.`);
+  return [{properties: {model}}, ...atMost];
+}
+
+function routerRule(name: string, {workingRouters}: RegistryProvider): SchemaNode {
+  const message = `The first session fails with this router. ${name} works with: ${list(workingRouters)}.`;
+  return {properties: {router: oneOf(workingRouters, message)}};
+}
+
+function providerRule(name: string, provider: RegistryProvider, allRouters: readonly string[]): SchemaNode {
+  const address =
+    provider.baseURL === 'required'
+      ? {required: ['baseURL'], errorMessage: `${name} needs baseURL, the address of the endpoint.`}
+      : {properties: {baseURL: false}, errorMessage: `${name} takes no baseURL. Write provider: openai-compatible.`};
+  const rules = [
+    address,
+    ...(provider.acceptsAnyModel ? [] : modelRules(name, provider)),
+    ...(allRouters.every((router) => provider.workingRouters.includes(router)) ? [] : [routerRule(name, provider)]),
+  ];
+  return when('provider', {pattern: anyCase([name])}, {allOf: rules});
+}
+
+function backendRule(type: string): SchemaNode {
+  const keys = addresses[type] ?? [];
+  const errorMessage = `${type} needs one of ${list(keys)}.`;
+  return {anyOf: keys.map((key) => ({required: [key], errorMessage}))};
+}
+
+const slotRules = (slot: keyof typeof misplaced): SchemaNode => ({
+  allOf: Object.entries(misplaced[slot]).map(([type, message]) =>
+    when('type', {const: type}, {properties: {type: {const: 'in-memory', errorMessage: message.replaceAll('`', '')}}}),
+  ),
+});
+
+const knownSource: SchemaNode = {
+  if: {properties: {enabled: {const: true}}},
+  then: {
+    properties: {
+      source: oneOf(builtInSources, `The agent does not start. Known sources: ${list(builtInSources)}.`),
+    },
+  },
+};
+
+const readableFile: SchemaNode = {
+  pattern: String.raw`\.(?:[mM][dD]|[tT][xX][tT])$|${variablePattern}`,
+  patternErrorMessage: 'Only .md and .txt files are read.',
+};
+
+/** A Redis cache keeps sessions for whole seconds. */
+const wholeSeconds: SchemaNode = {
+  if: {
+    required: ['storage'],
+    properties: {
+      storage: {required: ['cache'], properties: {cache: {required: ['type'], properties: {type: {const: 'redis'}}}}},
+    },
+  },
+  then: {
+    properties: {
+      sessions: {
+        properties: {sessionTTL: {multipleOf: 1000}},
+      },
+    },
+  },
+};
+
+/**
+ * The rules of `contracts/agent-config/rules` that JSON Schema can say.
+ * @returns what to add, by the place in the schema as a path of keys
+ */
+export function schemaRules(registry: LlmRegistry): {readonly path: readonly string[]; readonly rule: SchemaNode}[] {
+  const providers = Object.entries(registry.providers);
+  const names = providers.map(([name]) => name);
+  const routers = Object.keys(registry.routers);
+  return [
+    {path: [], rule: wholeSeconds},
+    {
+      path: ['$defs', 'llm', 'properties', 'provider'],
+      rule: inAnyCase(names, `There is no such provider. Known providers: ${list(names)}.`),
+    },
+    {
+      path: ['$defs', 'llm'],
+      rule: {allOf: providers.map(([name, provider]) => providerRule(name, provider, routers))},
+    },
+    // The rule of each provider has its own models.
+    {path: ['$defs', 'llm', 'properties', 'model'], rule: {examples: []}},
+    {path: ['$defs', 'dynamicContributor'], rule: knownSource},
+    {path: ['$defs', 'fileContributor', 'properties', 'files', 'items'], rule: readableFile},
+    {path: ['$defs', 'redisBackend'], rule: backendRule('redis')},
+    {path: ['$defs', 'postgresBackend'], rule: backendRule('postgres')},
+    {path: ['$defs', 'storage', 'properties', 'cache'], rule: slotRules('cache')},
+    {path: ['$defs', 'storage', 'properties', 'database'], rule: slotRules('database')},
+  ];
+}
