@@ -1,18 +1,16 @@
+import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {api, blog, docs, singlePages} from './config/content';
-import {announcementBar} from './config/announcementBar';
-import {buildInputs, shownContracts} from './config/buildInputs';
-import {contentRules} from './config/contentRules';
-import {documentTemplate} from './config/document/template';
-import {future} from './config/future';
+import {documentTemplate} from '@docs-kit/first-view/document';
+import {firstView, inlineScripts} from './config/firstView';
 import {headTags} from './config/head';
-import {publishedContracts} from './config/publishedContracts';
 import {homeFacts} from './config/homeFacts';
-import {i18n} from './config/i18n';
 import {markdown} from './config/markdown';
+import {siteMarkdownCopies} from './config/markdownCopies';
+import {publishedContracts} from './config/publishedContracts';
 import {redirects} from './config/redirects';
-import {site} from './config/site';
-import {socialCardPath} from './config/socialCards';
+import {search} from './config/search';
+import {site, socialCardPath} from './config/site';
 import {themeConfig} from './config/themeConfig';
 
 const config: Config = {
@@ -22,7 +20,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: true,
-  // Pages are files `x.html`, addresses have no slash at the end: no host answers a link with a redirect.
+  // Pages are files `x.html` and addresses have no slash at the end, so that no host redirects a link.
   trailingSlash: false,
   organizationName: 'truffle-ai',
   projectName: 'saiki',
@@ -32,49 +30,72 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
 
-  i18n,
-  future,
+  // English only. A second language is a folder in `i18n/` and an entry here.
+  i18n: {
+    path: 'i18n',
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
+  },
+  // Each switch by name, not `true`, so that an upgrade turns on nothing by itself.
+  future: {
+    // Dates of the last update come from Git; an archive or a container image has no history and must build too.
+    experimental_vcs: existsSync('.git') ? 'git-eager' : 'disabled',
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+  },
   markdown,
   themeConfig,
   headTags,
-  ssrTemplate: documentTemplate,
-  storage: {type: 'localStorage', namespace: 'saiki'},
+  ssrTemplate: documentTemplate({inlineScripts}),
+  storage: {type: 'localStorage', namespace: site.storageNamespace},
   customFields: {homeFacts: homeFacts()},
 
   clientModules: [
-    './src/clientModules/copyCode.ts',
-    './src/clientModules/wrapCode.ts',
-    './src/clientModules/scrollAreas.ts',
+    './src/clientModules/codeBlocks.ts',
+    './src/clientModules/codeTypes.ts',
     './src/clientModules/sampleLanguage.ts',
-    './src/clientModules/openFold.ts',
-    './src/clientModules/closeType.ts',
-    './src/clientModules/typeInSight.ts',
-    './src/clientModules/typeStops.ts',
+    './src/clientModules/details.ts',
     './src/clientModules/closeDropdown.ts',
-    './src/clientModules/prefetchWhenIdle.ts',
   ],
 
-  themes: [['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}]],
+  // Before all plugins: it empties the list of PostCSS plugins, to which others add theirs.
+  presets: [['@docs-kit/first-view', {...firstView}]],
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}],
+    // After the classic theme, whose `SearchBar` it replaces.
+    ['@docs-kit/search', {...search}],
+  ],
   plugins: [
-    ['./plugins/content-rules/index.ts', {...contentRules}],
-    './plugins/bundle/index.ts',
-    './plugins/class-names/index.ts',
-    ['./plugins/build-inputs/index.ts', {inputs: buildInputs, extracts: {shownContracts}}],
-    './plugins/desktop-breakpoint/index.ts',
-    './plugins/development-server/index.ts',
-    './plugins/without-intl/index.ts',
-    ['./plugins/early-scripts/index.ts', {values: {ANNOUNCEMENT_ID: announcementBar.id}}],
-    ['./plugins/sleeping-page/index.ts', {program: './src/sleepingPage/index.ts'}],
-    './plugins/static-first-view/index.ts',
+    '@docs-kit/content-rules',
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-docs', api],
-    ['@docusaurus/plugin-content-blog', blog],
+    ['@docs-kit/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', singlePages],
     './plugins/latest-post/index.ts',
-    ['@docusaurus/plugin-client-redirects', redirects],
+    [siteMarkdownCopies, {}],
+    ['@docs-kit/plugin-client-redirects', redirects],
     ['@docusaurus/plugin-sitemap', {lastmod: null}],
-    ['./plugins/publish-contracts/index.ts', publishedContracts],
+    ['./plugins/publish-contracts/index.ts', {...publishedContracts}],
+    ['@docs-kit/license-notices', {file: 'licenses.txt'}],
+    ['./plugins/agent-rules/index.ts', {file: 'contracts/agent-rules.yaml', version: site.version}],
     ['./plugins/social-cards/index.ts', {cardPath: socialCardPath, logo: 'static/img/logo.svg'}],
   ],
 };

@@ -6,18 +6,18 @@ import {homeFacts} from './homeFacts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('counts what the contracts hold', () => {
+it('counts providers and models in the contracts', () => {
   const {providers, modelCount, transports} = homeFacts();
   expect(providers).toContain('openai');
   expect(modelCount).toBeGreaterThan(providers.length);
   expect(transports).toEqual(['stdio', 'http', 'sse']);
 });
 
-it('names a broken contract and its line', () => {
+it('reports a broken contract with its line', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'home-facts-'));
   mkdirSync(path.join(site, 'contracts'));
   writeFileSync(path.join(site, 'contracts/llm-registry.json'), '{\n  "providers": {},\n}\n');
   vi.spyOn(process, 'cwd').mockReturnValue(site);
-  expect(homeFacts).toThrow('contracts/llm-registry.json:3 is no JSON: ');
+  expect(homeFacts).toThrow('contracts/llm-registry.json:3 is not valid JSON: ');
   rmSync(site, {recursive: true});
 });

@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseText} from '../plugins/contract-reference/parseText';
+import {parseData} from '@docs-kit/report';
 
-/** Facts of the front page, read from the contracts. */
+/** Facts on the front page, read from the contracts. */
 export interface HomeFacts {
   readonly providers: readonly string[];
-  /** Models of the registry, all providers together. */
+  /** Number of models in the registry, over all providers. */
   readonly modelCount: number;
-  /** Ways to reach an MCP server, as written in the agent file. */
+  /** Types of MCP servers in the agent file. */
   readonly transports: readonly string[];
 }
 
@@ -20,12 +20,12 @@ interface AgentSchema {
 }
 
 function readJson<Document>(file: string): Document {
-  return parseText(readFileSync(path.resolve(file), 'utf8'), file) as Document;
+  return parseData(readFileSync(path.resolve(file), 'utf8'), file) as Document;
 }
 
 /**
- * Reads the facts.
- * @throws FileFault when a contract is broken
+ * Reads the facts on the front page from the contracts.
+ * @throws ProblemError when a contract is not valid JSON
  */
 export function homeFacts(): HomeFacts {
   const {providers} = readJson<Registry>('contracts/llm-registry.json');

@@ -3,8 +3,9 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {PluggableList, Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {warnOfBrokenMarkdownLink} from '../plugins/content-rules/brokenMarkdownLink';
-import {load} from '../plugins/load.cjs';
+import {warnOfBrokenMarkdownLink} from '@docs-kit/content-rules/brokenMarkdownLink';
+import {load} from '@docs-kit/report/load.cjs';
+import {sdk} from '../plugins/saiki-sample-roles/sdk';
 
 const siteFolder = process.cwd();
 
@@ -18,7 +19,7 @@ export const markdown: Partial<MarkdownConfig> = {
 type Transform = (tree: Root, file: VFile) => Promise<void> | void;
 
 /**
- * A plugin that is loaded when the first page is read. A build that finds all pages in the bundler's cache reads none,
+ * A plugin that is loaded when the first page is read. A build that finds all pages in Rspack's cache reads none,
  * and to load the compiler and the highlighter takes half a second.
  */
 function whenNeeded(open: () => Transform): Plugin<[], Root> {
@@ -28,44 +29,45 @@ function whenNeeded(open: () => Transform): Plugin<[], Root> {
   };
 }
 
-// Plugins stand here as functions without options: the generator ships options to the browser, and these hold paths of
+// Plugins are functions without options: Docusaurus ships options to the browser, and these hold paths of
 // the machine that builds.
 
 /** Run before headings get their anchors and the table of contents is made. */
 export const beforeDefaultRemarkPlugins: PluggableList = [
   whenNeeded(() => {
-    const {remarkContractReference} = load<typeof import('../plugins/contract-reference/remarkContractReference')>(
-      'contract-reference/remarkContractReference',
-    );
-    return remarkContractReference({
-      siteFolder,
-      contractsFolder: path.resolve('contracts'),
-      otherDirectives: ['diagram', 'sample-report'],
-    });
+    const {remarkSaikiReference} = load<typeof import('../plugins/saiki-directives')>('./plugins/saiki-directives');
+    return remarkSaikiReference(siteFolder);
   }),
   whenNeeded(() => {
     const {remarkSampleReport} = load<typeof import('../plugins/sample-report/remarkSampleReport')>(
-      'sample-report/remarkSampleReport',
+      './plugins/sample-report/remarkSampleReport',
     );
-    return remarkSampleReport({siteFolder, explainedAt: '/how-this-documentation-is-checked'});
+    return remarkSampleReport({siteDir: siteFolder, explainedAt: '/how-this-documentation-is-checked'});
   }),
 ];
 
 /** Run after Docusaurus' own plugins. */
 export const remarkPlugins: PluggableList = [
   whenNeeded(() => {
-    const {remarkUnbrokenCode} = load<typeof import('../plugins/inline-code/remarkUnbrokenCode')>(
-      'inline-code/remarkUnbrokenCode',
+    const {remarkInlineCode} = load<typeof import('../plugins/inline-code/remarkInlineCode')>(
+      './plugins/inline-code/remarkInlineCode',
     );
-    return remarkUnbrokenCode();
+    return remarkInlineCode();
   }),
   whenNeeded(() => {
-    const {remarkDiagrams} = load<typeof import('../plugins/diagrams/remarkDiagrams')>('diagrams/remarkDiagrams');
+    const {remarkDiagrams} = load<typeof import('../plugins/diagrams/remarkDiagrams')>(
+      './plugins/diagrams/remarkDiagrams',
+    );
     return remarkDiagrams({siteFolder, diagramsFolder: path.resolve('content/diagrams')});
   }),
   whenNeeded(() => {
-    const {remarkCodeBlocks} =
-      load<typeof import('../plugins/code-blocks/remarkCodeBlocks')>('code-blocks/remarkCodeBlocks');
-    return remarkCodeBlocks({siteFolder});
+    const {remarkTerminalScreens} = load<typeof import('@docs-kit/terminal-screens/remark')>(
+      '@docs-kit/terminal-screens/remark',
+    );
+    return remarkTerminalScreens();
+  }),
+  whenNeeded(() => {
+    const {remarkCodeSamples} = load<typeof import('@docs-kit/code-samples/remark')>('@docs-kit/code-samples/remark');
+    return remarkCodeSamples({siteDir: siteFolder, sdk});
   }),
 ];

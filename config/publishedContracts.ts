@@ -1,13 +1,74 @@
-/** Contracts that the site publishes under `/saiki/schemas/`. Addresses are promises: add, never rename. */
-export const publishedContracts = {
+import type {ResourceLink} from '@docs-kit/markdown-copies';
+import type {PublishContractsOptions} from '../plugins/publish-contracts';
+import {withTypeTitles} from '@docs-kit/reference/asyncapi-titles';
+import {editorSchema} from './editorSchema';
+import {site} from './site';
+
+interface PublishedFile extends Omit<ResourceLink, 'path'> {
+  readonly name: string;
+}
+
+/** Editors and programs of readers use these addresses: add files, never rename one. */
+const files: readonly PublishedFile[] = [
+  {
+    name: 'rest.openapi.yaml',
+    title: 'REST API',
+    description: 'OpenAPI 3.1, every operation with parameters, bodies, answers, examples and traps',
+  },
+  {
+    name: 'websocket.asyncapi.yaml',
+    title: 'WebSocket',
+    description: 'AsyncAPI 3, every message in both directions',
+  },
+  {
+    name: 'events.asyncapi.yaml',
+    title: 'Events and webhooks',
+    description: 'AsyncAPI 3, the payload of every event',
+  },
+  {
+    name: 'agent-config.schema.json',
+    title: 'Agent file',
+    description: 'JSON Schema 2020-12 of agent.yml, every key with type, default and traps',
+  },
+  {name: 'cli.json', title: 'Command line', description: 'commands, options, environment variables and exit codes'},
+  {name: 'cli.schema.json', title: 'Schema of the command line', description: 'JSON Schema of cli.json'},
+  {name: 'llm-registry.json', title: 'Models', description: 'providers, models, limits and routers'},
+  {
+    name: 'errors.json',
+    title: 'Errors',
+    description: 'every error message and silent failure with its pattern, cause and fix',
+  },
+  {name: 'errors.schema.json', title: 'Schema of the errors', description: 'JSON Schema of errors.json'},
+  {name: 'llm-registry.schema.json', title: 'Schema of the models', description: 'JSON Schema of llm-registry.json'},
+];
+
+const declarations = {
+  folder: 'sdk',
+  name: 'saiki.d.ts',
+  title: 'TypeScript SDK',
+  description: 'every export of the package with signature, description and traps, in one declaration file',
+};
+
+const target = 'schemas';
+
+/** Options of `plugins/publish-contracts`. */
+export const publishedContracts: PublishContractsOptions = {
   folder: 'contracts',
-  target: 'schemas',
-  files: [
-    'agent-config.schema.json',
-    'rest.openapi.yaml',
-    'websocket.asyncapi.yaml',
-    'events.asyncapi.yaml',
-    'llm-registry.json',
-    'cli.json',
-  ],
-} as const;
+  target,
+  version: site.version,
+  files: files.map(({name}) => name),
+  declarations,
+  libraries: ['packages/error-index'],
+  convert: {
+    'agent-config.schema.json': editorSchema,
+    'websocket.asyncapi.yaml': withTypeTitles,
+    'events.asyncapi.yaml': withTypeTitles,
+  },
+};
+
+/** The published files as `llms.txt` lists them. */
+export const contractLinks: readonly ResourceLink[] = [...files, declarations].map(({name, title, description}) => ({
+  title,
+  path: `${target}/${name}`,
+  description,
+}));

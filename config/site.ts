@@ -2,8 +2,12 @@
 export const site = {
   title: 'Saiki',
   tagline: 'Build AI Agents with ease',
+  /** The release of Saiki that the site describes. */
+  version: '0.3.7',
   url: 'https://truffle-ai.github.io',
   baseUrl: '/saiki/',
+  /** Part of the names of everything in local storage, which sites of one origin share. */
+  storageNamespace: 'saiki',
 } as const;
 
 /** Addresses outside the site. */
@@ -19,3 +23,13 @@ export const links = {
   x: 'https://x.com/truffleai_',
   company: 'https://trytruffle.ai',
 } as const;
+
+/**
+ * Returns the address of a page's social card, relative to the base URL.
+ * @param pathname address of the page, `/saiki/docs/guides/cli`
+ * @example socialCardPath('/saiki/docs/guides/cli') // 'img/cards/docs/guides/cli.png'
+ */
+export function socialCardPath(pathname: string): string {
+  const page = pathname.slice(site.baseUrl.length).replace(/\/$/, '') || 'index';
+  return `img/cards/${page}.png`;
+}

@@ -1,17 +1,88 @@
-import type {UserThemeConfig} from '@docusaurus/theme-common';
-import {announcementBar} from './announcementBar';
-import {footer} from './footer';
-import {navbar} from './navbar';
+import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
+import {links, site} from './site';
 
-/** Options of the theme, part by part. */
+/** Bar above the navbar. A new `id` shows it again to readers who have closed it. */
+export const announcementBar = {
+  id: 'support_us',
+  content: `Like Saiki? <a href="${links.repository}">Star it on GitHub</a> and <a href="${links.discord}">join the chat on Discord</a>.`,
+  isCloseable: true,
+};
+
+const navbarItems: NavbarItem[] = [
+  {type: 'doc', docId: 'getting-started/intro', label: 'Docs', position: 'left'},
+  {type: 'doc', docId: 'index', docsPluginId: 'api', label: 'API Reference', position: 'left'},
+  {to: '/blog', label: 'Blog', position: 'left'},
+  {type: 'localeDropdown', position: 'right'},
+  {
+    href: links.discord,
+    position: 'right',
+    className: 'navbar-icon navbar-icon--discord',
+    'aria-label': 'Saiki on Discord',
+  },
+  {
+    href: links.repository,
+    position: 'right',
+    className: 'navbar-icon navbar-icon--github',
+    'aria-label': 'Saiki on GitHub',
+  },
+];
+
+const footerLinks = [
+  {
+    title: 'Documentation',
+    items: [
+      {label: 'Getting Started', to: '/docs/getting-started/intro'},
+      {label: 'Guides', to: '/docs/category/guides'},
+      {label: 'API Reference', to: '/api'},
+    ],
+  },
+  {
+    title: 'Community',
+    items: [
+      {label: 'Discord', href: links.discord},
+      {label: 'GitHub Discussions', href: links.discussions},
+      {label: 'GitHub Issues', href: links.issues},
+      {label: 'X (Twitter)', href: links.x},
+    ],
+  },
+  {
+    title: 'Resources',
+    items: [
+      {label: 'Blog', to: '/blog'},
+      {label: 'Examples', to: '/docs/examples-demos/email-slack'},
+      {label: 'Contributing', href: links.contributing},
+      {label: 'Changelog', href: links.releases},
+      {label: 'Accessibility', to: '/accessibility'},
+    ],
+  },
+  {
+    title: 'Truffle AI',
+    items: [
+      {label: 'Website', href: links.company},
+      {label: 'GitHub', href: links.organisation},
+    ],
+  },
+];
+
+/** Options of the theme: https://docusaurus.io/docs/api/themes/configuration */
 export const themeConfig: UserThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
   blog: {sidebar: {groupByYear: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar,
-  // Code is coloured at build time: no colours for the theme's highlighter, which would be in every page's scripts.
+  // Code is highlighted at build time. Without this line every page would load the colours of Prism's default theme.
   prism: {theme: {plain: {}, styles: []}},
-  navbar,
-  footer,
+  navbar: {
+    title: site.title,
+    hideOnScroll: true,
+    // The title is beside the logo, so the image needs no text of its own.
+    logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+    items: navbarItems,
+  },
+  footer: {
+    style: 'light',
+    links: footerLinks,
+    copyright: 'Copyright © Truffle AI. Saiki is licensed under the Elastic License 2.0.',
+  },
 };

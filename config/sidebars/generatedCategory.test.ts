@@ -18,15 +18,19 @@ afterEach(() => {
   rmSync(site, {recursive: true});
 });
 
-it('takes the description of its slug', () => {
+it('uses the description of its slug', () => {
   write('guides: How to.\n');
   expect(category()).toMatchObject({link: {description: 'How to.'}});
 });
 
 it.each([
-  ['a broken file', 'a: b\nguides: How: to.\n', 'content/category-descriptions.yaml:2 is no YAML: Nested mappings'],
+  [
+    'a broken file',
+    'a: b\nguides: How: to.\n',
+    'content/category-descriptions.yaml:2 is not valid YAML: Nested mappings',
+  ],
   ['a missing line', 'a: b\n', 'content/category-descriptions.yaml has no description for the category "guides".'],
-])('names the file of %s, and shows no lines of this program', (_, text, message) => {
+])('reports %s with the file, without a stack trace', (_, text, message) => {
   write(text);
   expect(category).toThrow(expect.objectContaining({message: expect.stringContaining(message) as string, stack: ''}));
 });

@@ -1,8 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {FileFault} from '../../plugins/contract-reference/fileFault';
-import {parseText} from '../../plugins/contract-reference/parseText';
+import {parseData, ProblemError} from '@docs-kit/report';
 
 type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
@@ -13,27 +12,28 @@ interface GeneratedCategory {
   label: string;
   /** Last part of the address, `getting-started` for `/docs/category/getting-started`. */
   slug: string;
-  /** Title of the generated page where it differs from the label. */
+  /** Title of the generated page, if it differs from the label. */
   title?: string;
-  /** What the category holds. */
+  /** Pages and categories in it. */
   items: SidebarItemConfig[];
 }
 
 function description(slug: string): string {
-  const descriptions = parseText(readFileSync(path.resolve(descriptionsFile), 'utf8'), descriptionsFile) as Record<
+  const descriptions = parseData(readFileSync(path.resolve(descriptionsFile), 'utf8'), descriptionsFile) as Record<
     string,
     string
   >;
   const text = descriptions[slug];
   if (!text) {
-    throw new FileFault(descriptionsFile, `has no description for the category "${slug}". Add a line "${slug}: …".`);
+    const message = `has no description for the category "${slug}"`;
+    throw new ProblemError({file: descriptionsFile, message, fix: `add a line "${slug}: …"`});
   }
   return text;
 }
 
 /**
- * A sidebar category with a generated index page at `category/<slug>`.
- * @throws FileFault when `content/category-descriptions.yaml` is broken or has no text for it
+ * Returns a sidebar category with a generated index page at `category/<slug>`.
+ * @throws ProblemError when `content/category-descriptions.yaml` is not valid YAML or has no description for it
  */
 export function generatedCategory({label, slug, title, items}: GeneratedCategory): SidebarItemConfig {
   return {

@@ -1,13 +1,18 @@
-const storageKey = 'samples-saiki';
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+/** The reader's choice. Without browser storage it lasts for the visit. */
+const storage = createStorageSlot('samples');
+
+const languageButtons = () => [...document.querySelectorAll<HTMLButtonElement>('[data-sample-language]')];
 
 function markPressed(language: string): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sample-language]')) {
+  for (const button of languageButtons()) {
     button.setAttribute('aria-pressed', String(button.dataset.sampleLanguage === language));
   }
 }
 
-/** An address that names a language names the chosen one from now on: it is read again, and passed on. */
-function nameInAddress(language: string): void {
+/** Updates an address that names a language (`?samples=python`): it is read again on reload, and shared. */
+function updateAddress(language: string): void {
   const address = new URL(location.href);
   if (address.searchParams.has('samples')) {
     address.searchParams.set('samples', language);
@@ -18,47 +23,37 @@ function nameInAddress(language: string): void {
 function choose(language: string): void {
   document.documentElement.dataset.samples = language;
   markPressed(language);
-  nameInAddress(language);
-  try {
-    localStorage.setItem(storageKey, language);
-  } catch {
-    // Storage is blocked: the choice holds for this visit.
-  }
+  updateAddress(language);
+  storage.set(language);
 }
 
 // One listener for the samples of all pages; all groups follow one choice.
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('[data-sample-language]');
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-sample-language]');
     if (button && button.dataset.sampleLanguage) {
       const {top} = button.getBoundingClientRect();
       choose(button.dataset.sampleLanguage);
-      // Samples above change their height too: keep the button under the reader's finger.
+      // Samples above change their height too: scroll, so that the button stays under the pointer.
       window.scrollBy({top: button.getBoundingClientRect().top - top, behavior: 'instant'});
     }
   });
 }
 
-/** The language of the last visit; the first one that the page offers, if it offers no such; none without samples. */
-function remembered(): string | undefined {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-sample-language]')];
-  const languages = buttons.map(({dataset}) => dataset.sampleLanguage);
-  let choice: string | null = null;
-  try {
-    choice = localStorage.getItem(storageKey);
-  } catch {
-    // Storage is blocked: the first language it is.
-  }
-  return languages.find((language) => language === choice) ?? languages[0];
+/** Returns the stored language if the page has it, otherwise its first one; undefined on a page without samples. */
+function preferredLanguage(): string | undefined {
+  const languages = languageButtons().map(({dataset}) => dataset.sampleLanguage);
+  const stored = storage.get();
+  return languages.find((language) => language === stored) ?? languages[0];
 }
 
 /**
- * New buttons come with each page. Called by the generator after a route change, before it is painted, and once at
- * waking. A document with samples has chosen by itself (`config/document/sampleLanguage.js`), others have not.
+ * Marks the chosen language on the buttons of a new page. Docusaurus calls this function after hydration and after each
+ * navigation, before the page is painted. On a page that was loaded with samples, an inline script has already chosen.
  */
 export function onRouteDidUpdate(): void {
   const {dataset} = document.documentElement;
-  const language = dataset.samples ?? remembered();
+  const language = dataset.samples ?? preferredLanguage();
   if (language) {
     dataset.samples = language;
     markPressed(language);

@@ -1,20 +1,53 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import Capabilities from '@site/src/components/home/Capabilities';
 import Hero from '@site/src/components/home/Hero';
-import LatestPost from '@site/src/components/home/LatestPost';
 import Parts from '@site/src/components/home/Parts';
+import Session from '@site/src/components/home/Session';
 import Ways from '@site/src/components/home/Ways';
+import styles from './index.module.css';
 
 const description =
   'Saiki is an open-source TypeScript toolkit: describe an AI agent in one YAML file, give it tools from MCP servers, and use it from a terminal, a browser or your own code.';
 
-/** Front page: what Saiki is, how it starts, what it gives, where to go next. */
+/** What `plugins/latest-post` provides. */
+interface LatestPostData {
+  title: string;
+  description: string;
+  permalink: string;
+}
+
+/** Shows the newest post of the blog; nothing while there is none. */
+function LatestPost(): ReactNode {
+  const post = usePluginData('latest-post') as LatestPostData | undefined;
+  return (
+    post && (
+      <section className={styles.section} aria-labelledby="latest-post">
+        <div className={styles.post}>
+          <h2 id="latest-post" className={styles.label}>
+            From the blog
+          </h2>
+          <div>
+            <h3>
+              <Link to={post.permalink}>{post.title}</Link>
+            </h3>
+            <p>{post.description}</p>
+          </div>
+        </div>
+      </section>
+    )
+  );
+}
+
+/** Front page: what Saiki is, how to start it, what it offers, where to go next. */
 export default function Home(): ReactNode {
   return (
     <Layout title="Build AI Agents with ease" description={description}>
       <main className="home">
         <Hero />
+        <Session />
         <Capabilities />
         <Parts />
         <Ways />

@@ -2,22 +2,35 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialCardPath} from '@site/config/socialCards';
+import {copyPath} from '@docs-kit/markdown-copies/addresses';
+import {socialCardPath} from '@site/config/site';
 
-/** Around every page: names the page's own social card, which `plugins/social-cards` draws after the build. */
+/**
+ * Adds the addresses of the page's social card and of its Markdown copy to its head; `plugins/social-cards` and
+ * `packages/markdown-copies` make them after the build. Docusaurus renders this component around all pages: https://docusaurus.io/docs/swizzling#wrapper-your-site-with-root
+ */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const card = siteConfig.url + siteConfig.baseUrl + socialCardPath(pathname);
+  const alt = `The logo of ${siteConfig.title}, the title of this page, and the line: ${siteConfig.tagline}`;
   return (
     <>
       <Head>
         <meta property="og:site_name" content={siteConfig.title} />
+        <meta property="og:type" content="website" />
         <meta property="og:image" content={card} />
+        <meta property="og:image:alt" content={alt} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={card} />
+        <meta name="twitter:image:alt" content={alt} />
       </Head>
+      {!pathname.endsWith('/404.html') && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={copyPath(pathname, siteConfig.baseUrl)} />
+        </Head>
+      )}
       {children}
     </>
   );

@@ -1,4 +1,7 @@
-/** Nothing is highlighted in the browser: colours come from the build. */
+/**
+ * Registers no languages: code is highlighted at build time. The theme's module brings all languages of Prism:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/prism-include-languages.ts
+ */
 export default function prismIncludeLanguages(): void {
-  // Intentionally empty: the theme calls this function to register languages with a highlighter that is not shipped.
+  // Empty on purpose.
 }

@@ -9,7 +9,7 @@ import type {Props} from '@theme/BlogArchivePage';
 
 type Post = Props['archive']['blogPosts'][number];
 
-/** Posts by year, the newest first. */
+/** Groups posts by year, the newest first. */
 function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
@@ -19,7 +19,10 @@ function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
   return [...years].sort(([first], [second]) => second.localeCompare(first));
 }
 
-/** All posts of the blog by year, with headings in order and all of it inside the main landmark. */
+/**
+ * Shows all posts by year. In the theme's page a heading level is missing and the title is outside of `main`:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/BlogArchivePage/index.tsx
+ */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});

@@ -1,13 +1,16 @@
 import BlogListPage from '@theme-original/BlogListPage';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogListPage';
-import {BlogTitleProvider} from '@site/src/components/BlogListTitle';
+import {BlogTitleContext} from '@site/src/theme/BlogPostItems';
 
-/** The theme's list of posts, which has no heading of the first level; ours comes in with `BlogPostItems`. */
+/**
+ * Wraps the theme's list page, which has no `h1`; `BlogPostItems` adds it:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/BlogListPage/index.tsx
+ */
 export default function TitledBlogListPage(props: Props): ReactNode {
   return (
-    <BlogTitleProvider value={props.metadata}>
+    <BlogTitleContext value={props.metadata}>
       <BlogListPage {...props} />
-    </BlogTitleProvider>
+    </BlogTitleContext>
   );
 }

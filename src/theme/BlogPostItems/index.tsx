@@ -1,13 +1,29 @@
 import BlogPostItems from '@theme-original/BlogPostItems';
-import type {ReactNode} from 'react';
+import {createContext, type ReactNode, useContext} from 'react';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogPostItems';
-import BlogListTitle from '@site/src/components/BlogListTitle';
 
-/** The theme's posts, with the blog's title above them on the blog's list page. */
+interface BlogTitle {
+  readonly blogTitle: string;
+  readonly blogDescription: string;
+}
+
+/** Provided by the blog's list page only: other pages that list posts have headings already. */
+export const BlogTitleContext = createContext<BlogTitle | undefined>(undefined);
+
+/** Wraps the theme's list of posts: adds the blog's title and description on the blog's list page. */
 export default function TitledBlogPostItems(props: Props): ReactNode {
+  const title = useContext(BlogTitleContext);
   return (
     <>
-      <BlogListTitle />
+      {title && (
+        <header>
+          <Heading as="h1" className="blog-heading">
+            {title.blogTitle}
+          </Heading>
+          <p>{title.blogDescription}</p>
+        </header>
+      )}
       <BlogPostItems {...props} />
     </>
   );

@@ -1,18 +1,63 @@
-import type {ReactNode} from 'react';
-import StaticCodeBlock, {type CodeBlockProps} from '@site/src/components/CodeBlock';
+import {memo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {heightClasses} from '@site/src/components/heightClasses';
 
-/** What reaches this component without the build's highlighting: code in a page written with React. */
+/** Props of a highlighted block; `packages/code-samples` writes them. */
+interface HighlightedCodeProps {
+  /** A highlighted `pre` element. */
+  html: string;
+  /** Number of lines: the browser reserves room for a block that it has not rendered yet. */
+  lines: string;
+  /** Name of the language for readers. */
+  label: string;
+  /** File name or other caption. */
+  title?: string;
+  /** `output` for what a program printed; other blocks are samples to copy. */
+  kind?: 'sample' | 'output';
+}
+
+/** Props of code that was not highlighted at build time: code in a page written in React. */
 interface PlainCodeProps {
   children?: ReactNode;
 }
 
-/** Code block of the site: finished HTML where the build made it, plain text otherwise. */
-export default function CodeBlock(props: CodeBlockProps | PlainCodeProps): ReactNode {
+/**
+ * Shows a highlighted block. `src/clientModules/codeBlocks.ts` handles its buttons. Memoized, because React 19 parses
+ * such HTML again at each render, and the reader would lose selection and scroll position within the page:
+ * https://github.com/react/react/issues/31660
+ */
+const HighlightedCode = memo(function HighlightedCode({
+  html,
+  lines,
+  label,
+  title,
+  kind = 'sample',
+}: HighlightedCodeProps): ReactNode {
+  return (
+    <figure className={`code-block code-block--${kind}${heightClasses(Number(lines))}`}>
+      <figcaption className="code-block__bar">
+        {/* The spaces are for those who read the text without our styles. */}
+        <span className="code-block__title">{title ?? label}</span>{' '}
+        <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
+          {translate({id: 'site.code.wrap', message: 'Wrap lines'})}
+        </button>{' '}
+        {title && <span className="code-block__language">{label} </span>}
+        <button type="button" className="code-block__copy" data-copy-code>
+          {translate({id: 'site.code.copy', message: 'Copy'})}
+        </button>
+      </figcaption>
+      <div className="code-block__body" dangerouslySetInnerHTML={{__html: html}} />
+    </figure>
+  );
+});
+
+/** Shows a code block: highlighted at build time, or plain. The theme would highlight it in the browser. */
+export default function CodeBlock(props: HighlightedCodeProps | PlainCodeProps): ReactNode {
   if ('html' in props) {
-    return <StaticCodeBlock {...props} />;
+    return <HighlightedCode {...props} />;
   }
   return (
-    // Focusable, so that the keyboard scrolls what does not fit.
+    // A tab stop, so that the keyboard can scroll what does not fit: https://github.com/facebook/docusaurus/pull/2476
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className="code-block__pre" tabIndex={0}>
       <code>{(props as PlainCodeProps).children}</code>

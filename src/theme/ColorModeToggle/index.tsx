@@ -7,64 +7,51 @@ import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-type Choice = Props['value'];
-
-/** `null` stands for the system's mode. */
-function nextChoice(choice: Choice, respectsSystem: boolean): Choice {
-  if (!respectsSystem) {
-    return choice === 'dark' ? 'light' : 'dark';
-  }
-  if (choice === 'light') {
-    return 'dark';
-  }
-  return choice === 'dark' ? null : 'light';
-}
-
-function choiceLabel(choice: Choice): string {
-  if (choice === 'light') {
-    return translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'});
-  }
-  return choice === 'dark'
-    ? translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'})
-    : translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'});
-}
-
-function buttonLabel(choice: Choice): string {
-  return translate(
-    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
-    {mode: choiceLabel(choice)},
-  );
-}
-
-/** What the button shows, and is called by, for each choice. */
-const icons = [
-  [IconLightMode, 'light', styles.light],
-  [IconDarkMode, 'dark', styles.dark],
-  [IconSystemColorMode, null, styles.system],
+/** The states of the button in their order; the choice `null` is the system's mode. */
+const states = [
+  {
+    choice: 'light',
+    Icon: IconLightMode,
+    style: styles.light,
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+  },
+  {
+    choice: 'dark',
+    Icon: IconDarkMode,
+    style: styles.dark,
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
+  },
+  {
+    choice: null,
+    Icon: IconSystemColorMode,
+    style: styles.system,
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
+  },
 ] as const;
 
+const buttonLabel = (mode: string): string =>
+  translate(
+    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
+    {mode},
+  );
+
 /**
- * Switch light → dark → system. Unlike the theme's own it is never disabled: before React is there,
- * `src/sleepingPage/cycleColorMode.ts` answers the click.
+ * Switches light → dark → system. The theme disables its button before hydration; here the hydration script of
+ * `packages/first-view` handles the click: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/ColorModeToggle/index.tsx
  */
-export default function ColorModeToggle({
-  className,
-  buttonClassName,
-  respectPrefersColorScheme,
-  value,
-  onChange,
-}: Props): ReactNode {
+export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
+  const next = states[(states.findIndex(({choice}) => choice === value) + 1) % states.length];
   return (
     <div className={className}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
         data-color-mode-toggle
-        onClick={() => onChange(nextChoice(value, respectPrefersColorScheme))}
+        onClick={() => onChange(next?.choice ?? null)}
       >
-        {/* All three are there and CSS shows one: right even before React knows the choice. */}
-        {icons.map(([Icon, choice, style]) => (
-          <span key={style} role="img" aria-label={buttonLabel(choice)} title={choiceLabel(choice)} className={style}>
+        {/* CSS shows one of the three, which is right before React knows the choice: https://github.com/facebook/docusaurus/issues/7986 */}
+        {states.map(({Icon, style, mode}) => (
+          <span key={style} role="img" aria-label={buttonLabel(mode)} title={mode} className={style}>
             <Icon aria-hidden />
           </span>
         ))}

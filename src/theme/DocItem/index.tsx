@@ -2,5 +2,8 @@ import type {Props} from '@theme/DocItem';
 import DocItem from '@theme-original/DocItem';
 import {memo} from 'react';
 
-/** The theme's, remembered by its page: at a click the router hands the page that is left other props, which it does not read. */
-export default memo(DocItem, (one: Props, other: Props) => one.content === other.content);
+/**
+ * The theme's page, memoized by its content: at each navigation the router renders the old page once more, with other
+ * props that the theme does not read: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/DocItem/index.tsx
+ */
+export default memo(DocItem, (before: Props, after: Props) => before.content === after.content);

@@ -4,16 +4,15 @@ import {type ReactNode, useEffect} from 'react';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 
 /**
- * The theme's component, and the version that the reader reads is kept as the preferred one. The theme itself keeps it
- * only when the reader chooses from a list of versions, which a site with one version does not show.
+ * Wraps the theme's component: stores the version that is open as the reader's preferred one, so that returning readers
+ * keep it when there is a second one. The theme stores it only when the reader picks one from a list of versions:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/NavbarItem/DocsVersionDropdownNavbarItem.tsx
  */
-export default function DocVersionRootThatKeepsVersion(props: Props): ReactNode {
+export default function DocVersionRootStoringVersion(props: Props): ReactNode {
   const {pluginId, version} = props.version;
   const {preferredVersion, savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   useEffect(() => {
-    if (preferredVersion?.name !== version) {
-      savePreferredVersionName(version);
-    }
+    if (preferredVersion?.name !== version) savePreferredVersionName(version);
   }, [preferredVersion, savePreferredVersionName, version]);
   return <DocVersionRoot {...props} />;
 }

@@ -3,7 +3,8 @@ import DocsRoot from '@theme-original/DocsRoot';
 import {memo} from 'react';
 
 /**
- * The theme's frame of all pages of the docs, remembered by its route: it reads nothing else. At a click the router
- * hands it other props twice, and it would render navigation bar, announcement and all with them.
+ * The theme's layout of all docs pages, memoized by its route, the only prop it reads. At each navigation the router
+ * passes other props twice, which would render navbar, announcement and sidebar again:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/DocsRoot/index.tsx
  */
-export default memo(DocsRoot, (one: Props, other: Props) => one.route === other.route);
+export default memo(DocsRoot, (before: Props, after: Props) => before.route === after.route);

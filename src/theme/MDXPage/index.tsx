@@ -2,7 +2,10 @@ import MDXPage from '@theme-original/MDXPage';
 import {type ReactNode, useMemo} from 'react';
 import type {Props} from '@theme/MDXPage';
 
-/** The theme's single page; its text gets the class that carries the styles of reading pages. */
+/**
+ * Wraps the theme's page for single Markdown files: its content gets the class `markdown`, which the theme gives to docs
+ * and posts only: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/MDXPage/index.tsx
+ */
 export default function ReadingPage(props: Props): ReactNode {
   const Content = props.content;
   const StyledContent = useMemo(() => {
@@ -13,7 +16,7 @@ export default function ReadingPage(props: Props): ReactNode {
         </div>
       );
     }
-    // The content carries its metadata with it.
+    // The theme reads metadata from properties of the component.
     return Object.assign(Styled, Content) as Props['content'];
   }, [Content]);
   return <MDXPage {...props} content={StyledContent} />;

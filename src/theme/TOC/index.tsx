@@ -4,8 +4,8 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
-/** Scrolls a list so that its marked entry is in the middle, when it is out of sight. */
-function followMark(list: Element): void {
+/** Scrolls a list so that its active entry is in the middle, when it is not in view. */
+function scrollToActive(list: Element): void {
   const entry = list.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
   const area = list.getBoundingClientRect();
   if (entry && (entry.top < area.top || entry.bottom > area.bottom)) {
@@ -13,19 +13,22 @@ function followMark(list: Element): void {
   }
 }
 
-/** The theme's table of contents inside a landmark with a name. A long one follows the reader. */
+/**
+ * Wraps the theme's table of contents in a `nav` landmark, and keeps the active entry in view. The theme's is a plain
+ * `div`: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/TOC/index.tsx
+ */
 export default function NamedTOC(props: Props): ReactNode {
   const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   const landmark = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = landmark.current?.lastElementChild;
-    const marks = new MutationObserver(() => list && followMark(list));
-    if (list) marks.observe(list, {subtree: true, attributeFilter: ['class']});
-    return () => marks.disconnect();
+    const observer = new MutationObserver(() => list && scrollToActive(list));
+    if (list) observer.observe(list, {subtree: true, attributeFilter: ['class']});
+    return () => observer.disconnect();
   }, []);
   return (
     <nav ref={landmark} className={styles.landmark} aria-label={label}>
-      {/* The landmark says it to those who do not see it. */}
+      {/* For screen readers it is the label of the landmark. */}
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>

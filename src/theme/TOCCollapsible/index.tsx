@@ -7,14 +7,15 @@ import type {Props} from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
 /**
- * Table of contents of small screens: a native fold, so that it opens before and without React. Its list is in the
- * document; on pages that a link leads to, it is made when the reader opens the fold.
+ * Shows the table of contents on small screens as a native `details` element, which opens without React. Its list is in
+ * the document; after a navigation, it is rendered when the reader opens it. The theme's needs React:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/TOCCollapsible/index.tsx
  */
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
-  const isFollowed = useIsBrowser();
-  const [hasItems, setHasItems] = useState(!isFollowed);
+  const isNavigation = useIsBrowser();
+  const [hasItems, setHasItems] = useState(!isNavigation);
   return (
-    <details className={clsx(styles.fold, className)} onToggle={() => setHasItems(true)}>
+    <details className={clsx(styles.details, className)} onToggle={() => setHasItems(true)}>
       <summary className={styles.summary}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>

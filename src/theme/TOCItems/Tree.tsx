@@ -1,9 +1,11 @@
 import {memo, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/TOCItems/Tree';
-import {breakableNames} from '@site/src/components/breakableNames';
 
-/** The list of headings as plain links to places of the page, with names in code that break in a narrow column. */
+/**
+ * Shows the headings as plain links within the page. The theme uses `Link`, several components for each entry:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/TOCItems/Tree.tsx
+ */
 function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
   return (
@@ -12,12 +14,12 @@ function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode
         collectLink(`#${id}`);
         return (
           <li key={id}>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place of this page */}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
             <a
               className={linkClassName ?? undefined}
               href={`#${id}`}
               // The build makes it from the author's heading.
-              dangerouslySetInnerHTML={{__html: breakableNames(value)}}
+              dangerouslySetInnerHTML={{__html: value}}
             />
             {children.length > 0 && (
               <TOCItemTree isChild toc={children} className={className} linkClassName={linkClassName} />
@@ -29,7 +31,7 @@ function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode
   );
 }
 
-/** Remembered: the list of its page does not change. */
+/** Memoized: the headings of a page do not change. */
 export default memo(function TOCItems(props: Props): ReactNode {
   return props.toc.length > 0 && <TOCItemTree {...props} />;
 });

@@ -6,14 +6,14 @@ interface Capability {
   title: string;
   text: string;
   to: string;
-  /** Path of a drawing on a 24 by 24 grid. */
+  /** SVG path on a canvas of 24 × 24. */
   icon: string;
 }
 
 const capabilities: Capability[] = [
   {
     title: 'One file, one agent',
-    text: 'Model, prompt, tools, storage and approvals stand in one YAML file that your editor completes and checks.',
+    text: 'Model, prompt, tools, storage and approvals are in one YAML file that your editor completes and checks.',
     to: '/docs/guides/configuring-saiki/overview',
     icon: 'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h5',
   },
@@ -49,7 +49,7 @@ const capabilities: Capability[] = [
   },
 ];
 
-/** What Saiki gives, each with the page that tells more. */
+/** Lists what Saiki offers, each with a link to the page about it. */
 export default function Capabilities(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="capabilities">

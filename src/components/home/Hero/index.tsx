@@ -4,10 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import MDXContent from '@theme/MDXContent';
 import AgentFile from '@site/src/pages/_agent-file.md';
 import InstallCommand from '@site/src/pages/_install-command.md';
-import Terminal from '../Terminal';
 import styles from './styles.module.css';
 
-/** Tagline, the install command, an agent file and what it does. */
+/** Shows the tagline, the install command and an agent file. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -35,7 +34,6 @@ export default function Hero(): ReactNode {
           <MDXContent>
             <AgentFile />
           </MDXContent>
-          <Terminal />
         </div>
       </div>
     </header>

@@ -13,7 +13,7 @@ const frontEnds = [
 ];
 
 interface Backend {
-  /** What goes between the agent and this part. */
+  /** What the agent exchanges with this part. */
   readonly exchange: string;
   readonly name: string;
   readonly to: string;
@@ -51,7 +51,7 @@ function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
   ];
 }
 
-/** How the parts fit: a diagram made of lists, so that every screen and every reader gets it whole. */
+/** Shows how the parts fit together: a diagram made of lists, complete on every screen and for screen readers. */
 export default function Parts(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const facts = siteConfig.customFields?.homeFacts as HomeFacts;

@@ -32,7 +32,7 @@ const ways = [
   },
 ];
 
-/** Three ways into the documentation. */
+/** Shows three ways into the documentation. */
 export default function Ways(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="ways">

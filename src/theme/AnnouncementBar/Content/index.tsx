@@ -1,5 +1,8 @@
 import Content from '@theme-original/AnnouncementBar/Content';
 import {memo} from 'react';
 
-/** The theme's, remembered: React parses finished HTML anew each time that it renders, here at every click on a link. */
+/**
+ * The theme's content, memoized. React 19 parses HTML again at each render, here at every click on a link:
+ * https://github.com/react/react/issues/31660
+ */
 export default memo(Content);

@@ -5,7 +5,7 @@ import type {Props} from '@theme/BlogPostItem/Content';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
-/** The theme's post, below a folded table of contents where there is no room for one beside it. */
+/** Wraps the theme's post: adds a collapsed table of contents above it on screens without room for one beside it. */
 export default function BlogPostItemContentWithContents(props: Props): ReactNode {
   const {isBlogPostPage, toc, frontMatter} = useBlogPost();
   return (

@@ -1,18 +1,12 @@
 import {groupBlogSidebarItemsByYear} from '@docusaurus/plugin-content-blog/client';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogSidebar/Content';
 import type {ReactNode} from 'react';
 
-/** Posts by year. The year is no heading, as in the theme: it stands before the page's own `h1`. */
-export default function BlogSidebarContent({
-  items,
-  yearGroupHeadingClassName,
-  ListComponent,
-}: Props): ReactNode {
-  const {blog} = useThemeConfig();
-  if (!blog.sidebar.groupByYear) {
-    return <ListComponent items={items} />;
-  }
+/**
+ * Lists posts by year. The year isn't a heading as in the theme, because it precedes the `h1` of the page:
+ * https://github.com/facebook/docusaurus/issues/11261
+ */
+export default function BlogSidebarContent({items, yearGroupHeadingClassName, ListComponent}: Props): ReactNode {
   return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
     <div key={year} role="group" aria-label={year}>
       <p className={yearGroupHeadingClassName}>{year}</p>

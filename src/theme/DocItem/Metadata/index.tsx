@@ -4,15 +4,15 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 
 /**
- * The theme's metadata, and `title_meta` of the front matter: the title in browser tab and search results where two
- * pages share the title that readers see. The theme reads it for posts and pages, but not for docs.
+ * Wraps the theme's metadata: adds `title_meta` of the front matter, the title in browser tabs and search results where
+ * two pages share a visible title. Docusaurus reads it for posts only: https://github.com/facebook/docusaurus/pull/10879
  */
 export default function DocItemMetadataWithTitle(): ReactNode {
   const {title_meta: title} = useDoc().frontMatter as {title_meta?: string};
   return (
     <>
       <DocItemMetadata />
-      {/* Later in the document's order, so it wins. */}
+      {/* The last title in the document is used. */}
       {title && <PageMetadata title={title} />}
     </>
   );

@@ -1,12 +1,22 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Heading';
-import {textOf} from '@site/src/components/textOf';
 
-/** A heading with a direct link, which is called by the words of the heading; the theme calls it by its id. */
+/** Returns the text of a node without its markup: `SaikiAgent` for `<code>SaikiAgent</code>`. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  return Children.toArray(node)
+    .map((child) => (isValidElement<{children?: ReactNode}>(child) ? textOf(child.props.children) : String(child)))
+    .join('');
+}
+
+/**
+ * Shows a heading with a direct link. The link's label is the text of the heading; the theme uses the id where the
+ * heading has markup: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/Heading/index.tsx
+ */
 function LinkedHeading({as: As, id, className, children, ...props}: Props & {id: string}): ReactNode {
   const anchorClassName = useAnchorTargetClassName(id);
   useBrokenLinks().collectAnchor(id);
@@ -17,7 +27,7 @@ function LinkedHeading({as: As, id, className, children, ...props}: Props & {id:
   return (
     <As {...props} className={clsx('anchor', anchorClassName, className)} id={id}>
       {children}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place of this page */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
       <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
         &#8203;
       </a>
@@ -25,7 +35,7 @@ function LinkedHeading({as: As, id, className, children, ...props}: Props & {id:
   );
 }
 
-/** A heading of a Markdown page. The title needs no direct link: it is where the page begins. */
+/** Shows a heading of a Markdown page. The title has no direct link: it is where the page begins. */
 export default function MDXHeading({as: As, id, ...props}: Props): ReactNode {
   return As === 'h1' || !id ? <As {...props} /> : <LinkedHeading as={As} id={id} {...props} />;
 }

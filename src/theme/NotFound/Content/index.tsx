@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import MissingError from '@site/src/components/MissingError';
 import styles from './styles.module.css';
 
 const entries = [
@@ -13,15 +14,19 @@ const entries = [
   },
   {to: '/docs/getting-started/installation', label: translate({id: 'site.notFound.installation', message: 'Installation'})},
   {to: '/docs/category/guides', label: translate({id: 'site.notFound.guides', message: 'All guides'})},
+  {to: '/docs/errors', label: translate({id: 'site.notFound.errors', message: 'Error index'})},
   {to: '/docs/category/tutorials', label: translate({id: 'site.notFound.tutorials', message: 'All tutorials'})},
   {to: '/api', label: translate({id: 'site.notFound.api', message: 'API reference'})},
   {to: '/blog', label: translate({id: 'site.notFound.blog', message: 'Blog'})},
 ];
 
-/** Not-found page with a way out. */
+/**
+ * Shows the not-found page with links to the main pages. The theme's has none:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/NotFound/Content/index.tsx
+ */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', styles.page)}>
+    <main className={clsx('container margin-vert--xl', styles.page)} data-missing-page>
       <PageMetadata
         description={translate({
           id: 'site.notFound.description',
@@ -38,6 +43,7 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>{' '}
         <Translate id="site.notFound.wayOut">The address may be mistyped, or the page may have moved. Start again from here:</Translate>
       </p>
+      <MissingError />
       <ul className={styles.entries}>
         {entries.map(({to, label}) => (
           <li key={to}>

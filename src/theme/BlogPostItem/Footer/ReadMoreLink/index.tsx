@@ -3,7 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
-/** The link below the beginning of a post. It shows what the theme only says: which post it leads to. */
+/**
+ * Shows the link below the summary of a post, with the title of the post. The theme has the title in a label for screen
+ * readers only: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/BlogPostItem/Footer/ReadMoreLink/index.tsx
+ */
 export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNode {
   return (
     <Link {...props}>

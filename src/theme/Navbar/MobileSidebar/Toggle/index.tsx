@@ -1,56 +1,79 @@
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconMenu from '@theme/Icon/Menu';
-import StaticMenu, {staticMenuId} from '@site/src/components/StaticMenu';
+import styles from './styles.module.css';
 
-/** Takes the static menu's mark out of the address, without a new entry in the history. */
-function forgetStaticMenu(): void {
+/** The address `#site-menu` opens the static menu, any other closes it. */
+const staticMenuId = 'site-menu';
+
+interface FooterLink {
+  label?: string;
+  to?: string;
+}
+
+/** Shows the menu of small screens without React: the footer's links into the site, as a list that `:target` shows. */
+function StaticMenu(): ReactNode {
+  const groups = useThemeConfig().footer?.links ?? [];
+  const links = groups.flatMap((group) => ('items' in group ? (group.items as FooterLink[]) : [])).filter(({to}) => to);
+  return (
+    <nav id={staticMenuId} className={styles.menu} aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- the router would take it for a page */}
+      <a className={styles.close} href="#__docusaurus_skipToContent_fallback">
+        {translate({id: 'site.menu.close', message: 'Close menu'})}
+      </a>
+      <ul>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Removes the static menu from the address, without a new entry in the history. */
+function closeStaticMenu(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
 /**
- * The theme's button once React is there; before that, and without it, a link that opens the static menu. The button
- * takes over what the reader began with the link: the focus, and the open menu.
+ * Wraps the theme's button, which needs React: https://github.com/facebook/docusaurus/issues/3030. Before hydration, and
+ * without JavaScript, a link opens a static menu. At hydration the button takes over the focus and the open menu.
  */
 export default function MobileSidebarToggle(): ReactNode {
   const isBrowser = useIsBrowser();
-  const begun = useRef({isFocused: false, isOpen: false});
+  const link = useRef({isFocused: false, isOpen: false});
 
   useEffect(() => {
     const button = document.querySelector<HTMLElement>('.navbar__toggle');
     if (!isBrowser) {
-      begun.current = {
+      link.current = {
         isFocused: document.activeElement === button,
         isOpen: window.location.hash === `#${staticMenuId}`,
       };
       return;
     }
-    if (begun.current.isFocused) {
-      button?.focus();
-    }
-    if (begun.current.isOpen) {
-      forgetStaticMenu();
+    if (link.current.isFocused) button?.focus();
+    if (link.current.isOpen) {
+      closeStaticMenu();
       button?.click();
     }
   }, [isBrowser]);
 
-  if (isBrowser) {
-    return <Toggle />;
-  }
+  if (isBrowser) return <Toggle />;
+  const label = translate({
+    id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+    message: 'Toggle navigation bar',
+  });
   return (
     <>
-      {/* A plain anchor: it must work without the router. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
-      <a
-        className="navbar__toggle clean-btn"
-        href={`#${staticMenuId}`}
-        aria-label={translate({
-          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-          message: 'Toggle navigation bar',
-        })}
-      >
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- it has to work without the router */}
+      <a className="navbar__toggle clean-btn" href={`#${staticMenuId}`} aria-label={label}>
         <IconMenu />
       </a>
       <StaticMenu />

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {standardScripts, type InlineScript} from '@docs-kit/first-view/document';
+import type {FirstViewOptions} from '@docs-kit/first-view';
+import {openPageIndex} from '@docs-kit/reference/pageIndex';
+import {reportFile} from '../plugins/sample-report/sampleReport';
+import {site} from './site';
+import {announcementBar} from './themeConfig';
+
+/** Languages of request samples, the default first. `packages/reference/request-samples` writes them. */
+const sampleLanguages = ['curl', 'typescript', 'python', 'go', 'rust'];
+
+/** Scripts that run in the head of pages, before the first paint. */
+export const inlineScripts: readonly InlineScript[] = [
+  standardScripts.blockedStorage,
+  standardScripts.changedAnnouncement(site.storageNamespace, announcementBar.id),
+  {
+    file: 'config/inline-scripts/sampleLanguage.js',
+    values: {LANGUAGES: sampleLanguages, STORAGE_KEY: `samples-${site.storageNamespace}`},
+    when: 'data-sample-language',
+    sets: ['data-samples'],
+  },
+];
+
+/** What pages are made of besides their own files; a change of any of it makes Rspack's cache outdated. */
+const buildInputs = [
+  'contracts',
+  'content/diagrams',
+  'examples',
+  'packages',
+  'plugins',
+  'config',
+  reportFile,
+  'package.json',
+  'package-lock.json',
+] as const;
+
+/** Which page shows what of the contracts: other pages link to it there. */
+function shownContracts(siteDir: string): string {
+  const {directives} = openPageIndex(path.join(siteDir, 'content'));
+  const lines = directives.map(({file, name, attributes}) =>
+    [path.relative(siteDir, file), name, JSON.stringify(attributes)].join(' '),
+  );
+  return lines.join('\n');
+}
+
+/** Options of the preset that makes the first view static (`packages/first-view/README.md`). */
+export const firstView: FirstViewOptions = {
+  inlineScripts,
+  hydration: {
+    colorModeToggle: '[data-color-mode-toggle]',
+    dialogButton: '[data-search-open]',
+    copyButton: {button: '[data-copy-code]', container: 'figure', code: 'code'},
+  },
+  buildInputs: {
+    pages: ['content', 'src/pages'],
+    inputs: buildInputs,
+    extracts: {shownContracts},
+    shown: [
+      {pattern: '^```.*\\bfile=["\']?(?<file>[^\\s"\'`]+)', paths: []},
+      {pattern: '^```(?:ts|tsx|typescript)\\b', paths: ['contracts/sdk']},
+      {pattern: '^\\s*::[a-z]', paths: ['contracts', 'content/diagrams']},
+    ],
+  },
+};

@@ -1,0 +1,11 @@
+// Chooses the language of the samples before the first paint, from the address or from the last visit.
+(() => {
+  const languages = __LANGUAGES__;
+  let choice;
+  try {
+    choice = new URLSearchParams(location.search).get('samples') || localStorage.getItem(__STORAGE_KEY__);
+  } catch {
+    // Storage is blocked: the first language is shown.
+  }
+  document.documentElement.dataset.samples = languages.includes(choice) ? choice : languages[0];
+})();

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import markdownCopies, {type MarkdownCopiesOptions} from '@docs-kit/markdown-copies';
+import {load} from '@docs-kit/report/load.cjs';
+import {contractLinks} from './publishedContracts';
+import {site} from './site';
+
+const options: MarkdownCopiesOptions = {
+  summary: `Documentation of Saiki ${site.version}, an open-source TypeScript toolkit for building AI agents: one YAML file describes an agent, MCP servers give it tools, and it runs in a terminal, behind REST and WebSocket, or inside your own program.`,
+  notes: [
+    'Each page is Markdown at its address plus `.md`, or with the header `Accept: text/markdown`. A copy that would be longer than 50,000 characters lists its sections, each a file of its own.',
+    `The contracts below are what the pages are made of. Each is also at an address with its release, \`schemas/${site.version}/…\`, which never changes.`,
+  ],
+  resources: [
+    {
+      title: 'Contracts',
+      links: [
+        ...contractLinks,
+        {
+          title: 'Rules for coding agents',
+          path: 'AGENTS.md',
+          description: 'twenty rules that prevent the usual mistakes, as a section for the AGENTS.md of a project',
+        },
+      ],
+    },
+  ],
+  frontMatter: {version: site.version},
+  areas: [
+    {path: 'docs', title: 'Documentation'},
+    {path: 'api', title: 'API reference'},
+    {path: 'blog', title: 'Blog'},
+  ],
+  rules: () => {
+    const {markdownRules} = load<typeof import('../plugins/markdown-rules/rules')>('./plugins/markdown-rules/rules');
+    return markdownRules(path.resolve('content/diagrams'));
+  },
+};
+
+/** Publishes each page as Markdown too. A function, because Docusaurus ships the options of others to the browser. */
+export const siteMarkdownCopies = (context: LoadContext): Plugin => markdownCopies(context, options);

@@ -1,0 +1,95 @@
+import type {SearchPluginOptions} from '@docs-kit/search';
+import {searchSynonyms} from './searchSynonyms';
+
+const members = /^\/api\/(?:types|saiki-agent|mcp-manager)$/u;
+
+/** What search tells apart, what counts more, and where it leads when nothing is typed (`packages/search/README.md`). */
+export const search: SearchPluginOptions = {
+  filters: [
+    {id: 'docs', label: 'Docs'},
+    {id: 'api', label: 'API'},
+    {id: 'errors', label: 'Errors'},
+    {id: 'blog', label: 'Blog'},
+  ],
+  kinds: [
+    {id: 'error', label: 'Error', filter: 'errors', words: 'error message', page: /^\/docs\/errors(?:\/|$)/u},
+    {
+      id: 'operation',
+      label: 'Operation',
+      filter: 'api',
+      words: 'REST HTTP endpoint route operation',
+      firstLine: /^(?:GET|POST|PUT|PATCH|DELETE) \S+$/u,
+      name: 'firstLine',
+    },
+    {id: 'event', label: 'Event', filter: 'api', words: 'event', page: /^\/api\/events$/u, heading: /^\w+:\w+$/u},
+    {
+      id: 'message',
+      label: 'Message',
+      filter: 'api',
+      words: 'WebSocket message',
+      anchor: /^(?:send|receive)-/u,
+      page: /^\/api\/websocket$/u,
+    },
+    {
+      id: 'key',
+      label: 'Configuration key',
+      filter: 'docs',
+      words: 'configuration key setting option',
+      anchor: /^config-/u,
+      name: 'anchor',
+    },
+    {
+      id: 'variable',
+      label: 'Environment variable',
+      filter: 'docs',
+      words: 'environment variable',
+      anchor: /^env-/u,
+      name: 'anchor',
+    },
+    {id: 'flag', label: 'Flag', filter: 'docs', words: 'flag option', anchor: /^flag-/u, name: 'anchor'},
+    {id: 'command', label: 'Command', filter: 'docs', words: 'command', anchor: /^slash-/u, name: 'anchor'},
+    {id: 'provider', label: 'Provider', filter: 'docs', words: 'provider', anchor: /^provider-/u, name: 'anchor'},
+    {
+      id: 'member',
+      label: 'Member',
+      filter: 'api',
+      words: 'method property',
+      page: members,
+      anchor: /^[a-z_]+-[a-z]+$/u,
+      heading: /^\w+(?:\.\w+\(\))?$/u,
+    },
+    {
+      id: 'export',
+      label: 'Export',
+      filter: 'api',
+      words: 'type class function',
+      page: members,
+      heading: /^(?:[A-Z]\w+|\w+\(\)|[a-z]+[A-Z]\w*)$/u,
+    },
+    {id: 'api', label: '', filter: 'api', page: /^\/api(?:\/|$)/u},
+    {id: 'post', label: '', filter: 'blog', page: /^\/blog(?:\/|$)/u},
+    {id: 'page', label: '', filter: 'docs'},
+  ],
+  weights: [
+    {page: /^\/docs\/(?:guides|getting-started)\//u, factor: 1.1},
+    {page: /^\/docs\/guides\/known-limits$/u, factor: 0.5},
+    // Hundreds of short entries use the words of every subject; a pasted message finds its entry by the matcher.
+    {page: /^\/docs\/errors(?:\/|$)/u, factor: 0.4},
+    {page: /^\/api\/types$/u, factor: 0.75},
+    {page: /^\/blog\//u, factor: 0.7},
+    {page: /^\/blog(?:$|\/(?:tags|authors|archive))/u, factor: 0.3},
+    {page: /^\/(?:docs|api)\/category\//u, factor: 0.4},
+    {page: /^\/(?:$|accessibility$|markdown-page$|how-this-documentation-is-checked$)/u, factor: 0.5},
+    {heading: /^(?:Next steps|Sources|Try next)$/u, factor: 0.35},
+    {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.75},
+  ],
+  synonyms: searchSynonyms,
+  entryPoints: [
+    {label: 'Introduction', to: '/docs/getting-started/intro'},
+    {label: 'Installation', to: '/docs/getting-started/installation'},
+    {label: 'Build your first agent', to: '/docs/getting-started/first-agent-tutorial'},
+    {label: 'All guides', to: '/docs/category/guides'},
+    {label: 'All tutorials', to: '/docs/category/tutorials'},
+    {label: 'API reference', to: '/api'},
+  ],
+};

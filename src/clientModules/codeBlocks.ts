@@ -1,0 +1,105 @@
+// What code blocks do in the browser: copying, wrapping, scrolling by keyboard. One listener serves the blocks of all
+// pages, so that a block needs no React code of its own.
+import {translate} from '@docusaurus/Translate';
+
+const confirmationTime = 2000;
+
+/** Set when the code was already copied before hydration: browsers allow copying only during the click itself. */
+const copiedAttribute = 'data-copied';
+
+/** The live region for screen readers. It has to exist before its text changes, so it is created at the first copy. */
+let status: HTMLElement | undefined;
+
+function announce(message: string): void {
+  if (!status) {
+    status = document.createElement('div');
+    status.className = 'visually-hidden';
+    status.setAttribute('role', 'status');
+    document.body.append(status);
+  }
+  const region = status;
+  region.textContent = '';
+  window.setTimeout(() => {
+    region.textContent = message;
+  }, 100);
+}
+
+/** Buttons that show a message instead of their label for the moment; another click would take the message for the label. */
+const confirmingButtons = new WeakSet<HTMLButtonElement>();
+
+function confirm(button: HTMLButtonElement, message: string): void {
+  const label = button.textContent;
+  button.textContent = message;
+  announce(message);
+  window.setTimeout(() => {
+    button.textContent = label;
+    confirmingButtons.delete(button);
+  }, confirmationTime);
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const code = button.closest('figure')?.querySelector('code');
+  try {
+    if (button.hasAttribute(copiedAttribute)) {
+      button.removeAttribute(copiedAttribute);
+    } else {
+      await navigator.clipboard.writeText(button.value || (code?.textContent ?? ''));
+    }
+    confirm(button, translate({id: 'site.code.copied', message: 'Copied'}));
+  } catch {
+    // No permission, or not a secure context: the code is selected, so that the reader can copy it by hand.
+    if (code) getSelection()?.selectAllChildren(code);
+    confirm(button, translate({id: 'site.code.copyFailed', message: 'Press Ctrl+C'}));
+  }
+}
+
+function toggleWrapping(button: HTMLButtonElement): void {
+  const isWrapped = button.closest('figure')?.toggleAttribute('data-wrapped') ?? false;
+  button.setAttribute('aria-pressed', String(isWrapped));
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-copy-code], [data-wrap-code]');
+    if (!button) return;
+    if (button.hasAttribute('data-wrap-code')) {
+      toggleWrapping(button);
+    } else if (!confirmingButtons.has(button)) {
+      confirmingButtons.add(button);
+      void copy(button);
+    }
+  });
+}
+
+/** Everything that scrolls sideways: tables and diagrams too. */
+const scrollAreas = '.code-block__pre, .screen__text, .table-scroll, .diagram__canvas';
+
+/** Makes an area a tab stop where it overflows, because the keyboard can scroll only what has the focus. */
+function updateTabStop(area: HTMLElement, overflows: boolean): void {
+  area.closest('.code-block')?.toggleAttribute('data-overflows', overflows);
+  if (overflows) {
+    area.tabIndex = 0;
+  } else if (area !== document.activeElement) {
+    area.removeAttribute('tabindex');
+  }
+}
+
+/** Measures all areas before it changes any: each change in between would force another layout of the page. */
+function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
+  entries
+    .map(({target}) => target as HTMLElement)
+    .map((area) => ({area, overflows: area.scrollWidth > area.clientWidth}))
+    .forEach(({area, overflows}) => updateTabStop(area, overflows));
+}
+
+const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(updateTabStops);
+
+/**
+ * Watches the scroll areas of the page. Before hydration each of them is a tab stop, because the build cannot know the
+ * width of the screen. Docusaurus calls this function after hydration and after each navigation:
+ * https://docusaurus.io/docs/advanced/client#client-module-lifecycles
+ */
+export function onRouteDidUpdate(): void {
+  observer?.disconnect();
+  document.querySelectorAll<HTMLElement>(scrollAreas).forEach((area) => observer?.observe(area));
+}

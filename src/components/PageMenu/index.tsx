@@ -1,0 +1,81 @@
+import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyPath} from '@docs-kit/markdown-copies/addresses';
+import styles from './styles.module.css';
+
+/** What a reader can copy, and how it went. */
+type Copied = 'page' | 'prompt' | 'failed';
+
+function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const menu = event.currentTarget;
+  if (event.key === 'Escape' && menu.open) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+}
+
+/**
+ * Shows the menu of a page's Markdown copy: view it, copy it, copy a prompt for an agent. Without JavaScript it holds the
+ * link to the copy. What copies is loaded when it is needed.
+ */
+export default function PageMenu(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const [copied, setCopied] = useState<Copied>();
+  const statusId = useId();
+  const address = copyPath(pathname, siteConfig.baseUrl);
+
+  async function copy(what: 'page' | 'prompt'): Promise<void> {
+    setCopied(undefined);
+    try {
+      const {copyPage, copyPrompt} = await import('./copy');
+      await (what === 'page' ? copyPage(address) : copyPrompt(address, siteConfig.baseUrl));
+      setCopied(what);
+    } catch {
+      setCopied('failed');
+    }
+  }
+
+  const messages: Readonly<Record<Copied, string>> = {
+    page: translate({id: 'site.pageMenu.pageCopied', message: 'Page copied'}),
+    prompt: translate({id: 'site.pageMenu.promptCopied', message: 'Prompt copied'}),
+    failed: translate({id: 'site.pageMenu.failed', message: 'Your browser refused. View the page and copy it there.'}),
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      className={styles.menu}
+      data-markdown-ignore
+      onKeyDown={closeAtEscape}
+      onToggle={() => setCopied(undefined)}
+    >
+      <summary>
+        <Translate id="site.pageMenu.title">Markdown</Translate>
+      </summary>
+      <ul>
+        <li>
+          {/* A file, which the router of the site doesn't know. */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links */}
+          <a href={address}>
+            <Translate id="site.pageMenu.view">View as Markdown</Translate>
+          </a>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" aria-describedby={statusId} onClick={() => void copy('page')}>
+            <Translate id="site.pageMenu.copyPage">Copy as Markdown</Translate>
+          </button>
+        </li>
+        <li className={styles.scripted}>
+          <button type="button" aria-describedby={statusId} onClick={() => void copy('prompt')}>
+            <Translate id="site.pageMenu.copyPrompt">Copy a prompt for an agent</Translate>
+          </button>
+        </li>
+        <li id={statusId} role="status">
+          {copied && messages[copied]}
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {FoundError} from '@site/src/errors/matchErrors';
+import styles from './styles.module.css';
+
+const most = 8;
+
+/** Props of {@link FoundErrorList}. */
+export interface FoundErrorListProps {
+  /** The most specific first; the first eight are shown. */
+  readonly errors: readonly FoundError[];
+}
+
+/** Shows what was found in a text: the marked place, the reason, the fix, and a link to the entry. */
+export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
+  return (
+    <ol className={styles.found}>
+      {errors.slice(0, most).map(({id, title, when, fix, address, count, excerpt: [before, match, after]}) => (
+        <li key={id}>
+          <Link to={address} className={styles.title} translate="no">
+            {title}
+          </Link>
+          <p className={styles.excerpt} translate="no">
+            <span>{before}</span>
+            <mark>{match}</mark>
+            <span>{after}</span>
+            {count > 1 && <b className={styles.count}>{`× ${count}`}</b>}
+          </p>
+          <p>
+            <InlineMarkdown text={when} />
+          </p>
+          <p>
+            <strong>
+              <Translate id="site.pasteError.fix">Fix:</Translate>
+            </strong>{' '}
+            <InlineMarkdown text={fix} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Shows the Markdown of an entry: code, and links to other entries. */
+function InlineMarkdown({text}: {text: string}): ReactNode {
+  return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/u).map((part, at) => {
+    const link = /^\[(?<words>[^\]]+)\]\((?<address>[^)]+)\)$/u.exec(part)?.groups;
+    if (link) {
+      return (
+        <Link key={at} to={link.address}>
+          {link.words}
+        </Link>
+      );
+    }
+    return part.startsWith('`') ? (
+      <code key={at} translate="no">
+        {part.slice(1, -1)}
+      </code>
+    ) : (
+      <span key={at}>{part}</span>
+    );
+  });
+}

@@ -1,0 +1,126 @@
+import {useEffect, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {matchErrors, openErrors, type FoundErrors} from '@site/src/errors/matchErrors';
+import {FoundErrorList} from './FoundErrorList';
+import styles from './styles.module.css';
+
+/** Longer texts are searched, but not put into the field: browsers take seconds to lay out megabytes of text. */
+const longestShown = 50_000;
+
+type State = {readonly kind: 'empty' | 'searching' | 'failed'} | {readonly kind: 'found'; readonly found: FoundErrors};
+
+/**
+ * Shows a field for any output, and the entries of the error index that are in it. Nothing leaves the browser. The field is
+ * ordinary HTML; the index is loaded when it is focused.
+ */
+export default function PasteError(): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const search = useRef<AbortController>(null);
+  const [state, setState] = useState<State>({kind: 'empty'});
+
+  const find = async (text: string): Promise<void> => {
+    search.current?.abort();
+    const {signal} = (search.current = new AbortController());
+    if (text.trim() === '') return setState({kind: 'empty'});
+    setState({kind: 'searching'});
+    try {
+      const found = await matchErrors(text, signal);
+      if (!signal.aborted) setState({kind: 'found', found});
+    } catch {
+      if (!signal.aborted) setState({kind: 'failed'});
+    }
+  };
+
+  // What was typed before React was there.
+  useEffect(() => {
+    if (field.current?.value) void find(field.current.value);
+    return () => search.current?.abort();
+  }, []);
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const text = event.clipboardData.getData('text');
+    if (text.length <= longestShown) return;
+    event.preventDefault();
+    event.currentTarget.value = translate(
+      {id: 'site.pasteError.long', message: '[{size} MB of text were searched and are not shown here.]'},
+      {size: (text.length / 1_000_000).toFixed(1)},
+    );
+    void find(text);
+  };
+
+  return (
+    <section className={styles.paste} aria-labelledby={`${id}label`}>
+      <label id={`${id}label`} htmlFor={`${id}field`} className={styles.label}>
+        <Translate id="site.pasteError.label">Paste your error</Translate>
+      </label>
+      <p id={`${id}hint`} className={styles.hint}>
+        <Translate id="site.pasteError.hint">
+          One message or a whole log. It stays in your browser: nothing is sent, and keys and names are masked.
+        </Translate>
+      </p>
+      <textarea
+        ref={field}
+        id={`${id}field`}
+        className={styles.field}
+        rows={5}
+        aria-describedby={`${id}hint`}
+        autoComplete="off"
+        spellCheck={false}
+        translate="no"
+        onFocus={() => void openErrors().catch(() => undefined)}
+        onInput={(event) => void find(event.currentTarget.value)}
+        onPaste={paste}
+      />
+      <div role="status" className={styles.status}>
+        <Status state={state} />
+      </div>
+      {state.kind === 'found' && <FoundErrorList errors={state.found.errors} />}
+    </section>
+  );
+}
+
+function Status({state}: {state: State}): ReactNode {
+  if (state.kind === 'searching') {
+    return (
+      <p>
+        <Translate id="site.pasteError.searching">Searching …</Translate>
+      </p>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <p>
+        <Translate id="site.pasteError.failed">
+          The index could not be loaded. Check your connection and change the text to try again.
+        </Translate>
+      </p>
+    );
+  }
+  if (state.kind !== 'found') return null;
+  const {errors, masked} = state.found;
+  return (
+    <>
+      <p>
+        {errors.length === 0
+          ? translate({
+              id: 'site.pasteError.none',
+              message:
+                'Nothing in this text is a known message of Saiki. The lists below have failures without a message.',
+            })
+          : translate(
+              {id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'},
+              {count: errors.length},
+            )}
+      </p>
+      {masked.size > 0 && (
+        <p>
+          {translate(
+            {id: 'site.pasteError.masked', message: 'Masked in what is shown: {list}.'},
+            {list: [...masked].map(([kind, count]) => `${kind} (${count})`).join(', ')},
+          )}
+        </p>
+      )}
+    </>
+  );
+}

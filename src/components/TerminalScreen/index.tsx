@@ -1,0 +1,86 @@
+import {memo, type ReactNode, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {heightClasses} from '../heightClasses';
+
+type PlayerModule = typeof import('./Player');
+
+/** What a figure does besides showing its steps. */
+type State = 'shown' | 'loading' | 'failed' | {readonly player: PlayerModule; readonly items: readonly HTMLElement[]};
+
+/** Props of {@link TerminalScreen}; `packages/terminal-screens` writes them. */
+export interface TerminalScreenProps {
+  /** The panels: one `pre`, or an ordered list with one for each step. */
+  html: string;
+  /** What the session shows, for readers. */
+  title: string;
+  /** Width of the terminal, in characters. */
+  columns: string;
+  /** Number of rows of all steps: the browser reserves room for a screen that it has not rendered yet. */
+  rows: string;
+  /** Number of steps. */
+  steps: string;
+  /** What the copy button copies; without it there is none. */
+  commands?: string;
+}
+
+/** Memoized, because React 19 parses such HTML again at each render: https://github.com/react/react/issues/31660 */
+const Panels = memo(function Panels({html}: {html: string}): ReactNode {
+  return <div className="screen__body" dangerouslySetInnerHTML={{__html: html}} />;
+});
+
+/**
+ * Shows a recorded terminal as text, all steps below each other. A reader who presses Play gets the player, which shows
+ * one step at a time; it is loaded then.
+ */
+export default function TerminalScreen({html, title, columns, rows, steps, commands}: TerminalScreenProps): ReactNode {
+  const figure = useRef<HTMLElement>(null);
+  const [state, setState] = useState<State>('shown');
+  const playing = typeof state === 'object' ? state : undefined;
+
+  async function play(): Promise<void> {
+    setState('loading');
+    try {
+      const player = await import('./Player');
+      setState({player, items: [...(figure.current?.querySelectorAll<HTMLElement>('.screen__steps > li') ?? [])]});
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <figure
+      ref={figure}
+      className={`screen${Number(columns) > 80 ? ' screen--wide' : ''}${heightClasses(Number(rows))}`}
+    >
+      <figcaption className="screen__bar">
+        <span className="screen__title">{title}</span>
+        {Number(steps) > 1 && (
+          <button
+            type="button"
+            className="screen__play"
+            aria-expanded={playing !== undefined}
+            onClick={() => (playing ? setState('shown') : void play())}
+          >
+            {playing ? (
+              <Translate id="site.screen.showAll">Show all steps</Translate>
+            ) : (
+              <Translate id="site.screen.play">Play</Translate>
+            )}
+          </button>
+        )}
+        {commands && (
+          <button type="button" className="screen__copy" data-copy-code value={commands}>
+            {translate({id: 'site.screen.copy', message: 'Copy command'})}
+          </button>
+        )}
+      </figcaption>
+      {playing && <playing.player.default items={playing.items} />}
+      {state === 'failed' && (
+        <p className="screen__player" role="alert">
+          <Translate id="site.screen.playerError">The player could not be loaded. All steps are below.</Translate>
+        </p>
+      )}
+      <Panels html={html} />
+    </figure>
+  );
+}

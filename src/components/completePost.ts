@@ -1,0 +1,23 @@
+import {links, site, socialCardPath} from '@site/config/site';
+
+interface Author {
+  '@type': string;
+  url?: string;
+}
+
+/** Structured data of a post as the theme's hooks return it. */
+interface PostData {
+  readonly url: string;
+  readonly author: unknown;
+}
+
+/** The theme takes every author for a person. */
+const withType = (author: Author): Author =>
+  author.url?.startsWith(links.organisation) ? {...author, '@type': 'Organization'} : author;
+
+/** Adds to the structured data of a post what search engines ask for: its social card, and what its authors are. */
+export function completePost<Post extends object>(post: Post): Post {
+  const {url, author} = post as unknown as PostData;
+  const typed = Array.isArray(author) ? (author as Author[]).map(withType) : withType(author as Author);
+  return {...post, author: typed, image: site.url + site.baseUrl + socialCardPath(new URL(url).pathname)};
+}

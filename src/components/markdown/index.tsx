@@ -1,0 +1,98 @@
+// Elements of Markdown pages that the build plugins write; registered in `src/theme/MDXComponents`. None of them needs
+// React in the browser: `src/clientModules` adds what they do.
+import {Children, type ComponentProps, isValidElement, memo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+
+/** Props of {@link SampleTab}; `packages/reference` writes them. */
+export interface SampleTabProps {
+  /** Name for readers: `TypeScript`. */
+  label: string;
+  /** Name in the address, in storage and in the style sheet: `typescript`. */
+  value: string;
+  children: ReactNode;
+}
+
+/** Shows a call in one language. */
+export function SampleTab({value, children}: SampleTabProps): ReactNode {
+  return (
+    <div className="sample-tab" data-language={value}>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Shows the same call in several languages, one at a time: the one in `data-samples` of the root element. Without
+ * JavaScript the attribute is missing and all languages are shown. `src/clientModules/sampleLanguage.ts` handles clicks.
+ */
+export function SampleTabs({children}: {children: ReactNode}): ReactNode {
+  const tabs = Children.toArray(children).filter((child) => isValidElement<SampleTabProps>(child));
+  const label = translate({id: 'site.samples.language', message: 'Language of the samples'});
+  return (
+    <div className="sample-tabs">
+      <div className="sample-tabs__bar" role="group" aria-label={label}>
+        {tabs.map(({props}) => (
+          <button key={props.value} type="button" data-sample-language={props.value} translate="no">
+            {props.label}
+          </button>
+        ))}
+      </div>
+      {tabs}
+    </div>
+  );
+}
+
+/**
+ * Frames a table; the frame scrolls when the screen is too narrow. It is a tab stop, so that the keyboard can scroll it,
+ * until `src/clientModules/codeBlocks.ts` finds that everything fits.
+ */
+export function TableFrame(props: ComponentProps<'table'>): ReactNode {
+  const label = translate({id: 'site.table', message: 'Table'});
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <figure className="table-scroll" tabIndex={0} aria-label={label}>
+      <table {...props} />
+    </figure>
+  );
+}
+
+/** Shows a column heading. The empty corner of a comparison is a plain cell instead: it isn't the heading of anything. */
+export function TableHeading({children, ...props}: ComponentProps<'th'>): ReactNode {
+  if (Children.count(children) === 0) return <td />;
+  return (
+    <th scope="col" {...props}>
+      {children}
+    </th>
+  );
+}
+
+/** Props of {@link Diagram}; `plugins/diagrams` writes them. */
+export interface DiagramProps {
+  /** An `svg` element with title and description for screen readers. */
+  svg: string;
+  /** Caption. */
+  title: string;
+}
+
+/**
+ * Shows a diagram. A wide one scrolls inside its frame. Memoized, because React 19 parses such HTML again at each render:
+ * https://github.com/react/react/issues/31660
+ */
+export const Diagram = memo(function Diagram({svg, title}: DiagramProps): ReactNode {
+  return (
+    <figure className="diagram">
+      <div
+        className="diagram__canvas"
+        role="group"
+        aria-label={title}
+        // A tab stop, so that the keyboard can scroll what does not fit.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        dangerouslySetInnerHTML={{__html: svg}}
+      />
+      <figcaption className="diagram__caption" aria-hidden="true">
+        {title}
+      </figcaption>
+    </figure>
+  );
+});

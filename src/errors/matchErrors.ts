@@ -1,0 +1,133 @@
+// The error index in the browser. Everything is loaded at the first use and nothing is sent anywhere.
+import type {ErrorIndex, MaskedText} from '@docs-kit/error-index';
+import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
+
+/** An entry of the error index that was found in a text. */
+export interface FoundError {
+  readonly id: string;
+  /** Message of the entry, or title of a failure without one. */
+  readonly title: string;
+  /** Why it happens and what to do: Markdown on one line, with code and links to pages. */
+  readonly when: string;
+  readonly fix: string;
+  /** Address of the entry below the base URL. */
+  readonly address: string;
+  /** How often it is in the text; a message is counted 20 times at most. */
+  readonly count: number;
+  /** The first place in the text where it is, with secrets masked, in three parts: the message is the second. */
+  readonly excerpt: readonly [before: string, match: string, after: string];
+}
+
+/** What was found in a text. */
+export interface FoundErrors {
+  readonly errors: readonly FoundError[];
+  /** Kinds of the secrets that were masked in the excerpts, with their number: `API key`, 2. */
+  readonly masked: ReadonlyMap<string, number>;
+}
+
+interface OpenIndex {
+  readonly index: ErrorIndex;
+  readonly entries: ReadonlyMap<string, ErrorIndexEntry>;
+  maskSecrets(text: string): MaskedText;
+  maskedOffset(masked: MaskedText, offset: number): number;
+}
+
+let opened: Promise<OpenIndex> | undefined;
+
+/** Loads the index and the data, once. A failure is forgotten, so that the next call tries again. */
+export function openErrors(): Promise<OpenIndex> {
+  opened ??= load().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function load(): Promise<OpenIndex> {
+  const [{openErrorIndex, maskSecrets, maskedOffset}, {default: catalogue}] = await Promise.all([
+    import('@docs-kit/error-index'),
+    import('@site/contracts/errors.json'),
+  ]);
+  const {entries} = catalogue as unknown as ErrorCatalogue;
+  return {
+    index: openErrorIndex({entries}),
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    maskSecrets,
+    maskedOffset,
+  };
+}
+
+/** Lets the browser draw and react before the search goes on. */
+const pause = (): Promise<void> =>
+  new Promise((resume) => {
+    setTimeout(resume);
+  });
+
+/**
+ * Finds the entries of the error index in a text, the most specific first.
+ * @param text any output, also a whole log, or the query of a search
+ * @param signal ends the search early
+ * @throws Error when the index can't be loaded
+ */
+export async function matchErrors(text: string, signal?: AbortSignal): Promise<FoundErrors> {
+  const open = await openErrors();
+  const matches = await open.index.findInSteps(text, pause, signal);
+  const counts = new Map<string, number>();
+  for (const {id} of matches) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const masked = new Map<string, number>();
+  const errors = [...counts].flatMap(([id, count]) => {
+    const entry = open.entries.get(id);
+    const first = matches.find((match) => match.id === id);
+    if (!entry || !first) return [];
+    const {parts, kinds} = excerptOf(text, first.start, first.end, open);
+    for (const kind of kinds) masked.set(kind, (masked.get(kind) ?? 0) + 1);
+    return [{...describe(entry, open.entries), count, excerpt: parts}];
+  });
+  return {errors, masked};
+}
+
+/** Returns what readers see of an entry. */
+export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']): Omit<FoundError, 'count' | 'excerpt'> {
+  const resolved = (text: string): string =>
+    text.replaceAll(/\]\(error:(?<id>[^)]+)\)/gu, (link, id: string) => {
+      const target = entries.get(id);
+      return target ? `](${errorAddress(target)})` : link;
+    });
+  return {
+    id: entry.id,
+    title: 'message' in entry ? entry.message : entry.title,
+    when: resolved(entry.when),
+    fix: resolved(entry.fix),
+    address: errorAddress(entry),
+  };
+}
+
+/** Characters around a match that are masked together: a secret that begins before the excerpt is still recognized. */
+const maskedAround = 4_000;
+/** Characters before and after a match that are shown, within its lines. */
+const shownAround = 120;
+const longestMatch = 1_000;
+
+function excerptOf(
+  text: string,
+  start: number,
+  end: number,
+  {maskSecrets, maskedOffset}: OpenIndex,
+): {parts: FoundError['excerpt']; kinds: readonly string[]} {
+  const from = Math.max(0, start - maskedAround);
+  const masked = maskSecrets(text.slice(from, end + maskedAround));
+  const matchStart = maskedOffset(masked, start - from);
+  const matchEnd = Math.max(matchStart, maskedOffset(masked, end - from));
+  const before = masked.text.slice(Math.max(0, matchStart - shownAround), matchStart);
+  const after = masked.text.slice(matchEnd, matchEnd + shownAround);
+  const parts = [
+    before.slice(before.lastIndexOf('\n') + 1),
+    masked.text.slice(matchStart, Math.min(matchEnd, matchStart + longestMatch)),
+    after.split('\n')[0] ?? '',
+  ] as const;
+  const [shownFrom, shownTo] = [matchStart - parts[0].length, matchStart + parts[1].length + parts[2].length];
+  const kinds = masked.masked
+    .filter((secret) => secret.end > shownFrom && secret.start < shownTo)
+    .map(({kind}) => kind);
+  return {parts, kinds};
+}

@@ -1,0 +1,20 @@
+import {editDistance} from '@docs-kit/report/names';
+import {describe, openErrors, type FoundError} from './matchErrors';
+
+const most = 3;
+
+/**
+ * Finds the entries of the error index whose ids are nearest to one that may not exist, the exact one first.
+ * @throws Error when the index can't be loaded
+ */
+export async function nearestErrors(id: string): Promise<readonly Pick<FoundError, 'id' | 'title' | 'address'>[]> {
+  const {entries} = await openErrors();
+  const exact = entries.get(id);
+  if (exact) return [describe(exact, entries)];
+  return [...entries.values()]
+    .map((entry) => ({entry, edits: editDistance(id.toLowerCase(), entry.id)}))
+    .filter(({entry, edits}) => edits <= Math.max(2, Math.floor(entry.id.length / 2)))
+    .sort((one, other) => one.edits - other.edits || (one.entry.id < other.entry.id ? -1 : 1))
+    .slice(0, most)
+    .map(({entry}) => describe(entry, entries));
+}

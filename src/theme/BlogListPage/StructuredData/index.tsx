@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/client';
+import type {Props} from '@theme/BlogListPage/StructuredData';
+import {completePost} from '@site/src/components/completePost';
+
+/** Structured data of a list of posts: that of the theme, with pictures and the kinds of authors. */
+export default function BlogListPageStructuredData(props: Props): ReactNode {
+  const data = useBlogListPageStructuredData(props);
+  const completed = {...data, blogPost: (data.blogPost as unknown as object[]).map(completePost)};
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(completed)}</script>
+    </Head>
+  );
+}

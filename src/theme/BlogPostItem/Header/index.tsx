@@ -1,0 +1,15 @@
+import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import type {ReactNode} from 'react';
+import PageMenu from '@site/src/components/PageMenu';
+
+/** Wraps the theme's header of a post: the menu of the page's Markdown copy follows it, except in lists. */
+export default function BlogPostItemHeaderAndMenu(): ReactNode {
+  const {isBlogPostPage} = useBlogPost();
+  return (
+    <>
+      <BlogPostItemHeader />
+      {isBlogPostPage && <PageMenu />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import SkipToContent from '@theme-original/SkipToContent';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+/**
+ * Wraps the theme's skip link: a line for AI agents follows it, first in the document, because agents cut off long pages.
+ * Sighted readers don't see it; screen readers can skip it as a region. It isn't a link: the keyboard would stop at
+ * something invisible.
+ */
+export default function SkipToContentAndAgentLine(): ReactNode {
+  const address = useBaseUrl('/llms.txt');
+  return (
+    <>
+      <SkipToContent />
+      <section className="visually-hidden" aria-label={translate({id: 'site.agents.label', message: 'For AI agents'})}>
+        <Translate id="site.agents.line" values={{address}}>
+          {'For AI agents: {address} lists all pages. Each page is also Markdown, at its address plus .md.'}
+        </Translate>
+      </section>
+    </>
+  );
+}
