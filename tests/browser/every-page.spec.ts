@@ -1,41 +1,19 @@
-// What holds for every page. The built sitemap names them, so a new page is tested without touching a list.
-import {existsSync} from 'node:fs';
-import path from 'node:path';
+// What holds for every page. The built sitemap names them, so a new page is tested without touching a list. Each page is
+// opened once for all of it; what needs no browser (metadata, links, valid HTML) is in tests/output.
 import type {Page} from '@playwright/test';
-import {site} from '../../config/site';
-import {awake} from './fixtures/awake';
-import {address, siteFolder, sitemapPaths} from './fixtures/site';
+import {violations} from '../look/violations';
+import {hydrate} from './fixtures/hydrate';
+import {address, sitemapPaths} from './fixtures/site';
 import {expect, testOfPages as test} from './fixtures/test';
 
 const narrow = {width: 320, height: 640};
-const wide = {width: 1280, height: 800};
+const screens = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
-/** What the head of a document says. */
-interface HeadFacts {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly card: string;
-}
+/** Pages that readers see and no sitemap names. */
+const otherPages = [address('/kitchen-sink'), address('/no-such-page')];
 
-/** What the first element of the head says that fits; does not wait for it, the head is there from the start. */
-function content(page: Page, selector: string): Promise<string> {
-  return page.locator(`head ${selector}`).evaluateAll(([element]) => element?.getAttribute('content') ?? '');
-}
-
-async function expectSoundHead(page: Page, pathname: string): Promise<void> {
-  const url = site.url + pathname;
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', url);
-  expect.soft(await content(page, 'meta[name="twitter:card"]'), 'twitter:card').toBe('summary_large_image');
-  expect.soft(await page.title(), 'title').toMatch(/\S \| Saiki$/);
-  expect.soft(await content(page, 'meta[property="og:url"]'), 'og:url').toBe(url);
-  expect.soft(await content(page, 'meta[property="og:title"]'), 'og:title').not.toBe('');
-  expect.soft(await content(page, 'meta[property="og:description"]'), 'og:description').not.toBe('');
-}
-
-/** One `h1`, and no heading more than one level below the heading before it. */
-async function expectSoundHeadings(page: Page): Promise<void> {
+/** Expects one visible `h1`, and no visible heading more than one level below the heading before it. */
+async function expectSoundHeadings(page: Page, when: string): Promise<void> {
   const headings = await page
     .locator('h1, h2, h3, h4, h5, h6')
     .evaluateAll((elements) =>
@@ -46,11 +24,11 @@ async function expectSoundHeadings(page: Page): Promise<void> {
   expect
     .soft(
       headings.filter(({level}) => level === 1),
-      'h1',
+      `h1 ${when}`,
     )
     .toHaveLength(1);
   const skips = headings.filter(({level}, index) => level > (headings[index - 1]?.level ?? 0) + 1);
-  expect.soft(skips, 'headings that skip a level').toEqual([]);
+  expect.soft(skips, `headings that skip a level ${when}`).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -65,66 +43,43 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     });
     return scrollWidth > clientWidth ? {scrollWidth, first: outside[0]?.outerHTML.slice(0, 200)} : undefined;
   });
-  await page.setViewportSize(wide);
   expect.soft(tooWide, 'wider than a screen of 320 px').toBeUndefined();
 }
 
-for (const pathname of sitemapPaths()) {
-  test(`[every page] ${pathname} is silent, keeps to its origin, and is sound from head to foot`, async ({page}) => {
-    const response = await page.goto(pathname);
-    expect(response?.status()).toBe(200);
-    await expectSoundHead(page, pathname);
-    await expectSoundHeadings(page);
-    // A hydration error is a console message: the fixture fails the test.
-    await awake(page);
-    await expectSoundHeadings(page);
-    await expectNoSidewaysScroll(page);
+/** Runs axe in both color modes, on phone and desktop: WCAG 2.2 AA and axe's best practices, without exceptions. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // Only colors differ between the modes. The button of the color mode has another name, in `openedStates.spec.ts`.
+      const rules = colorScheme === 'light' ? 'all' : 'colors';
+      expect.soft(await violations(page, rules), `axe on a ${screen}, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+for (const pathname of [...sitemapPaths(), ...otherPages]) {
+  const isNotFound = pathname.endsWith('/no-such-page');
+
+  test.describe(pathname, () => {
+    // Browsers report the status of the not-found page in the console.
+    test.use({isConsoleNoisy: isNotFound});
+
+    test(`${pathname} logs nothing, requests nothing elsewhere, has sound headings, fits 320 px, and axe finds no violation in light and dark mode, on phone and desktop`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const response = await page.goto(pathname);
+      expect(response?.status()).toBe(isNotFound ? 404 : 200);
+      expect(new URL(page.url()).pathname).toBe(pathname);
+      await expectSoundHeadings(page, 'before hydration');
+      // A hydration error is a console message: the fixture fails the test.
+      await hydrate(page);
+      await expectSoundHeadings(page, 'after hydration');
+      await expectNoSidewaysScroll(page);
+      await expectNoViolations(page);
+    });
   });
 }
-
-/** Heads of all pages, read without opening them. */
-async function allHeads(page: Page): Promise<HeadFacts[]> {
-  await page.goto(address('/'));
-  return page.evaluate(async (paths) => {
-    const read = async (path: string): Promise<HeadFacts> => {
-      const html = await (await fetch(path)).text();
-      const head = new DOMParser().parseFromString(html, 'text/html');
-      const meta = (selector: string) => head.querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
-      return {
-        path,
-        title: head.title,
-        description: meta('name="description"'),
-        card: meta('property="og:image"'),
-      };
-    };
-    return Promise.all(paths.map(read));
-  }, sitemapPaths());
-}
-
-function repeated(texts: readonly string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index);
-}
-
-test('[every page] titles and descriptions are there, unlike all others, and of a readable length', async ({page}) => {
-  const heads = await allHeads(page);
-  expect.soft(repeated(heads.map(({title}) => title)), 'titles that two pages share').toEqual([]);
-  expect.soft(repeated(heads.map(({description}) => description)), 'descriptions that two pages share').toEqual([]);
-  const odd = heads.filter(({description}) => description.length < 50 || description.length > 170);
-  const told = odd.map(({path: pathname, description}) => `${pathname}: "${description}"`);
-  expect.soft(told, 'descriptions shorter than 50 or longer than 170 characters').toEqual([]);
-});
-
-test('[§1 every page] has a social card of its own', async ({page}) => {
-  const heads = await allHeads(page);
-  const base = site.url + site.baseUrl;
-  const withoutFile = heads.filter(
-    ({card}) => !card.startsWith(base) || !existsSync(path.join(siteFolder, card.slice(base.length))),
-  );
-  expect
-    .soft(
-      withoutFile.map(({path: pathname, card}) => `${pathname}: "${card}"`),
-      'pages without a card on this site',
-    )
-    .toEqual([]);
-  expect.soft(repeated(heads.map(({card}) => card)), 'cards that two pages share').toEqual([]);
-});

@@ -11,7 +11,7 @@ const guide = address('/docs/guides/cli');
 
 for (const {name, routes} of routeGroups) {
   const [{path = '/', h1 = ''} = {}] = routes;
-  test(`[no JavaScript] ${name}: ${path} can be read`, async ({page}) => {
+  test(`without JavaScript ${path} can be read (${name})`, async ({page}) => {
     await page.goto(address(path));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -19,7 +19,7 @@ for (const {name, routes} of routeGroups) {
   });
 }
 
-test('[no JavaScript] navbar, sidebar, table of contents and next page are links that work', async ({page}) => {
+test('without JavaScript navbar, sidebar, table of contents and pagination are links that work', async ({page}) => {
   await page.goto(address('/'));
   const navbar = page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});
   await navbar.getByRole('link', {name: 'Docs', exact: true}).click();
@@ -40,7 +40,7 @@ test('[no JavaScript] navbar, sidebar, table of contents and next page are links
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
 });
 
-test('[no JavaScript] code is coloured', async ({page}) => {
+test('without JavaScript code is highlighted', async ({page}) => {
   await page.goto(guide);
   const token = codeBlocks(page).locator('code span span').first();
   const plain = codeBlocks(page).locator('code').first();
@@ -49,10 +49,10 @@ test('[no JavaScript] code is coloured', async ({page}) => {
   expect(await token.evaluate((element) => getComputedStyle(element).color)).not.toBe(color);
 });
 
-test.describe('on a small screen', () => {
+test.describe('small screen', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('[no JavaScript] the table of contents unfolds', async ({page}) => {
+  test('without JavaScript the table of contents unfolds on a small screen', async ({page}) => {
     await page.goto(guide);
     const entry = page.locator('details').getByRole('link').first();
     await expect(entry).toBeHidden();
@@ -61,7 +61,7 @@ test.describe('on a small screen', () => {
     await expect(entry).toBeVisible();
   });
 
-  test('[no JavaScript] the menu opens, leads somewhere, and closes', async ({page}) => {
+  test('without JavaScript the mobile menu opens, its links work, and it closes', async ({page}) => {
     await page.goto(guide);
     const menu = page.getByRole('navigation', {name: 'Site menu'});
     const button = page.getByLabel(words('theme.docs.sidebar.toggleSidebarButtonAriaLabel'), {exact: true});
@@ -76,7 +76,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('[no JavaScript] folds in the text open', async ({page}) => {
+test('without JavaScript collapsed details open', async ({page}) => {
   await page.goto(address('/api/rest/conversation'));
   const fold = page.getByRole('main').getByRole('group').first();
   const block = codeBlocks(page).and(fold.getByRole('figure')).first();
@@ -85,7 +85,7 @@ test('[no JavaScript] folds in the text open', async ({page}) => {
   await expect(block).toBeVisible();
 });
 
-test('[no JavaScript] controls that only a program answers are not offered', async ({page}) => {
+test('without JavaScript no button that needs it is visible', async ({page}) => {
   await page.goto(guide);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   const buttons = page.locator('button:visible');

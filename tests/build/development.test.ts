@@ -2,12 +2,12 @@ import {appendFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {browserArguments, ensureBrowser} from '../../scripts/ensureBrowser.mjs';
-import {startDevServer, type DevServer} from '../../scripts/server/startDevServer.mjs';
+import {browserArguments, ensureBrowser} from '../../scripts/ensureBrowser.mts';
+import {startDevServer, type DevServer} from '../../benchmarks/startDevServer.mts';
 import {makeSite} from './support/makeSite';
 
-const faultyPage = 'content/docs/concepts/tools.md';
-const fault = `${faultyPage}:8:1 no directive "::operaton". Did you mean "operation"?`;
+const wrongPage = 'content/docs/concepts/tools.md';
+const problem = `${wrongPage}:8:1 no directive "::operaton". Did you mean "operation"?`;
 const otherPage = 'content/docs/concepts/mcp.md';
 
 describe('the development server', () => {
@@ -18,7 +18,7 @@ describe('the development server', () => {
 
   const show = (route: string) => server.show(page, `/saiki${route}`);
   const shows = (words: string) => page.locator('article', {hasText: words}).waitFor();
-  /** What lies over the page: the bundler tells of errors in a frame. */
+  /** What covers the page: Rspack shows errors in an overlay. */
   const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay');
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the development server', () => {
     browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
     page = await browser.newPage();
     // Builds of other tests run beside it.
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(500_000);
   });
 
   afterAll(async () => {
@@ -37,21 +37,21 @@ describe('the development server', () => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  it('shows a page without making the others, of which one is faulty', async () => {
+  it('shows a page without building the others, of which one has an error', async () => {
     await show('/docs/concepts/mcp');
     await shows('Text of this page.');
     expect(await overlay().locator('body').count()).toBe(0);
     expect(server.output()).not.toContain('operaton');
   });
 
-  it('shows an edit without loading the page anew', async () => {
+  it('shows an edit without reloading the page', async () => {
     await page.evaluate(() => Object.assign(window, {isTheSame: true}));
     appendFileSync(path.join(site, otherPage), '\nAn edit.\n');
     await shows('An edit.');
     expect(await page.evaluate(() => 'isTheSame' in window)).toBe(true);
   });
 
-  it('shows an edited diagram', async () => {
+  it('shows an edited diagram without a restart', async () => {
     appendFileSync(path.join(site, otherPage), '\n::diagram{name="request-life"}\n');
     await shows('Front end');
     const diagram = path.join(site, 'content/diagrams/request-life.mmd');
@@ -59,7 +59,7 @@ describe('the development server', () => {
     await shows('Some program');
   });
 
-  it('shows a new page', async () => {
+  it('shows a new page without a restart', async () => {
     const description = 'A page of the tests that was not there yet when the development server started to run.';
     const text = `---\ntitle: Something new\ndescription: ${description}\n---\n\nText of the new page.\n`;
     writeFileSync(path.join(site, 'content/docs/concepts/something-new.md'), text);
@@ -67,22 +67,22 @@ describe('the development server', () => {
     await shows('Text of the new page.');
   });
 
-  it('tells a new fault with file, line and fix', async () => {
+  it('reports a new error with file, line and fix', async () => {
     appendFileSync(path.join(site, otherPage), '\n:::warnin\n\nText.\n\n:::\n');
     const told = `${otherPage}:13:1 there is no admonition ":::warnin". Fix: write ":::warning".`;
-    await expect.poll(() => server.output(), {timeout: 20_000}).toContain(told);
+    await expect.poll(() => server.output(), {timeout: 500_000}).toContain(told);
   });
 
-  it('tells the fault of a page when it is opened, on the screen and in the terminal', async () => {
+  it('reports the error of a page when it is opened, on the screen and in the terminal', async () => {
     await show('/docs/concepts/tools');
-    await overlay().getByText(fault).first().waitFor();
-    expect(server.output()).toContain(fault);
+    await overlay().getByText(problem).first().waitFor();
+    expect(server.output()).toContain(problem);
   });
 
-  it('shows the page when its fault is mended, and nothing over it', async () => {
-    const file = path.join(site, faultyPage);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('::operaton{id="sendMessageSync"}', 'Mended.'));
-    await shows('Mended.');
+  it('shows the page, and no overlay, when its error is fixed', async () => {
+    const file = path.join(site, wrongPage);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('::operaton{id="sendMessageSync"}', 'Fixed.'));
+    await shows('Fixed.');
     expect(await overlay().locator('body').count()).toBe(0);
   });
 });

@@ -1,30 +1,30 @@
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import type {Page} from '../../plugins/content-rules/page';
-import {placeOf} from '../../plugins/content-rules/placeOf';
+import type {Page} from '@docs-kit/content-rules/check';
+import {placeOf} from '@docs-kit/report';
 import {allMarkdown} from './support/writtenPages';
 
 const makesFolders = /^mkdir (?:-p )?(?<folders>.+)$/gmu;
 
-/** Places where a folder is gone into, or stands in a path or in code. */
+/** Places where a folder is gone into, or is in a path or in code. */
 const uses = (folder: string): RegExp => new RegExp(`(?:\\bcd |[/\`])${folder}(?![\\w-])|(?<![\\w-])${folder}/`, 'u');
 
-/** Folders that a reader is told to make, and that nothing else on the page speaks of. */
+/** Folders that a page has the reader make, and that nothing else on the page mentions. */
 function unusedFolders({file, tree, lines}: Page): string[] {
   const rest = lines.join('\n').replaceAll(makesFolders, '');
-  const faults: string[] = [];
+  const problems: string[] = [];
   visit(tree, 'code', (node) => {
     for (const {groups} of node.value.matchAll(makesFolders)) {
       const names = (groups?.folders ?? '').split(/\s+/u).flatMap((folder) => folder.split('/'));
       const unused = names.filter((name) => !uses(name).test(rest));
-      faults.push(...unused.map((name) => `${file}:${placeOf(node).line} makes the folder "${name}"; the page uses none`));
+      problems.push(...unused.map((name) => `${file}:${placeOf(node).line} makes the folder "${name}"; the page uses none`));
     }
   });
-  return faults;
+  return problems;
 }
 
-describe('folders that a page lets readers make are used on it', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s', (_, page) => {
+describe('folders that a reader makes', () => {
+  it.each(allMarkdown.map((page) => [page.file, page] as const))('every folder that %s has the reader make is used on the page', (_, page) => {
     expect(unusedFolders(page)).toEqual([]);
   });
 });

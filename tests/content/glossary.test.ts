@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import type {Page} from '../../plugins/content-rules/page';
-import {placeOf} from '../../plugins/content-rules/placeOf';
-import {parseText} from '../../plugins/contract-reference/parseText';
+import type {Page} from '@docs-kit/content-rules/check';
+import {parseData, placeOf} from '@docs-kit/report';
 import {allMarkdown} from './support/writtenPages';
 
 interface Entry {
@@ -12,7 +11,7 @@ interface Entry {
 }
 
 const file = 'content/glossary.yaml';
-const glossary = parseText(readFileSync(file, 'utf8'), file) as Entry[];
+const glossary = parseData(readFileSync(file, 'utf8'), file) as Entry[];
 const refused = glossary.flatMap(({term, notUsed = []}) => notUsed.map((word) => ({word, term})));
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
@@ -39,7 +38,7 @@ function proseOf({tree, frontMatter}: Page): Prose[] {
   return prose;
 }
 
-const faultsOf = (page: Page): string[] =>
+const problemsOf = (page: Page): string[] =>
   proseOf(page).flatMap(({text, line}) =>
     patterns
       .filter(({matches}) => matches.test(text))
@@ -47,13 +46,13 @@ const faultsOf = (page: Page): string[] =>
   );
 
 describe('pages use the words of the glossary', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s', (_, page) => {
-    expect(faultsOf(page)).toEqual([]);
+  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s uses the words of the glossary', (_, page) => {
+    expect(problemsOf(page)).toEqual([]);
   });
 });
 
 describe('the glossary', () => {
-  it('refuses no word that is also a term', () => {
+  it('the glossary rejects no word that is also a term', () => {
     const terms = new Set(glossary.map(({term}) => term.toLowerCase()));
     expect(refused.filter(({word}) => terms.has(word.toLowerCase()))).toEqual([]);
   });
@@ -63,7 +62,7 @@ describe('the glossary', () => {
     ['tool server', 'Start the Tool Server', true],
     ['tool server', 'Start the tool, server.', false],
     ['saiki.yml', 'Write saikixyml', false],
-  ])('finds "%s" in "%s": %s', (word, text, isFound) => {
+  ])('a search for "%s" in "%s" gives %s', (word, text, isFound) => {
     expect(pattern(word).test(text)).toBe(isFound);
   });
 });

@@ -30,8 +30,8 @@ function clicksFromHome(): Map<string, number> {
   return clicks;
 }
 
-describe('at least three other pages link in their text to', () => {
-  it.each(writtenPages.map(({route, file}) => [route, file]))('%s (%s)', (route) => {
+describe('links between pages', () => {
+  it.each(writtenPages.map(({route, file}) => [route, file]))('at least three other pages link in their text to %s (%s)', (route) => {
     const page = byRoute.get(route);
     if (!page) throw new Error(`${route} was not built`);
     const sources = linkingTo(page);
@@ -39,9 +39,9 @@ describe('at least three other pages link in their text to', () => {
   });
 });
 
-describe('three clicks lead from the home page to', () => {
+describe('distance from the home page', () => {
   const clicks = clicksFromHome();
-  it.each(listedPages.map((page) => [page.route, page] as const))('%s', (_, {address}) => {
+  it.each(listedPages.map((page) => [page.route, page] as const))('three clicks or fewer lead from the home page to %s', (_, {address}) => {
     expect(clicks.get(address) ?? Infinity).toBeLessThanOrEqual(3);
   });
 });

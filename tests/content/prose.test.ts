@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../plugins/content-rules/parsePage';
-import {proseFaults} from './support/proseFaults';
+import {parsePage} from '@docs-kit/content-rules/check';
+import {proseProblems} from './support/proseProblems';
 import {mostWords} from './support/proseRules';
 import {allMarkdown} from './support/writtenPages';
 
 describe('pages are written in plain, careful English', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s', (_, page) => {
-    expect(proseFaults(page)).toEqual([]);
+  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s is written in plain, careful English', (_, page) => {
+    expect(proseProblems(page)).toEqual([]);
   });
 });
 
 describe('the prose rules', () => {
   const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
-  const faultsOf = (source: string): string[] => proseFaults(parsePage('page.md', source, folder));
+  const problemsOf = (source: string): string[] => proseProblems(parsePage('page.md', source, folder));
   const words = (count: number): string => `${Array.from({length: count}, (_, index) => `w${index}`).join(' ')}.`;
 
   it.each([
@@ -21,11 +21,13 @@ describe('the prose rules', () => {
     ['a long word', '| A |\n| - |\n| Utilize it |', '3:3 Unexpected `Utilize`, use `use` instead'],
     ['an empty word', '## Simply start', '1:4 Unexpected `Simply`, remove it or say what is the case'],
     ['shouting', 'It works!', '1:9 Unexpected `!`, remove it'],
-    ['a picture for a word', 'It works 🎉', '1:10 Unexpected `🎉`, remove it'],
-    ['a fault of the description', '---\ndescription: Start the the agent.\n---', '2:20 Unexpected repeated `the`'],
+    ['a calque', 'Write the prompt behind the command.', '1:1 Unexpected `behind the command`, write after the …'],
+    ['thousands with a space', 'It has 128 000 tokens.', '1:1 Unexpected `128 000`, write 128,000'],
+    ['an emoji for a word', 'It works 🎉', '1:10 Unexpected `🎉`, remove it'],
+    ['an error in the description', '---\ndescription: Start the the agent.\n---', '2:20 Unexpected repeated `the`'],
     [`more than ${mostWords} words`, words(mostWords + 1), `1:1 Sentence \`w0 w1 w2 w3 …\` has ${mostWords + 1} words`],
-  ])('find %s', (_, source, fault) => {
-    expect(faultsOf(source)).toEqual([expect.stringContaining(`page.md:${fault}`)]);
+  ])('the prose rules report %s', (_, source, problem) => {
+    expect(problemsOf(source)).toEqual([expect.stringContaining(`page.md:${problem}`)]);
   });
 
   it.each([
@@ -33,7 +35,7 @@ describe('the prose rules', () => {
     ['names of sources', '## Sources\n\n- A a Person, Not what you simply signed up for!\n\n## Next steps'],
     ['directives', '::config{key="the the"}'],
     [`two sentences of ${mostWords} words, the second beginning with code`, `${words(mostWords)} \`a\` ${words(mostWords - 1)}`],
-  ])('accept %s', (_, source) => {
-    expect(faultsOf(source)).toEqual([]);
+  ])('the prose rules ignore %s', (_, source) => {
+    expect(problemsOf(source)).toEqual([]);
   });
 });

@@ -23,15 +23,15 @@ function linksOf(nodes: readonly Nodes[]): Link[] {
   return links;
 }
 
-describe('each page ends with "Next steps"', () => {
-  it.each(rows)('%s', (file, page) => {
+describe('next steps', () => {
+  it.each(rows)('%s ends with "Next steps"', (file, page) => {
     const {heading} = lastSection(page);
     const place = `${file}:${heading?.position?.start.line ?? 1}`;
     const fix = 'end the page with "## Next steps" and a list of two to four links, each with a reason';
     expect(heading && toString(heading), `${place} another section is the last one. Fix: ${fix}`).toBe('Next steps');
   });
 
-  it.each(rows)('%s names two to four of them, each with a reason', (file, page) => {
+  it.each(rows)('%s names two to four next steps, each with a reason', (file, page) => {
     const {nodes} = lastSection(page);
     expect(linksOf(nodes).length, file).toBeGreaterThanOrEqual(2);
     const items = nodes.filter((node): node is List => node.type === 'list').flatMap(({children}) => children);
@@ -46,8 +46,8 @@ describe('each page ends with "Next steps"', () => {
   });
 });
 
-describe(`each page but an index has ${fewestWords} words or more beside its code`, () => {
-  it.each(writtenPages.filter(({isIndex}) => !isIndex).map(({route, file}) => [file, route]))('%s', (_, route) => {
+describe('length of pages', () => {
+  it.each(writtenPages.filter(({isIndex}) => !isIndex).map(({route, file}) => [file, route]))(`%s has ${fewestWords} words or more beside its code`, (_, route) => {
     const built = pages.find((page) => page.route === route);
     if (!built) throw new Error(`${route} was not built`);
     const article = articleOf(built);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../plugins/content-rules/parsePage';
+import {parsePage} from '@docs-kit/content-rules/check';
 import apiSidebars from '../../config/sidebars/api';
 import docsSidebars from '../../config/sidebars/docs';
 import {sidebarFault} from './support/sidebarPlaces';
@@ -10,14 +10,14 @@ const sidebars = [
   {folder: 'content/api', file: 'config/sidebars/api.ts', sidebars: apiSidebars},
 ];
 
-describe.each(sidebars)('one place in the sidebars of $file has', (section) => {
+describe.each(sidebars)('the sidebars of $file', (section) => {
   it.each(writtenPages.filter(({folder}) => folder.path === section.folder).map((page) => [page.file, page] as const))(
-    '%s',
+    '%s has exactly one place in the sidebars',
     (_, page) => expect(sidebarFault(page, section)).toBeUndefined(),
   );
 });
 
-describe('a page without its one place in the sidebars', () => {
+describe('the check of the sidebars', () => {
   const section = {
     folder: 'content/api',
     file: 'config/sidebars/api.ts',
@@ -33,11 +33,11 @@ describe('a page without its one place in the sidebars', () => {
   const read = (name: string, frontMatter = 'title: A') =>
     parsePage(`content/api/${name}.md`, `---\n${frontMatter}\n---\n`, {path: 'content/api', kind: 'docs', routeBasePath: 'api'});
 
-  it.each(['index', 'deep/listed', 'by-id', 'linked', 'rest/a', 'rest/deep/b', 'short', 'referred'])('is not %s', (name) => {
+  it.each(['index', 'deep/listed', 'by-id', 'linked', 'rest/a', 'rest/deep/b', 'short', 'referred'])('accepts %s, which has one place', (name) => {
     expect(sidebarFault(read(name), section)).toBeUndefined();
   });
 
-  it('is not one whose id is listed, a draft, nor one that says where it stands', () => {
+  it('accepts a page listed by id, a draft, an unlisted page, and a page that names its sidebar', () => {
     for (const line of ['id: by-id', 'draft: true', 'unlisted: true', 'displayed_sidebar: null']) {
       expect(sidebarFault(read('other', line), section)).toBeUndefined();
     }
@@ -47,21 +47,21 @@ describe('a page without its one place in the sidebars', () => {
     ['new', 'new'],
     ['restful/a', 'restful/a'],
     ['deep/index', 'deep/index'],
-  ])('is told with the line that is missing: %s', (name, id) => {
+  ])('reports %s, which no sidebar lists, with the missing line', (name, id) => {
     expect(sidebarFault(read(name), section)).toBe(
-      `content/api/${name}.md:1:1 stands in no sidebar. Fix: list '${id}', or its folder, in config/sidebars/api.ts.`,
+      `content/api/${name}.md:1:1 is in no sidebar. Fix: list '${id}', or its folder, in config/sidebars/api.ts.`,
     );
   });
 
-  it('is told when it stands in several', () => {
+  it('reports a page with several places', () => {
     const twice = {...section, sidebars: {...section.sidebars, three: ['short', 'rest/a']}};
     const told = (name: string) =>
-      `content/api/${name}.md:1:1 stands in 2 places of the sidebars. Fix: keep one of them in config/sidebars/api.ts, and write the others as {type: 'ref', id: '${name}'}.`;
+      `content/api/${name}.md:1:1 is in 2 places of the sidebars. Fix: keep one of them in config/sidebars/api.ts, and write the others as {type: 'ref', id: '${name}'}.`;
     expect(sidebarFault(read('short'), twice)).toBe(told('short'));
     expect(sidebarFault(read('rest/a'), twice)).toBe(told('rest/a'));
   });
 
-  it('is told when it wants a sidebar that is not there', () => {
+  it('reports a page that names a sidebar that does not exist', () => {
     expect(sidebarFault(read('short', 'displayed_sidebar: tow'), section)).toBe(
       'content/api/short.md:2:20 there is no sidebar "tow". Fix: write "one" or "two".',
     );

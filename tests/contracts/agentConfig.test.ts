@@ -34,7 +34,7 @@ describe('validateAgentFile', () => {
   it.each([
     ['a key', 'constructor: x\nllm:\n  provider: openai\n  model: gpt-4o\n  apiKey: x\n'],
     ['a provider', 'llm:\n  provider: constructor\n  model: m\n  apiKey: x\n'],
-  ])('refuses, as %s, a word that every object of the language knows', (_, text) => {
+  ])('rejects, as %s, a word that every object of the language knows', (_, text) => {
     expect(validateAgentFile(text)).not.toEqual([]);
   });
 
@@ -64,19 +64,19 @@ describe('agent-config.schema.json', () => {
   observedAjv.addFormat('uri', (value: string) => URL.canParse(value));
   const observed = observedAjv.compile(observedSchema);
 
-  it('accepts and refuses the same values as the schema of the toolkit', () => {
+  it('accepts and rejects the same values as the schema of the toolkit', () => {
     const differences: unknown[] = [];
-    const counts = {accepted: 0, refused: 0};
+    const counts = {accepted: 0, rejected: 0};
     for (const {text} of validAgentFiles) {
       for (const mutation of mutationsOf(parse(text))) {
         const expected = observed(mutation);
-        counts[expected ? 'accepted' : 'refused'] += 1;
+        counts[expected ? 'accepted' : 'rejected'] += 1;
         if (ours(mutation) !== expected) differences.push({expected, mutation});
       }
     }
     expect(differences).toEqual([]);
     expect(counts.accepted).toBeGreaterThan(1000);
-    expect(counts.refused).toBeGreaterThan(3000);
+    expect(counts.rejected).toBeGreaterThan(3000);
   });
 
   it('has the same keys as the schema of the toolkit', () => {
@@ -95,24 +95,24 @@ describe('agent-config.schema.json', () => {
   });
 
   it('describes every key in sentences and gives an example', () => {
-    const faults = keysOf(schema, 'top').filter(({key}) => {
+    const errors = keysOf(schema, 'top').filter(({key}) => {
       const {title, description, examples} = key.$ref ? {...resolve(key), ...key} : key;
       const isSentence = typeof description === 'string' && /^[A-Z`].*\.$/su.test(description);
       return typeof title !== 'string' || !isSentence || !Array.isArray(examples) || examples.length === 0;
     });
-    expect(faults.map(({name}) => name)).toEqual([]);
+    expect(errors.map(({name}) => name)).toEqual([]);
   });
 
   it('gives examples that fit their key', () => {
     const ajv = newAgentFileAjv();
-    const faults = keysOf(schema, 'top').flatMap(({name, key}) => {
+    const errors = keysOf(schema, 'top').flatMap(({name, key}) => {
       const {examples} = key.$ref ? {...resolve(key), ...key} : key;
       const standalone = ajv.compile({...key, $defs: schema.$defs});
       return (examples as unknown[])
         .filter((value) => !hasVariableOnly(value) && !standalone(value))
         .map((value) => ({name, value}));
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('words every trap in at most four sentences', () => {
@@ -130,7 +130,7 @@ describe('agent-config.schema.json', () => {
 
 type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** Every key of a schema: the properties of all its mappings, wherever they stand. */
+/** Every key of a schema: the properties of all its mappings, wherever they are. */
 function keysOf(node: unknown, name: string): {name: string; key: SchemaNode}[] {
   if (Array.isArray(node)) return node.flatMap((entry) => keysOf(entry, name));
   if (!isMapping(node)) return [];
@@ -148,7 +148,7 @@ function keysOf(node: unknown, name: string): {name: string; key: SchemaNode}[] 
 const resolve = ({$ref}: SchemaNode): SchemaNode =>
   (schema.$defs as Readonly<Record<string, SchemaNode>>)[String($ref).replace('#/$defs/', '')] ?? {};
 
-/** A text such as `$PORT` stands for a value that is known only at the start. */
+/** A text such as `$PORT` is replaced when the agent starts. */
 const hasVariableOnly = (value: unknown): boolean => typeof value === 'string' && /^\$\w+$/u.test(value);
 
 /** The keys of a schema with their defaults, whatever way the schema is put together. */

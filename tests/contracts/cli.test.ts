@@ -6,7 +6,8 @@ import cliSchema from '../../contracts/cli.schema.json';
 import agentSchema from '../../contracts/agent-config.schema.json';
 import registry from '../../contracts/llm-registry.json';
 
-const cli: Cli = document;
+// JSON files have no literal types: the schema proves those.
+const cli = document as Cli;
 const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 const optionsOf = (command: string): readonly CliOption[] =>
   command === 'saiki' ? cli.options : (cli.commands.find(({name}) => name === command)?.options ?? []);
@@ -43,11 +44,19 @@ describe('cli.json', () => {
 
   it('names the value of a flag as its flags do', () => {
     const options = [...cli.options, ...cli.commands.flatMap((command) => command.options)];
-    const faults = options.filter(({flags, value}) => {
+    const errors = options.filter(({flags, value}) => {
       const written = /(?<open>[<[])(?<name>\w+)[>\]]/u.exec(flags)?.groups;
       return written?.name !== value?.name || (written !== undefined && (written.open === '<') !== value?.required);
     });
-    expect(faults.map(({flags}) => flags)).toEqual([]);
+    expect(errors.map(({flags}) => flags)).toEqual([]);
+  });
+
+  it('says in a note which other flag wins over a flag that cannot be set', () => {
+    const options = [...cli.options, ...cli.commands.flatMap((command) => command.options)];
+    const silent = options.filter(({settable, notes}) => settable === false && !notes?.length);
+    expect(silent.map(({flags}) => flags)).toEqual([]);
+    expect(options.filter(({settable}) => settable === false)).toHaveLength(1);
+    expect(options.filter(({effect}) => effect === 'none')).toHaveLength(2);
   });
 
   it('describes exactly the modes that --mode takes', () => {

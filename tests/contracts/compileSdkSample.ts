@@ -20,7 +20,7 @@ const options: ts.CompilerOptions = {
 };
 
 /** What the compiler says about one sample. */
-export interface SampleFault {
+export interface SampleError {
   /** For example `TS2345`. */
   readonly code: string;
   /** From 1. */
@@ -30,12 +30,12 @@ export interface SampleFault {
 
 /**
  * Type-checks samples against the SDK declarations, all in one program.
- * @param samples source by name; each is a module of its own
- * @returns faults by name; a sample without faults has an empty list
+ * @param samples source by name; each is a separate module
+ * @returns errors by name; a sample without errors has an empty list
  */
 export function compileSdkSamples<Name extends string>(
   samples: Readonly<Record<Name, string>>,
-): Record<Name, SampleFault[]> {
+): Record<Name, SampleError[]> {
   const sources = new Map(
     Object.entries<string>(samples).map(([name, source]) => [
       path.join(site, `sdk-sample-${encodeURIComponent(name)}.ts`),
@@ -43,8 +43,8 @@ export function compileSdkSamples<Name extends string>(
     ]),
   );
   const program = ts.createProgram([...sources.keys()], options, hostWith(sources));
-  const faults = [...sources].map(([file, {name}]) => [name, faultsOf(program, file)]);
-  return Object.fromEntries(faults) as Record<Name, SampleFault[]>;
+  const errors = [...sources].map(([file, {name}]) => [name, errorsOf(program, file)]);
+  return Object.fromEntries(errors) as Record<Name, SampleError[]>;
 }
 
 function hostWith(sources: ReadonlyMap<string, {readonly source: string}>): ts.CompilerHost {
@@ -60,7 +60,7 @@ function hostWith(sources: ReadonlyMap<string, {readonly source: string}>): ts.C
   };
 }
 
-function faultsOf(program: ts.Program, file: string): SampleFault[] {
+function errorsOf(program: ts.Program, file: string): SampleError[] {
   const source = program.getSourceFile(file);
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((diagnostic) => ({
     code: `TS${diagnostic.code}`,

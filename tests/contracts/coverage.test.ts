@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {DirectiveAttributes} from '../../plugins/contract-reference/directive';
-import {openPageIndex} from '../../plugins/contract-reference/pageIndex';
+import {openPageIndex, type DirectiveAttributes} from '@docs-kit/reference';
 import {commandNames, configKeys, eventNames, messageNames, operationNames, providerNames, root} from './interfaces';
 
 const {directives} = openPageIndex(path.join(root, 'content'));

@@ -1,24 +1,24 @@
+import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {describe, expect, it} from 'vitest';
 import {changedAt} from './asyncapi/changedAt';
 import {diagnose} from './asyncapi/diagnose';
-import {readContract, readContractText} from './asyncapi/document';
-import {openPayloadValidator} from './asyncapi/payloadValidator';
 import {undescribed} from './asyncapi/undescribed';
 import {checkForwarding} from './events/checkForwarding';
 import {openPayloadChecks} from './events/checkPayloads';
 import {checkSequences} from './events/checkSequences';
-import {deliveries, eventsContract as contract, eventsFile, recordedEvents} from './events/contracts';
+import {deliveries, eventsContract as contract, recordedEvents} from './events/contracts';
 import {allPayloads, eventOn, eventsOn, placeOf, type EventsContract} from './events/eventsContract';
 import {busPayloads, webhookPayloads} from './events/recordedPayloads';
 import type {Recorded} from './events/recordedEvent';
-import {messagesOf, type WebSocketContract} from './websocket/webSocketContract';
+import {messagesOf, webSocketContract} from './websocket/webSocketContract';
+import {eventsFile} from '../../plugins/saiki-directives/events';
 
 const onBuses = busPayloads(recordedEvents);
 const everywhere = [...onBuses, ...webhookPayloads(deliveries)];
 
 describe('the contract of the events', () => {
   it('is valid AsyncAPI 3', async () => {
-    expect(await diagnose(readContractText(eventsFile))).toEqual([]);
+    expect(await diagnose(eventsFile)).toEqual([]);
   });
 
   it('has 22 events on the agent bus, and the eight of the language model on the session bus', () => {
@@ -36,17 +36,16 @@ describe('the contract of the events', () => {
 
   it('forwards events to exactly the messages that the WebSocket contract has', () => {
     const targets = eventsOn(contract, 'agentBus').map((name) => eventOn(contract, 'agentBus', name)['x-websocket']);
-    const webSocket = readContract<WebSocketContract>('websocket.asyncapi.yaml');
-    const messages = messagesOf(webSocket, 'receive').map(({name}) => name);
+    const messages = messagesOf(webSocketContract, 'receive').map(({name}) => name);
     expect(targets.filter((target) => target !== null).sort()).toEqual([...messages].sort());
   });
 
-  const validator = openPayloadValidator(contract);
+  const validator = openSchemaValidator(contract);
   it.each(eventsOn(contract, 'agentBus'))('shows examples of %s that are valid', (name) => {
     const {examples = []} = eventOn(contract, 'agentBus', name);
     expect(examples.length).toBeGreaterThan(0);
     const at = `${placeOf(contract, 'agentBus', name)}/payload`;
-    expect(examples.flatMap(({payload}) => validator.faults(at, payload))).toEqual([]);
+    expect(examples.flatMap(({payload}) => validator.errors(at, payload))).toEqual([]);
   });
 });
 
@@ -91,10 +90,10 @@ describe('the check of the payloads', () => {
 
   it.each<[string, string, unknown, string]>([
     [
-      'a field that the contract lacks',
+      'a field that is missing from the contract',
       `${onAgent}/saiki.llmSwitched/payload/properties/router`,
       undefined,
-      'must NOT have additional properties',
+      'has the unknown field "router"',
     ],
     [
       'a field that is never sent',
@@ -106,7 +105,7 @@ describe('the check of the payloads', () => {
       'a session id on the session bus',
       `${onSession}/llmservice:chunk/payload/required/-`,
       'sessionId',
-      "required property 'sessionId'",
+      'needs the field "sessionId"',
     ],
     [
       'a payload where there is none',
@@ -115,7 +114,7 @@ describe('the check of the payloads', () => {
       'llmservice:thinking has no payload',
     ],
     [
-      'an event that the contract lacks',
+      'an event that is missing from the contract',
       `${onSession}/llmservice:error`,
       undefined,
       'sessionBus has no event "llmservice:error"',

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {pagesIn} from '../../plugins/contract-reference/pageIndex';
+import {pagesIn} from '@docs-kit/reference';
 import {interfaceNames, type InterfaceNames} from './interfaceNames';
 import {root} from './interfaces';
 import {handMadeTables} from './markdownTables';
@@ -40,15 +40,15 @@ describe('a hand-made table is noticed', () => {
   });
 });
 
-describe('the pages', {timeout: 30_000}, () => {
+describe('the pages', () => {
   it('have no table that a directive should make', () => {
     const interfaces = interfaceNames();
-    const faults = pagesIn(path.join(root, 'content')).flatMap((file) =>
+    const errors = pagesIn(path.join(root, 'content')).flatMap((file) =>
       handMadeTables(readFileSync(file, 'utf8'), interfaces).map((table) => {
         const place = `${path.relative(root, file)}:${table.line}`;
         return `${place}: a hand-made table of ${table.interface.title} (${table.found.join(', ')}). Point at the contract: ${table.interface.directive}`;
       }),
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -1,13 +1,18 @@
-import type {AsyncApi} from '../../plugins/contract-reference/asyncapi/asyncApi';
-import {openEvents} from '../../plugins/contract-reference/asyncapi/busEvents';
-import {webSocketFile} from '../../plugins/contract-reference/asyncapi/socketMessages';
-import {jsonOf} from '../../plugins/contract-reference/rest/examples';
-import type {MediaType, RequestBody, Response} from '../../plugins/contract-reference/rest/openApi';
-import {openRest, type OperationEntry, type RestContract} from '../../plugins/contract-reference/rest/restContract';
-import {fieldsOf, type Field} from '../../plugins/contract-reference/schema/fields';
-import {openResolver, type Resolver} from '../../plugins/contract-reference/schema/resolve';
-import type {SchemaOrFlag} from '../../plugins/contract-reference/schema/schema';
-import {commandLine, contracts, eventNames, messageNames} from './interfaces';
+import {
+  fieldsOf,
+  jsonOf,
+  openResolver,
+  type Field,
+  type MediaType,
+  type OpenApiContract,
+  type OperationEntry,
+  type RequestBody,
+  type Resolver,
+  type SchemaOrFlag,
+} from '@docs-kit/reference';
+import {readEvents} from '../../plugins/saiki-directives/events';
+import {readSocketMessages} from '../../plugins/saiki-directives/webSocket';
+import {commandLine, contracts, eventNames, messageNames, restApi} from './interfaces';
 
 /** The names that one interface defines, and the directive that makes their table. */
 export interface InterfaceNames {
@@ -22,7 +27,7 @@ export function interfaceNames(): InterfaceNames[] {
 }
 
 function operations(): InterfaceNames[] {
-  const rest = openRest(contracts);
+  const rest = restApi();
   return rest.operations.map((entry) => ({
     title: `fields of the operation ${entry.id}`,
     directive: `::operation{id="${entry.id}"}`,
@@ -33,24 +38,25 @@ function operations(): InterfaceNames[] {
   }));
 }
 
-function bodiesOf({operation}: OperationEntry, rest: RestContract): MediaType[] {
-  const request = operation.requestBody && jsonOf(rest.dereference<RequestBody>(operation.requestBody).content);
-  const answers = Object.values(operation.responses ?? {}).map((response) =>
-    jsonOf(rest.dereference<Response>(response).content),
-  );
+function bodiesOf(entry: OperationEntry, rest: OpenApiContract): MediaType[] {
+  const {requestBody} = entry.operation;
+  const request = requestBody && jsonOf(rest.dereference<RequestBody>(requestBody).content);
+  const answers = [...rest.responses(entry).values()].map(({content}) => jsonOf(content));
   return [request, ...answers].filter((media) => media !== undefined);
 }
 
 function messageFields(): InterfaceNames[] {
-  const events = openEvents(contracts);
-  const messages = Object.entries(contracts.read<AsyncApi>(webSocketFile).components.messages);
-  const webSocket = openResolver(contracts.read<AsyncApi>(webSocketFile));
-  return [
-    ...messages.map(([name, {payload, 'x-direction': direction}]) => ({
+  const events = readEvents(contracts);
+  const ofSocket = (['send', 'receive'] as const).flatMap((direction) => {
+    const {messages, resolver} = readSocketMessages(contracts, direction);
+    return messages.map(({name, payload}) => ({
       title: `fields of the WebSocket message ${name}`,
       directive: `::message{name="${name}" direction="${direction}"}`,
-      names: new Set(namesOf(payload, webSocket)),
-    })),
+      names: new Set(namesOf(payload, resolver)),
+    }));
+  });
+  return [
+    ...ofSocket,
     ...events.events.map(({name, onAgent}) => ({
       title: `fields of the event ${name}`,
       directive: `::event{name="${name}"}`,
@@ -78,7 +84,7 @@ function lists(): InterfaceNames[] {
 /** Each top-level key of the agent file is an interface, and so are all of them together. */
 function configuration(): InterfaceNames[] {
   const schema = contracts.read<SchemaOrFlag>('agent-config.schema.json');
-  const keys = fieldsOf(schema, openResolver(schema));
+  const keys = fieldsOf(schema, openResolver(schema, contracts.pathOf('agent-config.schema.json')));
   return [
     {title: 'keys of the agent file', directive: '::config', names: new Set(keys.map(({path}) => path))},
     ...keys.map((field) => ({

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type {Cli} from '../../contracts/cli';
-import {openEvents} from '../../plugins/contract-reference/asyncapi/busEvents';
-import {openSocketMessages} from '../../plugins/contract-reference/asyncapi/socketMessages';
-import {openContracts, type Contracts} from '../../plugins/contract-reference/contracts';
-import {openRest} from '../../plugins/contract-reference/rest/restContract';
-import type {Schema} from '../../plugins/contract-reference/schema/schema';
+import {openContracts, readOpenApi, type Contracts, type OpenApiContract, type Schema} from '@docs-kit/reference';
+import {rest} from '../../plugins/saiki-directives';
+import {readEvents} from '../../plugins/saiki-directives/events';
+import {readSocketMessages} from '../../plugins/saiki-directives/webSocket';
 
 /** Root of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -12,15 +11,18 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** The project's own contracts. */
 export const contracts: Contracts = openContracts(path.join(root, 'contracts'));
 
+/** The contract of the HTTP API. */
+export const restApi = (): OpenApiContract => readOpenApi(contracts, rest.file);
+
 /** Names of the operations of the HTTP API. */
-export const operationNames = (): string[] => openRest(contracts).operations.map(({id}) => id);
+export const operationNames = (): string[] => restApi().operations.map(({id}) => id);
 
 /** Names of the WebSocket messages of one direction. */
 export const messageNames = (direction: 'send' | 'receive'): string[] =>
-  openSocketMessages(contracts, direction).messages.map(({name}) => name);
+  readSocketMessages(contracts, direction).messages.map(({name}) => name);
 
 /** Names of the events. */
-export const eventNames = (): string[] => openEvents(contracts).events.map(({name}) => name);
+export const eventNames = (): string[] => readEvents(contracts).events.map(({name}) => name);
 
 /** Top-level keys of the agent file. */
 export const configKeys = (): string[] =>

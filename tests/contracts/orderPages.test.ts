@@ -1,11 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {readContract} from './asyncapi/document';
 import {directiveValues, readPage} from './asyncapi/page';
 import {eventsContract} from './events/contracts';
 import {eventsOn} from './events/eventsContract';
-import {flowsOf, messagesOf, type WebSocketContract} from './websocket/webSocketContract';
+import {flowsOf, messagesOf, webSocketContract} from './websocket/webSocketContract';
 
-const webSocketContract = readContract<WebSocketContract>('websocket.asyncapi.yaml');
 const webSocketPage = readPage('websocket.md');
 const eventsPage = readPage('events.md');
 

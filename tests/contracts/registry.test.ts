@@ -46,7 +46,7 @@ describe('llm-registry.json', () => {
     expect(registry.startKeyVariables).toHaveLength(3);
   });
 
-  it.each(providers)('$name: has a default model of its own list, or takes any model', ({provider}) => {
+  it.each(providers)('$name: has a default model from its list, or takes any model', ({provider}) => {
     if (provider.acceptsAnyModel) expect([provider.defaultModel, provider.models]).toEqual([null, {}]);
     else expect(Object.keys(provider.models)).toContain(provider.defaultModel);
   });
@@ -62,7 +62,7 @@ describe('llm-registry.json', () => {
     expect(kinds.filter((kind) => !(kind in registry.fileKinds))).toEqual([]);
   });
 
-  it('names no model twice, so that a model tells its provider', () => {
+  it('names no model twice, so that a model names its provider', () => {
     const names = providers.flatMap(({provider}) => Object.keys(provider.models).map((name) => name.toLowerCase()));
     expect(new Set(names).size).toBe(names.length);
   });

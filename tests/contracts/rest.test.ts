@@ -1,36 +1,36 @@
 import {describe, expect, it, test} from 'vitest';
-import {operations} from './rest/openapi';
+import {openApiContract} from '@docs-kit/reference';
 import {gaps, promises} from './rest/promises';
 import {prove} from './rest/proof';
-import {restContract, restExchanges} from './rest/recorded';
+import {restDocument, restExchanges, restFile} from './rest/recorded';
 
-const judge = prove(restContract);
-const judged = restExchanges.map((exchange) => ({exchange, ...judge(exchange)}));
-const proven = new Set(judged.flatMap(({proves}) => proves));
-const byRule = judged.filter(({proves}) => proves.some((name) => name.startsWith('unmatched requests')));
+const check = prove(restDocument);
+const checked = restExchanges.map((exchange) => ({exchange, ...check(exchange)}));
+const proven = new Set(checked.flatMap(({proves}) => proves));
+const byRule = checked.filter(({proves}) => proves.some((name) => name.startsWith('unmatched requests')));
 
 describe('the REST contract accepts what the toolkit answered', () => {
-  const titled = judged.map(({exchange, ...verdict}, index) => {
+  const titled = checked.map(({exchange, ...result}, index) => {
     const {method, path} = exchange.request;
-    return [`#${index} ${exchange.name}: ${method} ${path}`, verdict] as const;
+    return [`#${index} ${exchange.name}: ${method} ${path}`, result] as const;
   });
 
-  it.each(titled)('%s', (_, {proves, complaints}) => {
-    expect(complaints).toEqual([]);
+  it.each(titled)('%s', (_, {proves, errors}) => {
+    expect(errors).toEqual([]);
     expect(proves).not.toEqual([]);
   });
 
   const byOperation = restExchanges.length - byRule.length;
   test(`of ${restExchanges.length} exchanges, ${byOperation} match an operation and ${byRule.length} a rule for unmatched requests`, () => {
-    expect(judged.filter(({proves}) => proves.length > 0)).toHaveLength(337);
+    expect(checked.filter(({proves}) => proves.length > 0)).toHaveLength(337);
   });
 });
 
 describe('the REST contract states nothing that no recording shows', () => {
-  const all = promises(restContract);
+  const all = promises(restDocument);
   const unobserved = all.filter((promise) => promise.unobserved !== undefined).length;
 
-  test(`of ${all.length} promises of ${operations(restContract).length} operations, ${all.length - unobserved} are shown and ${unobserved} say why not`, () => {
-    expect(gaps(restContract, proven)).toEqual([]);
+  test(`of ${all.length} promises of ${openApiContract(restDocument, restFile).operations.length} operations, ${all.length - unobserved} are shown and ${unobserved} say why not`, () => {
+    expect(gaps(restDocument, proven)).toEqual([]);
   });
 });

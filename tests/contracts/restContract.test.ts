@@ -1,79 +1,88 @@
 import {describe, expect, it, test} from 'vitest';
-import {
-  answers,
-  type Content,
-  type JsonSchema,
-  type Located,
-  type MediaType,
-  operations,
-  pointer,
-  resolve,
-} from './rest/openapi';
-import {restContract} from './rest/recorded';
-import {makeValidator} from './rest/validator';
+import {asSchema, openApiContract, type Example, type MediaType, type SchemaOrFlag} from '@docs-kit/reference';
+import {formatPointer} from '@docs-kit/report';
+import {restDocument, restFile} from './rest/recorded';
+import {openRestValidator} from './rest/validator';
 
-const validator = makeValidator(restContract);
-const all = [...operations(restContract), ...operations(restContract, 'webhooks')];
-const titled = all.map((operation) => [operation.part.operationId, operation] as const);
+const validator = openRestValidator(restDocument);
+const contract = openApiContract(restDocument, restFile);
+const all = [...contract.operations, ...contract.webhooks];
+const titled = all.map((entry) => [entry.id, entry] as const);
 
 /** The media types of a request body or an answer with their places. */
-function mediaTypes(content: Content | undefined, place: string): Located<MediaType>[] {
-  return Object.entries(content ?? {}).map(([type, part]) => ({part, pointer: pointer(place, 'content', type)}));
+function mediaTypes(content: Readonly<Record<string, MediaType>> | undefined, place: string) {
+  return Object.entries(content ?? {}).map(([type, media]) => ({
+    media,
+    pointer: `${place}${formatPointer(['content', type])}`,
+  }));
 }
 
-/** All schemas within a schema, itself included, that stand in the contract and are no references. */
-function* schemasWithin(schema: JsonSchema, place: string): Generator<Located<JsonSchema>> {
-  if ('$ref' in schema) return;
-  yield {pointer: place, part: schema};
-  const {properties, items} = schema as {properties?: Record<string, JsonSchema>; items?: JsonSchema};
+/** The media types of the body of an operation, which its contract writes in place. */
+const bodiesOf = ({operation, pointer}: (typeof all)[number]) =>
+  mediaTypes(operation.requestBody && contract.dereference(operation.requestBody).content, `${pointer}/requestBody`);
+
+interface LocatedSchema {
+  readonly schema: SchemaOrFlag;
+  readonly pointer: string;
+}
+
+/** All schemas within a schema, itself included, that are written in place and not references. */
+function* schemasWithin(schema: SchemaOrFlag, pointer: string): Generator<LocatedSchema> {
+  const {$ref: reference, properties, items} = asSchema(schema);
+  if (reference !== undefined) return;
+  yield {pointer, schema};
   for (const [name, property] of Object.entries(properties ?? {}))
-    yield* schemasWithin(property, pointer(place, 'properties', name));
-  if (items !== undefined) yield* schemasWithin(items, pointer(place, 'items'));
+    yield* schemasWithin(property, `${pointer}${formatPointer(['properties', name])}`);
+  if (items !== undefined) yield* schemasWithin(items, `${pointer}/items`);
 }
 
-const components = Object.entries(restContract.components.schemas);
+const components = Object.entries(restDocument.components?.schemas ?? {});
 const schemas = components.flatMap(([name, schema]) => [
-  ...schemasWithin(schema, pointer('/components/schemas', name)),
+  ...schemasWithin(schema, `/components/schemas${formatPointer([name])}`),
 ]);
 
 describe('every operation of the REST contract', () => {
-  it.each(titled)('%s is described for readers', (_, {part}) => {
-    expect(part.summary).toMatch(/^[A-Z][^.]*$/);
-    expect(part.description.trim()).toMatch(/[.|]$/);
+  it.each(titled)('%s is described for readers', (_, {operation}) => {
+    expect(operation.summary).toMatch(/^[A-Z][^.]*$/);
+    expect(operation.description?.trim()).toMatch(/[.|]$/);
   });
 
-  it.each(titled)('%s has examples that its schemas accept', (_, operation) => {
-    const ofAnswers = [...answers(restContract, operation).values()].flatMap(({part, pointer: place}) =>
-      mediaTypes(part.content, place),
+  it.each(titled)('%s has examples that its schemas accept', (_, entry) => {
+    const ofAnswers = [...contract.responses(entry).values()].flatMap(({content, pointer}) =>
+      mediaTypes(content, pointer),
     );
-    const bodies = mediaTypes(operation.part.requestBody?.content, pointer(operation.pointer, 'requestBody'));
-    const complaints = [...bodies, ...ofAnswers].flatMap(({part, pointer: place}) =>
-      Object.entries(part.examples ?? {}).flatMap(([name, example]) => {
-        const {value} = resolve(restContract, example as {value: unknown}, place).part;
-        return validator.complaints(pointer(place, 'schema'), value).map((text) => `${place} ${name}: ${text}`);
+    const errors = [...bodiesOf(entry), ...ofAnswers].flatMap(({media, pointer}) =>
+      Object.entries(media.examples ?? {}).flatMap(([name, example]) => {
+        const {value} = contract.dereference<Example>(example);
+        return validator.errors(`${pointer}/schema`, value).map((text) => `${pointer} ${name}: ${text}`);
       }),
     );
-    const ofParameters = operation.parameters
-      .filter(({part}) => part.example !== undefined)
-      .flatMap(({part, pointer: place}) => validator.complaints(pointer(place, 'schema'), part.example));
-    expect([...complaints, ...ofParameters]).toEqual([]);
+    const ofParameters = entry.parameters
+      .filter(({example}) => example !== undefined)
+      .flatMap(({example, pointer}) => validator.errors(`${pointer}/schema`, example));
+    expect([...errors, ...ofParameters]).toEqual([]);
   });
 
-  it.each(titled)('%s shows an example of each observed answer and of its body', (_, operation) => {
-    const observed = [...answers(restContract, operation).values()]
-      .filter(({part}) => part['x-unobserved'] === undefined)
-      .flatMap(({part, pointer: place}) => mediaTypes(part.content, place))
-      .filter(({part}) => part['x-unobserved'] === undefined);
-    const bodies = mediaTypes(operation.part.requestBody?.content, pointer(operation.pointer, 'requestBody'));
-    const without = [...observed, ...bodies].filter(({part}) => Object.keys(part.examples ?? {}).length === 0);
-    expect(without.map(({pointer: place}) => place)).toEqual([]);
+  it.each(titled)('%s shows an example of each observed answer and of its body', (_, entry) => {
+    const observed = [...contract.responses(entry).values()]
+      .filter((response) => response['x-unobserved'] === undefined)
+      .flatMap(({content, pointer}) => mediaTypes(content, pointer))
+      .filter(({media}) => media['x-unobserved'] === undefined);
+    const without = [...observed, ...bodiesOf(entry)].filter(
+      ({media}) => Object.keys(media.examples ?? {}).length === 0,
+    );
+    expect(without.map(({pointer}) => pointer)).toEqual([]);
   });
 
-  test('has a summary and an id of its own', () => {
-    const summaries = all.map(({part}) => part.summary);
-    const ids = all.map(({part}) => part.operationId);
+  // Samples follow the first paragraph of a description, so it cannot announce the next one.
+  it.each(titled)('%s is described by a first paragraph that is complete', (_, {operation}) => {
+    expect(operation.description?.split('\n\n')[0]?.trim()).toMatch(/\.$/);
+  });
+
+  test('has its own summary and id', () => {
+    const summaries = all.map(({operation}) => operation.summary);
     expect(new Set(summaries).size).toBe(all.length);
-    expect(new Set(ids).size).toBe(all.length);
+    expect(new Set(all.map(({id}) => id)).size).toBe(all.length);
   });
 });
 
@@ -84,13 +93,16 @@ describe('every schema of the REST contract', () => {
 
   test(`describes each property (${schemas.length} schemas)`, () => {
     const undescribed = schemas.filter(
-      ({part, pointer: place}) => !('description' in part) && !place.endsWith('/items'),
+      ({schema, pointer}) => asSchema(schema).description === undefined && !pointer.endsWith('/items'),
     );
-    expect(undescribed.map(({pointer: place}) => place)).toEqual([]);
+    expect(undescribed.map(({pointer}) => pointer)).toEqual([]);
   });
 
   test('says of each object whether it takes further properties', () => {
-    const open = schemas.filter(({part}) => part.type === 'object' && !('additionalProperties' in part));
-    expect(open.map(({pointer: place}) => place)).toEqual([]);
+    const open = schemas.filter(({schema}) => {
+      const {type, additionalProperties} = asSchema(schema);
+      return type === 'object' && additionalProperties === undefined;
+    });
+    expect(open.map(({pointer}) => pointer)).toEqual([]);
   });
 });

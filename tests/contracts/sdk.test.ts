@@ -2,15 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {openContracts} from '../../plugins/contract-reference/contracts';
-import type {SdkExport, SdkMember} from '../../plugins/contract-reference/sdk/declaration';
-import type {DocTrap} from '../../plugins/contract-reference/sdk/docComment';
-import {openSdk} from '../../plugins/contract-reference/sdk/sdkContract';
+import {openContracts, readSdk, type SdkExport, type SdkMember, type Trap} from '@docs-kit/reference';
 import {compileSdkSamples} from './compileSdkSample';
 import published from './fixtures/sdk-exports.json';
 
 const contractsFolder = path.resolve(import.meta.dirname, '../../contracts');
-const contract = openSdk(openContracts(contractsFolder));
+const contract = readSdk(openContracts(contractsFolder), 'sdk');
 
 /** Exports, and members as `SaikiAgent.run`. */
 const documented = contract.exports.flatMap((declaration): {name: string; item: SdkExport | SdkMember}[] => [
@@ -50,7 +47,7 @@ describe('contracts/sdk exports what the package exports', () => {
 
 describe('every export and every member', () => {
   it('has TSDoc that the parser accepts', () => {
-    expect(documented.flatMap(({name, item}) => item.doc.faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+    expect(documented.flatMap(({name, item}) => item.doc.errors.map((error) => `${name}: ${error}`))).toEqual([]);
   });
 
   it('has a summary of one paragraph that ends like a sentence', () => {
@@ -68,7 +65,7 @@ describe('every export and every member', () => {
   });
 
   it('gives each trap a short title and a way round', () => {
-    const bad = ({title, text}: DocTrap): boolean => !/^.{8,80}$/u.test(title) || text.length < 30;
+    const bad = ({title, text}: Trap): boolean => !/^.{8,80}$/u.test(title) || text.length < 30;
     expect(namesOf(({doc}) => doc.traps.some(bad))).toEqual([]);
     expect(documented.flatMap(({item}) => item.doc.traps).length).toBeGreaterThan(25);
   });
@@ -107,13 +104,13 @@ describe('examples in the declarations', () => {
       item.doc.examples.map((example, index) => [`${name} ${index + 1}`, sampleOf(example)]),
     ),
   );
-  const faults = compileSdkSamples(samples);
+  const errors = compileSdkSamples(samples);
 
   it.each(Object.keys(samples))('compile: %s', (name) => {
-    expect(faults[name]).toEqual([]);
+    expect(errors[name]).toEqual([]);
   });
 
-  it('stand at the classes and functions that programs begin with', () => {
+  it('are at the classes and functions that programs begin with', () => {
     const names = ['SaikiAgent', 'SaikiAgent.run', 'ChatSession', 'MCPManager', 'AgentEventBus', 'loadAgentConfig'];
     expect(names.filter((name) => !(`${name} 1` in samples))).toEqual([]);
   });

@@ -46,6 +46,80 @@ const answer: string | null = await agent.run('Hi', picture, file, 's', true);`,
   'unexported types can be named by the method that returns them': `${given}
 type Found = Awaited<ReturnType<SaikiAgent['searchMessages']>>;
 export const none: Found = { results: [], total: 0, hasMore: false, query: '', options: {} };`,
+  'a stand-alone manager asks a provider with a store of approvals': `
+import { MCPManager } from '@truffle-ai/saiki';
+new MCPManager({
+  allowedToolsProvider: { allowTool: async () => {}, disallowTool: async () => {}, isToolAllowed: async () => false },
+  requestConfirmation: async () => true,
+});`,
+  'buildLLMConfig reports its warnings as warnings': `${given}import { buildLLMConfig } from '@truffle-ai/saiki';
+const warnings: string[] = (await buildLLMConfig({ model: 'o3' }, agent.getCurrentLLMConfig())).warnings;`,
+  'parts of a configuration may leave out enabled': config(
+    `systemPrompt: { contributors: [{ id: 'notes', type: 'file', priority: 1, files: ['notes.md'] }] }, ${llm}`,
+  ),
+  'parts after validation have enabled and all options of files': `
+import type { SystemPromptConfig, ValidatedContributorConfig } from '@truffle-ai/saiki';
+const prompt: SystemPromptConfig = { contributors: [{ id: 'a', type: 'static', priority: 0, enabled: true, content: 'Hi' }] };
+export const separator = (part: ValidatedContributorConfig & { type: 'file' }): string => part.options.separator;
+export const enabled: boolean | undefined = prompt.contributors[0]?.enabled;`,
+  'a card after validation has skills': `
+import type { ValidatedAgentCard, ValidatedAgentConfig } from '@truffle-ai/saiki';
+export const first = (card: ValidatedAgentCard): string | undefined => card.skills[0]?.name;
+export const text = (config: ValidatedAgentConfig): string | undefined => config.agentCard?.description;`,
+  'session events are names on the agent bus too': `
+import type { AgentEventName } from '@truffle-ai/saiki';
+export const name: AgentEventName = 'llmservice:chunk';`,
+  'the configuration at run time has its defaults': `${given}
+const most: number | undefined = agent.stateManager.getRuntimeConfig().sessions.maxSessions;
+const rounds: number = agent.stateManager.getLLMConfig().maxIterations;
+console.log(most, rounds);`,
+  'a client of your own has getConnectedClient': `
+import type { IMCPClient } from '@truffle-ai/saiki';
+export class Client implements IMCPClient {
+  async callTool() { return {}; }
+  async getTools() { return {}; }
+  async listPrompts() { return []; }
+  async getPrompt() { return {}; }
+  async listResources() { return []; }
+  async readResource() { return {}; }
+  async getConnectedClient() { throw new Error('There is none.'); }
+}`,
+  'errors of the registry are made from names': `
+import { CantInferProviderError, EffectiveMaxInputTokensError, ModelNotFoundError, ProviderNotFoundError } from '@truffle-ai/saiki';
+export const all = [
+  new ProviderNotFoundError('a'), new ModelNotFoundError('a', 'b'), new CantInferProviderError('b'),
+  new EffectiveMaxInputTokensError('a', 'b'),
+];`,
+  'texts stand where the package has texts': `${given}
+import { LLM_REGISTRY, getPrimaryApiKeyEnvVar, resolveApiKeyForProvider, validateInputForLLM } from '@truffle-ai/saiki';
+LLM_REGISTRY.openai.supportedRouters.push('other');
+const { router, configuredMaxInputTokens, modelMaxInputTokens } = session.getLLMService().getConfig();
+const limits: (number | null | undefined)[] = [configuredMaxInputTokens, modelMaxInputTokens];
+const names: (string | undefined)[] = [router.toUpperCase(), resolveApiKeyForProvider(router), getPrimaryApiKeyEnvVar(router)];
+const { fileValidation, imageValidation } = validateInputForLLM({ text: 'Hi' }, { provider: 'openai', model: 'o3' });
+console.log(limits, names, fileValidation?.fileType?.toUpperCase(), imageValidation?.error);
+agentBus.on('saiki:stateChanged', ({ field }) => field.toUpperCase());`,
+  'a card needs name, version and address': `
+import { createAgentCard } from '@truffle-ai/saiki';
+export const card = createAgentCard({ defaultName: 'notes', defaultVersion: '1.0.0', defaultBaseUrl: 'https://a.example' });`,
+  'members that the package declares have their types': `${given}
+import { logger, MCPClient, MemoryBackend, type ToolProvider, type UserSettings, type ValidationResult } from '@truffle-ai/saiki';
+const log: string | null = logger.getLogFilePath();
+const client = new MCPClient();
+const connected: boolean = client.getConnectionStatus();
+await client.connectViaStdio('node', ['server.js'], { A: 'b' }, 'mine');
+await client.connectViaSSE('https://a.example/sse', {}, 'mine');
+const cleared: Promise<void> = new MemoryBackend().clear();
+const context = session.getContextManager();
+const tokens: number = await context.getTokenCount();
+const full: boolean = context.shouldCompress(10);
+const switched: { message: string; warnings: string[] } = await agent.sessionManager.switchLLMForDefaultSession(
+  agent.stateManager.getLLMConfig(),
+);
+export const model = (result: ValidationResult): string | undefined => result.config?.model;
+export const call = (tools: ToolProvider): Promise<unknown> => tools.callTool('a', {});
+export const approves = (settings: UserSettings): boolean => settings.toolApprovalRequired;
+console.log(log, connected, cleared, tokens, full, switched.message);`,
   'a switch reports what went wrong': `${given}
 const { success, errors } = await agent.switchLLM({ model: 'o3' }, '*');
 if (!success) console.log(errors?.map(({ type, suggestedAction }) => [type, suggestedAction]));`,
@@ -122,20 +196,75 @@ const incorrect: Readonly<Record<string, readonly [source: string, code: string]
   'an event that does not exist': [`${given}agentBus.on('llmservice:completion', () => {});`, 'TS2345'],
   'an agent event on a session bus': [`${given}sessionBus.on('saiki:llmSwitched', () => {});`, 'TS2345'],
   'two parameters of initializeFromConfig': [`${given}await manager.initializeFromConfig({}, 'lenient');`, 'TS2554'],
+  'a store of approvals that is undefined': [
+    `import { MCPManager } from '@truffle-ai/saiki';
+new MCPManager({ allowedToolsProvider: undefined, requestConfirmation: async () => true });`,
+    'TS2322',
+  ],
+  'configWarnings of buildLLMConfig': [
+    `${given}import { buildLLMConfig } from '@truffle-ai/saiki';
+console.log((await buildLLMConfig({}, agent.getCurrentLLMConfig())).configWarnings);`,
+    'TS2339',
+  ],
+  'a SystemPromptConfig without enabled': [
+    `import type { SystemPromptConfig } from '@truffle-ai/saiki';
+export const prompt: SystemPromptConfig = { contributors: [{ id: 'a', type: 'static', priority: 0, content: 'Hi' }] };`,
+    'TS2322',
+  ],
+  'a file after validation without options': [
+    `import type { ValidatedContributorConfig } from '@truffle-ai/saiki';
+export const part: ValidatedContributorConfig = { id: 'a', type: 'file', priority: 0, enabled: true, files: [] };`,
+    'TS2322',
+  ],
+  'a card after validation without its defaults': [
+    `import type { ValidatedAgentCard } from '@truffle-ai/saiki';
+export const card: ValidatedAgentCard = { name: 'a', url: 'https://a.example', version: '1.0.0' };`,
+    'TS2322',
+  ],
+  'an id in the metadata of a found session': [
+    `${given}console.log((await agent.searchSessions('a')).results[0]?.metadata.id);`,
+    'TS2339',
+  ],
+  'a client of your own without getConnectedClient': [
+    `import type { IMCPClient } from '@truffle-ai/saiki';
+export class Client implements IMCPClient {
+  async callTool() { return {}; }
+  async getTools() { return {}; }
+  async listPrompts() { return []; }
+  async getPrompt() { return {}; }
+  async listResources() { return []; }
+  async readResource() { return {}; }
+}`,
+    'TS2420',
+  ],
+  'an error of the registry made from nothing': [
+    `import { ProviderNotFoundError } from '@truffle-ai/saiki'; throw new ProviderNotFoundError();`,
+    'TS2554',
+  ],
+  'a router that is known to be one of two': [
+    `${given}import type { LLMRouter } from '@truffle-ai/saiki';
+export const router: LLMRouter = session.getLLMService().getConfig().router;`,
+    'TS2322',
+  ],
+  'a card made from nothing': [`import { createAgentCard } from '@truffle-ai/saiki'; createAgentCard({});`, 'TS2345'],
+  'an attachment check of a text': [
+    `import { validateInputForLLM } from '@truffle-ai/saiki'; validateInputForLLM('Hi', { provider: 'openai' });`,
+    'TS2559',
+  ],
   'inputSchema of a tool': [`${given}console.log((await manager.getAllTools())['a']?.inputSchema);`, 'TS2339'],
 };
 
-const refused = Object.fromEntries(Object.entries(incorrect).map(([name, [source]]) => [name, source]));
-const faults = compileSdkSamples<string>({...correct, ...refused});
+const rejected = Object.fromEntries(Object.entries(incorrect).map(([name, [source]]) => [name, source]));
+const errors = compileSdkSamples<string>({...correct, ...rejected});
 
 describe('programs that use the SDK as it is', () => {
   it.each(Object.keys(correct))('compile: %s', (name) => {
-    expect(faults[name]).toEqual([]);
+    expect(errors[name]).toEqual([]);
   });
 });
 
 describe('programs that use what the SDK does not have', () => {
   it.each(Object.entries(incorrect))('do not compile: %s', (name, [, code]) => {
-    expect(faults[name]?.map((fault) => fault.code)).toEqual([code]);
+    expect(errors[name]?.map((error) => error.code)).toEqual([code]);
   });
 });

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {openContracts} from '../../plugins/contract-reference/contracts';
-import type {DirectiveContext} from '../../plugins/contract-reference/directive';
-import {openPageIndex} from '../../plugins/contract-reference/pageIndex';
-import {writerFor} from '../../plugins/contract-reference/sdk/sdkAddress';
-import {openSdk} from '../../plugins/contract-reference/sdk/sdkContract';
+import {openContracts, openPageIndex, readSdk, sdkWriter, type DirectiveContext} from '@docs-kit/reference';
+import {sdk} from '../../plugins/saiki-directives';
 
 const site = path.resolve(import.meta.dirname, '../..');
 const contracts = openContracts(path.join(site, 'contracts'));
-const contract = openSdk(contracts);
+const contract = readSdk(contracts, sdk.folder);
 
 /** What the pages of the API show: exports by name, members as `SaikiAgent.run`. */
 const shown = openPageIndex(path.join(site, 'content/api'))
@@ -47,7 +44,7 @@ describe('pages of the API', () => {
 
   it('are the pages to which links from the guides lead', () => {
     const fromGuide: DirectiveContext = {contracts};
-    const writer = writerFor(contract, fromGuide);
+    const writer = sdkWriter(contract, fromGuide, sdk);
     const wrong = shown.filter(({name, page}) => !writer.addressOf(contract.find(name)).startsWith(`${page}#`));
     expect(wrong).toEqual([]);
   });

@@ -32,6 +32,10 @@ llm: {provider: anthropic, model: claude-4-sonnet-20250514, apiKey: $KEY, router
     text: `systemPrompt: Hi\nllm: {provider: $P, model: $M, apiKey: $K, maxIterations: $N}`,
   },
   {
+    name: 'an unknown source of a part that is switched off',
+    text: `systemPrompt: {contributors: [{id: later, type: dynamic, priority: 0, source: weather, enabled: false}]}\n${llm}`,
+  },
+  {
     name: 'all three kinds of contributor',
     text: `systemPrompt:
   contributors:

@@ -1,6 +1,6 @@
+import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {describe, expect, it} from 'vitest';
 import {changedAt} from './asyncapi/changedAt';
-import {openPayloadValidator} from './asyncapi/payloadValidator';
 import {openPayloadChecks} from './events/checkPayloads';
 import {deliveries, eventsContract as contract} from './events/contracts';
 import {eventOn, eventsOn, placeOf, type EventsContract} from './events/eventsContract';
@@ -21,7 +21,7 @@ describe('the contract of the webhook data', () => {
     const {examples = []} = eventOn(contract, 'webhookDelivery', name);
     expect(examples.length).toBeGreaterThan(0);
     const at = `${placeOf(contract, 'webhookDelivery', name)}/payload`;
-    expect(examples.flatMap(({payload}) => openPayloadValidator(contract).faults(at, payload))).toEqual([]);
+    expect(examples.flatMap(({payload}) => openSchemaValidator(contract).errors(at, payload))).toEqual([]);
   });
 });
 
@@ -53,19 +53,19 @@ describe('the check of the deliveries', () => {
       'the payload of the process in place of its image in JSON',
       `${data}/llmservice:error`,
       {$ref: '#/components/messages/llmservice.error'},
-      "/error must have required property 'message'",
+      '"error" needs the field "message"',
     ],
     [
-      'a type that the contract lacks',
+      'a type that is missing from the contract',
       `${data}/saiki:llmSwitched`,
       undefined,
       'webhookDelivery has no event "saiki:llmSwitched"',
     ],
     [
-      'a field that the contract lacks',
+      'a field that is missing from the contract',
       `${data}/llmservice:error/payload/properties/context`,
       undefined,
-      'must NOT have additional properties',
+      'has the unknown field "context"',
     ],
   ])('finds %s', (_, at, value, finding) => {
     expect(findings(changedAt(contract, at, value))).toContain(finding);

@@ -1,19 +1,23 @@
+import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {describe, expect, it} from 'vitest';
 import {changedAt} from './asyncapi/changedAt';
 import {diagnose} from './asyncapi/diagnose';
-import {readContract, readContractText} from './asyncapi/document';
-import {openPayloadValidator} from './asyncapi/payloadValidator';
 import {undescribed} from './asyncapi/undescribed';
 import {checkFlows} from './websocket/checkFlows';
 import {openMessageChecks} from './websocket/checkMessages';
 import type {Scenario} from './websocket/conversation';
-import {refusedForContent, toleratedByServer} from './websocket/deviations';
-import {messagesOf, payloadOf, type WebSocketContract} from './websocket/webSocketContract';
+import {rejectedForContent, toleratedByServer} from './websocket/deviations';
+import {contracts} from './interfaces';
+import {
+  messagesOf,
+  payloadOf,
+  webSocketContract as contract,
+  type WebSocketContract,
+} from './websocket/webSocketContract';
+import {webSocketFile} from '../../plugins/saiki-directives/webSocket';
 
-const file = 'websocket.asyncapi.yaml';
-const contract = readContract<WebSocketContract>(file);
-const scenarios = readContract<readonly Scenario[]>('recordings/websocket.json');
-const deviations = {refusedForContent, toleratedByServer};
+const scenarios = contracts.read<readonly Scenario[]>('recordings/websocket.json');
+const deviations = {rejectedForContent, toleratedByServer};
 
 /** All findings about the single messages, for a contract that a test has changed. */
 function messageFindings(changed: WebSocketContract): readonly string[] {
@@ -27,7 +31,7 @@ function messageFindings(changed: WebSocketContract): readonly string[] {
 
 describe('the contract of the WebSocket', () => {
   it('is valid AsyncAPI 3', async () => {
-    expect(await diagnose(readContractText(file))).toEqual([]);
+    expect(await diagnose(webSocketFile)).toEqual([]);
   });
 
   it('has the three messages of the client and the ten of the server', () => {
@@ -42,12 +46,12 @@ describe('the contract of the WebSocket', () => {
     );
   });
 
-  const validator = openPayloadValidator(contract);
+  const validator = openSchemaValidator(contract);
   it.each(Object.values(contract.components.messages))(
     'shows examples of $name that are valid',
     ({name, examples = []}) => {
       expect(examples.length).toBeGreaterThan(0);
-      expect(examples.flatMap(({payload}) => validator.faults(payloadOf(name), payload))).toEqual([]);
+      expect(examples.flatMap(({payload}) => validator.errors(payloadOf(name), payload))).toEqual([]);
     },
   );
 });
@@ -97,10 +101,10 @@ describe('the check of the messages', () => {
 
   it.each<[string, string, unknown, string]>([
     [
-      'a field that the contract lacks',
+      'a field that is missing from the contract',
       `${message}/chunk/payload/properties/data/properties/isComplete`,
       undefined,
-      'must NOT have additional properties',
+      'has the unknown field "isComplete"',
     ],
     [
       'a field that is never sent',
@@ -112,16 +116,16 @@ describe('the check of the messages', () => {
       'a required field that is never sent',
       `${message}/toolCall/payload/properties/data/required/-`,
       'serverId',
-      "required property 'serverId'",
+      'needs the field "serverId"',
     ],
     [
       'a wrong type',
       `${message}/response/payload/properties/data/properties/tokenCount/type`,
       'string',
-      '/data/tokenCount must be string',
+      '"data.tokenCount" must be string',
     ],
     [
-      'a message that the contract lacks',
+      'a message that is missing from the contract',
       `${message}/mcpServerConnected`,
       undefined,
       'no message "mcpServerConnected"',
@@ -145,16 +149,16 @@ describe('the check of the messages', () => {
       'no recording shows it',
     ],
     [
-      'a frame that the server refuses and the contract accepts',
-      `${message}/message/payload/anyOf`,
+      'a frame that the server rejects and the contract accepts',
+      `${message}/message/payload/then/properties/content/pattern`,
       undefined,
-      'refused a frame that the contract accepts',
+      'rejected a frame that the contract accepts',
     ],
     [
-      'a frame that the server takes and the contract refuses',
+      'a frame that the server accepts and the contract does not',
       `${message}/message/payload/required/-`,
       'stream',
-      "required property 'stream'",
+      'needs the field "stream"',
     ],
     [
       'a deviation that is not needed',

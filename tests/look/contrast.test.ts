@@ -1,4 +1,4 @@
-// Every pair of colour tokens that meets on the screen, computed from the style sheet itself, in both modes.
+// Every pair of color tokens that meets on the screen, computed from the style sheet itself, in both modes.
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {contrastRatio, readTokens} from './contrast';
@@ -19,9 +19,7 @@ const textPairs: readonly (readonly [text: string, behind: readonly string[]])[]
   ['success', ['page', 'success-soft']],
   ['warning', ['page', 'warning-soft']],
   ['danger', ['page', 'danger-soft']],
-  ['terminal-text', ['terminal']],
-  ['terminal-soft', ['terminal']],
-  ['terminal-accent', ['terminal']],
+  ['screen-text', ['screen-page', 'border']],
 ];
 
 /** Parts of controls and pictures that tell something. */
@@ -32,6 +30,7 @@ const interfacePairs: readonly (readonly [part: string, behind: readonly string[
 ];
 
 const codeColors = [...tokens.light.keys()].filter((name) => name.startsWith('code-') && !/page|line/.test(name));
+const terminalColors = [...tokens.light.keys()].filter((name) => name.startsWith('ansi-'));
 const codeGrounds = ['code-page', 'code-line'];
 
 for (const mode of ['light', 'dark'] as const) {
@@ -39,31 +38,35 @@ for (const mode of ['light', 'dark'] as const) {
 
   describe(`${mode} mode`, () => {
     for (const [text, grounds] of textPairs) {
-      test.each(grounds)(`text in --${text} on --%s reaches 4.5:1`, (ground) => {
+      test.each(grounds)(`text in --${text} on --%s reaches 4.5:1 in ${mode} mode`, (ground) => {
         expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
       });
     }
 
     for (const color of ['text', ...codeColors]) {
-      test.each(codeGrounds)(`code in --${color} on --%s reaches 4.5:1`, (ground) => {
+      test.each(codeGrounds)(`code in --${color} on --%s reaches 4.5:1 in ${mode} mode`, (ground) => {
         expect(ratio(color, ground)).toBeGreaterThanOrEqual(4.5);
       });
     }
 
-    test('inserted and deleted lines reach 4.5:1 on their own ground', () => {
+    test.each(terminalColors)(`a terminal's text in --%s on --screen-page reaches 4.5:1 in ${mode} mode`, (color) => {
+      expect(ratio(color, 'screen-page')).toBeGreaterThanOrEqual(4.5);
+    });
+
+    test(`inserted and deleted lines reach 4.5:1 on their own background in ${mode} mode`, () => {
       expect(ratio('code-inserted', 'success-soft')).toBeGreaterThanOrEqual(4.5);
       expect(ratio('code-deleted', 'danger-soft')).toBeGreaterThanOrEqual(4.5);
     });
 
     for (const [part, grounds] of interfacePairs) {
-      test.each(grounds)(`a mark in --${part} on --%s reaches 3:1`, (ground) => {
+      test.each(grounds)(`a mark in --${part} on --%s reaches 3:1 in ${mode} mode`, (ground) => {
         expect(ratio(part, ground)).toBeGreaterThanOrEqual(3);
       });
     }
   });
 }
 
-test('the computation gives the known ratios of black, white and grey', () => {
+test('the known contrast ratios of black, white and gray are computed', () => {
   const known = new Map([
     ['black', '#000'],
     ['white', '#fff'],
@@ -73,6 +76,6 @@ test('the computation gives the known ratios of black, white and grey', () => {
   expect(contrastRatio(known, 'grey', 'white')).toBeCloseTo(4.54, 2);
 });
 
-test('a token that does not exist is an error that names it', () => {
+test('a color token that does not exist is reported by name', () => {
   expect(() => contrastRatio(tokens.light, 'text', 'no-such-token')).toThrow('--no-such-token');
 });

@@ -15,7 +15,7 @@ function blockAfter(css: string, selector: string): string {
 }
 
 /**
- * Reads the tokens of both modes; dark ones stand in for light ones of the same name.
+ * Reads the tokens of both modes; dark ones are in for light ones of the same name.
  * @throws when the style sheet lacks one of the two rules
  */
 export function readTokens(css: string): Record<'light' | 'dark', Tokens> {
@@ -38,7 +38,7 @@ function colorOf(tokens: Tokens, name: string): string {
 function luminance(color: string): number {
   const digits = /^#(?<hex>[\da-f]{3}|[\da-f]{6})$/i.exec(color)?.groups?.hex;
   if (!digits) {
-    throw new Error(`"${color}" is no colour of the form #rgb or #rrggbb.`);
+    throw new Error(`"${color}" is not a colour of the form #rgb or #rrggbb.`);
   }
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = pairs.map((pair) => {
@@ -50,7 +50,7 @@ function luminance(color: string): number {
 
 /**
  * Contrast of two tokens, from 1 to 21.
- * @throws when a token does not exist or is no colour
+ * @throws when a token does not exist or is not a colour
  */
 export function contrastRatio(tokens: Tokens, front: string, behind: string): number {
   const lights = [front, behind].map((name) => luminance(colorOf(tokens, name)));

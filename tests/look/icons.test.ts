@@ -1,4 +1,4 @@
-// Icons, manifest and theme colour say the same as the logo and the tokens.
+// Icons, manifest and theme color agree with the logo and the color tokens.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -30,36 +30,39 @@ function attributeOf(relation: string): string {
 }
 
 describe('the web manifest', () => {
-  test.each(manifest.icons)('$src is there, in the size that it is said to have', ({src, sizes, type}) => {
-    const file = path.join('static', src);
-    expect(existsSync(file)).toBe(true);
-    if (type === 'image/png') {
-      expect(pngSize(file)).toBe(sizes);
-    }
-  });
+  test.each(manifest.icons)(
+    'the icon $src of the web manifest exists and has the stated size',
+    ({src, sizes, type}) => {
+      const file = path.join('static', src);
+      expect(existsSync(file)).toBe(true);
+      if (type === 'image/png') {
+        expect(pngSize(file)).toBe(sizes);
+      }
+    },
+  );
 
-  test('has the ground of the light mode as its colours', () => {
+  test('the colors of the web manifest are the background of light mode', () => {
     expect(manifest.theme_color).toBe(tokens.light.get('page'));
     expect(manifest.background_color).toBe(tokens.light.get('page'));
   });
 
-  test('starts at the home page, wherever the site is mounted', () => {
+  test('the web manifest starts at the home page, whatever the base path', () => {
     const address = `https://example.org${attributeOf('manifest')}`;
     expect(new URL(manifest.start_url, address).pathname).toBe(site.baseUrl);
   });
 });
 
-test.each(['light', 'dark'] as const)('the theme colour of the %s mode is the ground of its pages', (mode) => {
+test.each(['light', 'dark'] as const)('the theme color of %s mode is the background of its pages', (mode) => {
   const tag = headTags.find(({attributes}) => attributes?.media === `(prefers-color-scheme: ${mode})`);
   expect(tag?.attributes?.content).toBe(tokens[mode].get('page'));
 });
 
-test.each(['icon', 'apple-touch-icon', 'manifest'])('the head names a file that exists as %s', (relation) => {
+test.each(['icon', 'apple-touch-icon', 'manifest'])('the file that the head names as %s exists', (relation) => {
   const address = attributeOf(relation);
   expect(address.startsWith(site.baseUrl)).toBe(true);
   expect(existsSync(path.join('static', address.slice(site.baseUrl.length)))).toBe(true);
 });
 
-test('the icon of home screens is 180 pixels square', () => {
+test('the icon for home screens is 180 pixels square', () => {
   expect(pngSize('static/img/icon-180.png')).toBe('180x180');
 });

@@ -1,6 +1,6 @@
-// The keyboard alone: every control can be reached, seen, used and left.
+// The keyboard alone: every control can be reached and used, shows its focus, and lets it go.
 import type {Locator, Page} from '@playwright/test';
-import {awake, visit} from '../browser/fixtures/awake';
+import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
@@ -28,14 +28,15 @@ for (const {name, path} of pageTypes) {
   testOfPages.describe(name, () => {
     testOfPages.use({isConsoleNoisy: path === '/no-such-page'});
 
-    testOfPages(`${name}: each of the first 40 stops of the Tab key can be seen`, async ({page}) => {
+    testOfPages(`on the ${name} page each of the first 40 tab stops shows its focus`, async ({page}) => {
       await page.goto(address(path));
       await page.keyboard.press('Tab');
-      await awake(page);
+      await hydrate(page);
       let stops = 0;
       // After the last stop the focus leaves the page.
       for (; stops < 40 && !(await isOutside(page)); stops += 1) {
-        expect(await focusIsVisible(page), `focus at "${await focused(page)}"`).toBe(true);
+        const isVisible = await focusIsVisible(page);
+        expect(isVisible, isVisible ? '' : `focus at "${await focused(page)}"`).toBe(true);
         await page.keyboard.press('Tab');
       }
       expect(stops).toBeGreaterThan(15);
@@ -43,7 +44,7 @@ for (const {name, path} of pageTypes) {
   });
 }
 
-test('navbar: Tab walks from the title to the toggle in reading order', async ({page}) => {
+test('Tab moves through the navbar in reading order', async ({page}) => {
   await visit(page, guide);
   const order: string[] = [];
   await tabTo(page, /^a Saiki$/);
@@ -75,15 +76,13 @@ async function enterDropdown(page: Page): Promise<Locator> {
   return menu;
 }
 
-test('dropdown: Enter opens, Tab goes into it, leaving closes', async ({page}) => {
+test('Enter opens the language menu, Tab moves into it, and leaving closes it', async ({page}) => {
   const menu = await enterDropdown(page);
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
 });
 
-test('dropdown: Escape closes it and gives the focus back, and puts away what the pointer holds open', async ({
-  page,
-}) => {
+test('Escape closes the language menu and returns the focus, also when the pointer opened it', async ({page}) => {
   const menu = await enterDropdown(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -100,7 +99,7 @@ test('dropdown: Escape closes it and gives the focus back, and puts away what th
   await expect(menu).toBeVisible();
 });
 
-test('sidebar: the caret of a category folds and unfolds, and says which', async ({page}) => {
+test('the button of a sidebar category expands and collapses it, and its name says which', async ({page}) => {
   await visit(page, guide);
   await tabTo(page, /Expand sidebar category 'Tutorials'/, 60);
   await page.keyboard.press('Enter');
@@ -111,7 +110,7 @@ test('sidebar: the caret of a category folds and unfolds, and says which', async
   await expect(page.getByRole('button', {name: "Expand sidebar category 'Tutorials'"})).toBeFocused();
 });
 
-test('sidebar: it can be put away and brought back', async ({page}) => {
+test('the sidebar can be collapsed and expanded by keyboard', async ({page}) => {
   await visit(page, guide);
   await page
     .getByRole('button', {name: words('theme.docs.sidebar.collapseButtonAriaLabel'), exact: true})
@@ -128,7 +127,7 @@ test.describe('mobile sidebar', () => {
     page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
   const dialog = (page: Page) => page.getByRole('dialog', {name: 'Site menu'});
 
-  test('takes the focus when it opens, keeps it, and gives it back on Escape', async ({page}) => {
+  test('the mobile sidebar takes the focus when it opens, keeps it, and returns it on Escape', async ({page}) => {
     await visit(page, guide);
     await opener(page).press('Enter');
     const close = dialog(page).getByRole('button', {
@@ -149,7 +148,7 @@ test.describe('mobile sidebar', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('leaves the rest of the page out of reach while it is open, and only then', async ({page}) => {
+  test('the mobile sidebar makes the rest of the page inert while it is open, and only then', async ({page}) => {
     await visit(page, guide);
     await opener(page).press('Enter');
     await expect(dialog(page).locator('.navbar-sidebar')).toBeVisible();
@@ -159,7 +158,7 @@ test.describe('mobile sidebar', () => {
     await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
   });
 
-  test('closes by a click beside it', async ({page}) => {
+  test('the mobile sidebar closes on a click beside it', async ({page}) => {
     await visit(page, guide);
     await opener(page).click();
     await expect(dialog(page).locator('.navbar-sidebar')).toBeVisible();
@@ -168,7 +167,7 @@ test.describe('mobile sidebar', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('leads to another page, and the reader goes on there', async ({page}) => {
+  test('a link in the mobile sidebar leads to another page, where the keyboard continues', async ({page}) => {
     await visit(page, guide);
     await opener(page).press('Enter');
     await dialog(page).getByRole('link', {name: 'Web playground'}).press('Enter');
@@ -179,7 +178,7 @@ test.describe('mobile sidebar', () => {
   });
 });
 
-test('samples: the language buttons tell which one is pressed, and all groups follow', async ({page}) => {
+test('the language buttons of samples say which one is pressed, and all groups follow', async ({page}) => {
   await visit(page, address('/api/rest/conversation'));
   const python = page.getByRole('button', {name: 'Python', exact: true});
   await python.first().press('Enter');
@@ -193,7 +192,7 @@ test('samples: the language buttons tell which one is pressed, and all groups fo
 test.describe('code blocks', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write'], viewport: {width: 390, height: 844}});
 
-  test('copying is said aloud, once for each copy', async ({page}) => {
+  test('copying a sample is announced once for each copy', async ({page}) => {
     await visit(page, address('/kitchen-sink'));
     const copy = page.getByRole('button', {name: 'Copy', exact: true});
     await copy.first().press('Enter');
@@ -203,7 +202,7 @@ test.describe('code blocks', () => {
     await expect(page.getByRole('status')).toHaveCount(1);
   });
 
-  test('two quick presses leave the button with its own name', async ({page}) => {
+  test('the copy button has its own name again after two quick presses', async ({page}) => {
     await visit(page, address('/kitchen-sink'));
     const button = page.locator('[data-copy-code]').first();
     await button.dblclick();
@@ -211,13 +210,13 @@ test.describe('code blocks', () => {
     await expect(button).toHaveText('Copy');
   });
 
-  test('long lines wrap and unwrap by their button, and only where there are long lines', async ({page}) => {
+  test('a button wraps and unwraps long lines, and exists only where there are long lines', async ({page}) => {
     await visit(page, address('/kitchen-sink'));
     const long = page.getByRole('figure').filter({hasText: 'A long line'});
     const wrap = long.getByRole('button', {name: 'Wrap lines'});
     const pre = long.locator('pre');
     const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
-    // Code is laid out, and judged, when it comes into sight.
+    // Code is laid out and measured when it comes into sight.
     await long.scrollIntoViewIfNeeded();
     expect(await overflows()).toBe(true);
     await wrap.press('Enter');
@@ -231,7 +230,7 @@ test.describe('code blocks', () => {
     await expect(short.getByRole('button', {name: 'Wrap lines'})).toHaveCount(0);
   });
 
-  test('what fits is no stop of the Tab key, what does not is one', async ({page}) => {
+  test('a table is a tab stop only when it is too wide', async ({page}) => {
     await visit(page, address('/kitchen-sink'));
     const tables = page.locator('.table-scroll');
     await expect(tables.first()).not.toHaveAttribute('tabindex');

@@ -1,11 +1,11 @@
-// CLS 0.00. Nothing moves while a page loads, while it wakes, when fonts come late, and from page to page.
+// CLS 0.00. Nothing moves while a page loads and hydrates, when fonts load late, and from page to page.
 import type {Page} from '@playwright/test';
-import {awake, visit} from '../browser/fixtures/awake';
+import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {roundsToZero} from '../browser/fixtures/paint';
 import {address} from '../browser/fixtures/site';
 import {store} from '../browser/fixtures/storage';
 import {expect, test} from '../browser/fixtures/test';
-import {announcementBar} from '../../config/announcementBar';
+import {announcementBar} from '../../config/themeConfig';
 import {delayFonts, forgetShifts, observeShifts, shift} from './fixtures';
 import {pageTypes} from './pageTypes';
 
@@ -49,7 +49,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
       for (const isDismissed of [false, true]) {
         const bar = isDismissed ? 'dismissed' : 'shown';
 
-        test(`${name}: nothing moves on load with late fonts, nor on a way to ${next.name}, announcement bar ${bar}`, async ({
+        test(`on ${screen} nothing moves while the ${name} page loads with late fonts, nor on the way to ${next.name}, with the bar ${bar}`, async ({
           page,
         }) => {
           if (isDismissed) {
@@ -90,7 +90,7 @@ test.describe('from page to page', () => {
       await page.getByRole('link', {name: link, exact: true}).first().click();
       await expect(page).toHaveURL(address(to));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await awake(page);
+      await hydrate(page);
       await expectNoShift(page);
     });
   }

@@ -1,6 +1,6 @@
-// The same rules as in axe.spec.ts, for what shows only after the reader has done something.
+// The same rules as in tests/browser/every-page.spec.ts, for what shows only after the reader has done something.
 import type {Page} from '@playwright/test';
-import {visit} from '../browser/fixtures/awake';
+import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
@@ -18,13 +18,13 @@ const menuButton = (page: Page) =>
 
 const states: readonly OpenedState[] = [
   {
-    name: 'mobile sidebar with the pages of the section',
+    name: 'the mobile sidebar open at the pages of the section',
     path: '/docs/guides/cli',
     width: 390,
     open: (page) => menuButton(page).click(),
   },
   {
-    name: 'mobile sidebar with the main menu',
+    name: 'the mobile sidebar open at the main menu',
     path: '/blog',
     width: 390,
     open: async (page) => {
@@ -34,13 +34,13 @@ const states: readonly OpenedState[] = [
     },
   },
   {
-    name: 'dropdown',
+    name: 'the language menu open',
     path: '/docs/guides/cli',
     width: 1280,
     open: (page) => page.getByRole('button', {name: 'English'}).press('Enter'),
   },
   {
-    name: 'folds, wrapped lines, another language of the samples',
+    name: 'details open, lines wrapped and another language of the samples',
     path: '/kitchen-sink',
     width: 390,
     open: async (page) => {
@@ -50,7 +50,7 @@ const states: readonly OpenedState[] = [
     },
   },
   {
-    name: 'sidebar put away',
+    name: 'the sidebar collapsed',
     path: '/docs/guides/cli',
     width: 1280,
     open: (page) =>
@@ -60,7 +60,7 @@ const states: readonly OpenedState[] = [
 
 for (const {name, path, width, open} of states) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name}, ${colorScheme}: no violation`, async ({page}) => {
+    test(`axe finds no violation with ${name} in ${colorScheme} mode`, async ({page}) => {
       await page.setViewportSize({width, height: 844});
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await visit(page, address(path));

@@ -1,5 +1,6 @@
-// The list of theme overrides is complete, and says truly which of them wrap the theme's component.
+// The table of theme overrides is complete and true, and what overrides assume about the theme still holds.
 import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 
 const folder = 'src/theme';
@@ -10,19 +11,42 @@ const overrides = new Map(files.map((file) => [nameOf(file), readFileSync(`${fol
 
 const rows = readFileSync(`${folder}/README.md`, 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| `'))
+  .filter((line) => line.startsWith('| [`'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
-const listed = rows.flatMap(([, names = '', kind = '', why = '']) =>
-  [...names.matchAll(/`(?<name>[^`]+)`/g)].map(({groups}) => ({name: groups?.name ?? '', kind, why})),
+const namesIn = (cell: string) => [...cell.matchAll(/`(?<name>[^`]+)`/g)].map(({groups}) => groups?.name ?? '');
+const listed = rows.flatMap(([, names = '', kind = '', why = '', tests = '', end = '']) =>
+  namesIn(names).map((name) => ({name, kind, why, tests: namesIn(tests), end})),
 );
 
-test('each override has a row, and each row an override', () => {
+const testFiles = readdirSync('tests', {recursive: true, encoding: 'utf8'}).map((file) => path.basename(file));
+
+test('src/theme/README.md has a row for each theme override, and no other rows', () => {
   expect(listed.map(({name}) => name).sort()).toEqual([...overrides.keys()].sort());
 });
 
-test.each(listed)('$name is a "$kind", for a reason', ({name, kind, why}) => {
-  expect(['wrap', 'replace', 'documented place']).toContain(kind);
-  expect(why).not.toBe('');
-  const usesOriginal = overrides.get(name)?.includes(`'@theme-original/${name}'`);
-  expect(usesOriginal, 'uses the component of the theme').toBe(kind === 'wrap');
+test.each(listed)(
+  'src/theme/README.md says correctly why $name exists, whether it wraps, and when it can go',
+  (row) => {
+    const {name, kind, why, end} = row;
+    expect(['wrap', 'replace', 'documented place']).toContain(kind);
+    expect(why).not.toBe('');
+    expect(end).not.toBe('');
+    const usesOriginal = overrides.get(name)?.includes(`'@theme-original/${name}'`);
+    expect(usesOriginal, 'uses the component of the theme').toBe(kind === 'wrap');
+  },
+);
+
+test.each(listed)('src/theme/README.md names a test of $name that exists', ({tests}) => {
+  expect(tests.length).toBeGreaterThan(0);
+  const isFile = (name: string) => testFiles.some((file) => file === `${name}.spec.ts` || file === `${name}.test.ts`);
+  expect(tests.filter((name) => !isFile(name))).toEqual([]);
+});
+
+test.each([
+  ['DocItem', 'content'],
+  ['DocsRoot', 'route'],
+])('the theme renders %s from its prop "%s" alone, by which ours is memoized', (name, prop) => {
+  const source = readFileSync(`node_modules/@docusaurus/theme-classic/src/theme/${name}/index.tsx`, 'utf8');
+  const uses = [...source.matchAll(/\bprops\b(?!:)\.?(?<name>\w*)/g)].map(({groups}) => groups?.name);
+  expect([...new Set(uses)]).toEqual([prop]);
 });

@@ -10,7 +10,7 @@ export const pageTypes: readonly {readonly name: string; readonly path: string}[
   {name: 'post', path: '/blog/ai-agents-vs-llm-workflows'},
   {name: 'archive', path: '/blog/archive'},
   {name: 'tag', path: '/blog/tags/saiki'},
-  {name: 'single page', path: '/markdown-page'},
-  {name: 'not found', path: '/no-such-page'},
-  {name: 'every component', path: '/kitchen-sink'},
+  {name: 'standalone', path: '/markdown-page'},
+  {name: 'not-found', path: '/no-such-page'},
+  {name: 'component', path: '/kitchen-sink'},
 ];

@@ -1,6 +1,6 @@
-// The language of samples and the folds of a page: what an address points at is shown, and a choice is kept.
+// The language of samples and the details of a page: what an address points at is shown, and a choice is kept.
 import type {Page} from '@playwright/test';
-import {visit} from '../browser/fixtures/awake';
+import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {stored} from '../browser/fixtures/storage';
 import {expect, test} from '../browser/fixtures/test';
@@ -16,13 +16,13 @@ async function followLinkFromPageWithoutSamples(page: Page): Promise<void> {
 }
 
 test.describe('samples', () => {
-  test('an address shows its language before React is there', async ({page}) => {
+  test('the samples of an address have its language before hydration', async ({page}) => {
     await page.goto(`${conversation}?samples=python`);
     await expect(sample(page, 'python')).toBeVisible();
     await expect(sample(page, 'curl')).toBeHidden();
   });
 
-  test('a choice holds for all groups, on the next page, and at the next visit before React is there', async ({
+  test('a chosen language holds for all groups, on the next page, and on the next visit before hydration', async ({
     page,
   }) => {
     await visit(page, conversation);
@@ -40,7 +40,7 @@ test.describe('samples', () => {
     await expect(sample(page, 'curl')).toBeHidden();
   });
 
-  test('a choice holds on a page that a link from a page without samples leads to', async ({page}) => {
+  test('a chosen language holds after a navigation from a page without samples', async ({page}) => {
     await visit(page, conversation);
     await button(page, 'Go').first().click();
     await followLinkFromPageWithoutSamples(page);
@@ -49,14 +49,14 @@ test.describe('samples', () => {
     await expect(sample(page, 'curl')).toBeHidden();
   });
 
-  test('the first language is shown on a page that a link from a page without samples leads to', async ({page}) => {
+  test('the first language is shown after a navigation from a page without samples', async ({page}) => {
     await followLinkFromPageWithoutSamples(page);
     await expect(button(page, 'curl').first()).toHaveAttribute('aria-pressed', 'true');
     await expect(sample(page, 'curl')).toBeVisible();
     await expect(sample(page, 'go')).toBeHidden();
   });
 
-  test('a choice takes the place of the language in the address', async ({page}) => {
+  test('a chosen language replaces the one in the address', async ({page}) => {
     await visit(page, `${conversation}?samples=python`);
     await button(page, 'Go').first().click();
     await expect(page).toHaveURL(/\?samples=go$/);
@@ -64,7 +64,7 @@ test.describe('samples', () => {
     await expect(sample(page, 'go')).toBeVisible();
   });
 
-  test('a stream, which comes as a shell command alone, shows it whatever was chosen', async ({page}) => {
+  test('a stream, which has only a shell command, shows it whatever language was chosen', async ({page}) => {
     await page.goto(`${address('/api/rest/system')}?samples=python`);
     await expect(page.locator('.code-block', {hasText: '--no-buffer'}).first()).toBeVisible();
   });
@@ -74,7 +74,7 @@ test.describe('samples', () => {
     await expect(sample(page, 'curl')).toBeVisible();
   });
 
-  test('the keyboard reaches each language and chooses it, with Space too', async ({page}) => {
+  test('the keyboard reaches each language of samples and chooses it, also with Space', async ({page}) => {
     await visit(page, conversation);
     await button(page, 'curl').first().focus();
     await page.keyboard.press('Tab');
@@ -86,16 +86,16 @@ test.describe('samples', () => {
   });
 });
 
-test.describe('folds', () => {
+test.describe('details', () => {
   const fold = (page: Page) => page.locator('details#send-message-sync-200-examples');
 
-  test('the fold that an address points at is open and in sight', async ({page}) => {
+  test('the details that an address points at are open and in sight', async ({page}) => {
     await visit(page, `${conversation}#send-message-sync-200-examples`);
     await expect(fold(page)).toHaveAttribute('open');
     await expect(fold(page).locator('summary')).toBeInViewport();
   });
 
-  test('it opens when a link on the page points at it', async ({page}) => {
+  test('details open when a link on the page points at them', async ({page}) => {
     await visit(page, conversation);
     await expect(fold(page)).not.toHaveAttribute('open');
     await page.evaluate(() => {

@@ -1,5 +1,5 @@
-// Between phone and desktop: everything of the wide layout can be reached, and lines stay readable.
-import {isSameDocument, markDocument, visit} from '../browser/fixtures/awake';
+// Between phone and desktop: everything in the wide layout can be reached, and lines stay readable.
+import {isSameDocument, markDocument, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
@@ -9,7 +9,7 @@ test.describe('phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   for (const path of ['/docs/guides/cli', '/api/types', '/blog/ai-agents-vs-llm-workflows']) {
-    test(`${path}: the table of contents unfolds at a touch and leads to a heading in sight`, async ({page}) => {
+    test(`the table of contents of ${path} opens on a touch and leads to a heading in sight`, async ({page}) => {
       await page.goto(address(path));
       const fold = page
         .locator('details')
@@ -29,7 +29,7 @@ test.describe('phone', () => {
     });
   }
 
-  test('after a click to another page, the table of contents unfolds with all its headings', async ({page}) => {
+  test('the table of contents opens with all its headings after a navigation', async ({page}) => {
     const storage = '/docs/guides/configuring-saiki/storage';
     await visit(page, address(storage));
     const next = page.locator('.pagination-nav__link--next');
@@ -54,7 +54,7 @@ test.describe('320 pixels wide', () => {
   test.use({viewport: {width: 320, height: 720}});
 
   for (const path of ['/docs/tutorials/backend-server', '/api/rest/llm']) {
-    test(`${path}: titles of samples keep room for words`, async ({page}) => {
+    test(`titles of samples on ${path} are wide enough for words at 320 pixels`, async ({page}) => {
       await page.goto(address(path));
       // What is out of sight is not laid out, and has no width.
       await page.addStyleTag({content: '.code-block {content-visibility: visible !important}'});
@@ -74,32 +74,35 @@ testOfPages.describe('768, 880 and 995 pixels wide', () => {
   testOfPages.use({viewport: {width: 995, height: 900}, isConsoleNoisy: true});
 
   for (const {name, path} of pageTypes) {
-    testOfPages(`${name}: one column that fills the page, nothing beside it, nothing over the edge`, async ({page}) => {
-      await visit(page, address(path));
-      const menu = page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
-      for (const width of [995, 880, 768]) {
-        await page.setViewportSize({width, height: 900});
-        await expect.soft(menu, `${width}`).toBeVisible();
-        const layout = await page.evaluate(() => {
-          const heading = document.querySelector('h1')?.getBoundingClientRect();
-          const paragraphs = [...document.querySelectorAll('main .markdown > p')].filter((one) =>
-            one.checkVisibility(),
-          );
-          return {
-            pageWidth: document.documentElement.scrollWidth,
-            headingLeft: heading?.left ?? 0,
-            // In pixels of the text's own size, so that it counts letters.
-            longestLine: Math.max(
-              0,
-              ...paragraphs.map((one) => one.clientWidth / parseFloat(getComputedStyle(one).fontSize)),
-            ),
-          };
-        });
-        expect.soft(layout.pageWidth, `${width}`).toBeLessThanOrEqual(width);
-        expect.soft(layout.headingLeft, `${width}`).toBeGreaterThanOrEqual(0);
-        expect.soft(layout.headingLeft, `${width}`).toBeLessThan(width / 4);
-        expect.soft(layout.longestLine, `${width}`).toBeLessThan(42);
-      }
-    });
+    testOfPages(
+      `the ${name} page has one column that fills the width, and no overflow, from 768 to 995 pixels`,
+      async ({page}) => {
+        await visit(page, address(path));
+        const menu = page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
+        for (const width of [995, 880, 768]) {
+          await page.setViewportSize({width, height: 900});
+          await expect.soft(menu, `${width}`).toBeVisible();
+          const layout = await page.evaluate(() => {
+            const heading = document.querySelector('h1')?.getBoundingClientRect();
+            const paragraphs = [...document.querySelectorAll('main .markdown > p')].filter((one) =>
+              one.checkVisibility(),
+            );
+            return {
+              pageWidth: document.documentElement.scrollWidth,
+              headingLeft: heading?.left ?? 0,
+              // In pixels of the text's own size, so that it counts letters.
+              longestLine: Math.max(
+                0,
+                ...paragraphs.map((one) => one.clientWidth / parseFloat(getComputedStyle(one).fontSize)),
+              ),
+            };
+          });
+          expect.soft(layout.pageWidth, `${width}`).toBeLessThanOrEqual(width);
+          expect.soft(layout.headingLeft, `${width}`).toBeGreaterThanOrEqual(0);
+          expect.soft(layout.headingLeft, `${width}`).toBeLessThan(width / 4);
+          expect.soft(layout.longestLine, `${width}`).toBeLessThan(42);
+        }
+      },
+    );
   }
 });

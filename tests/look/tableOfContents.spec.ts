@@ -1,11 +1,11 @@
 // The column beside a reference is narrow, and names in it are long.
-import {visit} from '../browser/fixtures/awake';
+import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, testOfPages} from '../browser/fixtures/test';
 
 const references = ['/api/events', '/api/mcp-manager', '/api/saiki-agent', '/api/types', '/api/websocket'];
 
-/** Words of names that a line ends within, with a bar where it does. A word is a text of its own: seams part them. */
+/** Words of names that a line break splits, with a bar where it does. Each word is a separate text node. */
 function brokenWords(): string[] {
   const names = document.querySelectorAll('.theme-doc-toc-desktop a.table-of-contents__link code');
   return [...names].flatMap((name) => {
@@ -29,7 +29,7 @@ function brokenWords(): string[] {
 }
 
 for (const path of references) {
-  testOfPages(`${path}: names in the table of contents break between words, inside of their column`, async ({page}) => {
+  testOfPages(`names in the table of contents of ${path} break between words, inside their column`, async ({page}) => {
     await visit(page, address(path));
     for (const width of [1000, 1024, 1280, 1440]) {
       await page.setViewportSize({width, height: 900});
@@ -47,7 +47,7 @@ for (const path of references) {
 }
 
 for (const reference of ['/api/types', '/api/saiki-agent']) {
-  testOfPages(`${reference}: a long list follows the reader`, async ({page}) => {
+  testOfPages(`the long table of contents of ${reference} follows the reader`, async ({page}) => {
     await visit(page, address(reference));
     const marked = page.locator('.theme-doc-toc-desktop a.table-of-contents__link--active');
     for (const part of [0.7, 0.2]) {

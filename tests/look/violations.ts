@@ -10,19 +10,24 @@ declare global {
 /** Tags of the rules that are run: all of WCAG up to 2.2 AA, and axe's best practices. None is left out. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Those of the rules whose result depends on colors: https://dequeuniversity.com/rules/axe */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /**
- * What axe finds wrong with a page as it stands.
+ * Returns what axe finds wrong with a page in its present state.
+ * @param rules those about colors alone, for a page that differs in colors alone from what has been checked
  * @returns each violation as one line that names rule, element and reason
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
-  const found = await page.evaluate(async (tags) => {
+  const runOnly = rules === 'all' ? standards : {type: 'rule' as const, values: colorRules};
+  const found = await page.evaluate(async (chosen) => {
     // Only what is returned leaves the browser: whatever passes is much longer.
-    const results = await window.axe?.run({runOnly: tags, resultTypes: ['violations'], preload: false});
+    const results = await window.axe?.run({runOnly: chosen, resultTypes: ['violations'], preload: false});
     return results?.violations;
-  }, standards);
+  }, runOnly);
   if (!found) {
     throw new Error('axe did not run.');
   }

@@ -1,10 +1,10 @@
-// A dozen views as pictures. Fonts and browser decide over single pixels, so these tests run by their own command:
+// Screenshots of some views. Single pixels depend on fonts and browser, so these tests run by their own command:
 // see README.md.
-import {visit} from '../browser/fixtures/awake';
+import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {store} from '../browser/fixtures/storage';
 import {expect, test} from '../browser/fixtures/test';
-import {announcementBar} from '../../config/announcementBar';
+import {announcementBar} from '../../config/themeConfig';
 
 const desktop = {width: 1100, height: 720};
 const phone = {width: 390, height: 720};
@@ -40,7 +40,7 @@ const views: readonly View[] = [
 test.use({isConsoleNoisy: true});
 
 for (const {name, path, size, mode, anchor} of views) {
-  test(`${name} looks as before`, async ({page}) => {
+  test(`the view ${name} looks as it does in its picture`, async ({page}) => {
     await page.setViewportSize(size);
     await page.emulateMedia({colorScheme: mode, reducedMotion: 'reduce'});
     if (path !== '/') {

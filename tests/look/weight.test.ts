@@ -1,4 +1,4 @@
-// The style sheets that we write ourselves stay small.
+// The style sheets in src stay small.
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
@@ -10,16 +10,17 @@ const sheets = readdirSync('src', {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({name, css: readFileSync(path.join('src', name), 'utf8')}));
 
-test(`all style sheets in src are below ${limit} bytes together, compressed, even with comments and blanks`, () => {
+test(`all style sheets in src are below ${limit} bytes together, compressed, even with comments and white space`, () => {
   expect(sheets.length).toBeGreaterThan(10);
   const bytes = brotliCompressSync(sheets.map(({css}) => css).join('\n')).length;
   expect(bytes).toBeLessThan(limit);
 });
 
-test.each(sheets)('$name uses no !important and takes its colours from the tokens', ({name, css}) => {
+test.each(sheets)('$name uses no !important and takes its colors from the tokens', ({name, css}) => {
   expect(css).not.toContain('!important');
   if (!name.endsWith('tokens.css')) {
-    const rules = css.replace(/\/\*[^]*?\*\//g, '');
+    // Without comments, and without selectors of an attribute, which find a color and set none.
+    const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/\[[a-z]+='[^']*'\]/g, '');
     expect(rules.match(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)).toBeNull();
   }
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {pages, readBuilt} from './support/builtSite';
-import {attribute} from './support/html';
+import {pages, readBuilt, siteAddress} from './support/builtSite';
+import {attribute, elementsOf, parseHtml, textOf} from './support/html';
 import {findAll, parseXml} from './support/xml';
 
 const post = {
@@ -11,12 +11,32 @@ const post = {
 interface JsonFeed {
   version: string;
   title: string;
+  description: string;
   home_page_url: string;
-  items: {id: string; url: string; title: string; content_html: string; date_modified: string}[];
+  feed_url: string;
+  items: {
+    id: string;
+    url: string;
+    title: string;
+    content_html: string;
+    date_published: string;
+    date_modified: string;
+  }[];
 }
 
-describe('the RSS feed', () => {
-  it('is well-formed and holds the post with its text', () => {
+const feedAddress = (file: string): string => new URL(`blog/${file}`, siteAddress).href;
+const published = '2025-06-16T00:00:00.000Z';
+
+/** Last edit of the post as its page shows it; without a history in Git there is none, and it's that of publication. */
+const edited = ((): string => {
+  const page = pages.find(({address}) => address === post.address);
+  const data = page?.elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(textOf);
+  const entry = data?.map((text) => JSON.parse(text) as {dateModified?: string}).find(({dateModified}) => dateModified);
+  return entry?.dateModified ?? published;
+})();
+
+describe('RSS', () => {
+  it('[BLOG-3] the RSS feed is well-formed and holds the post with its full text', () => {
     const feed = parseXml(readBuilt('blog/rss.xml'));
     const items = findAll(feed, 'item').map((item) => ({
       title: findAll(item, 'title')[0]?.text,
@@ -27,8 +47,24 @@ describe('the RSS feed', () => {
   });
 });
 
-describe('the Atom feed', () => {
-  it('is well-formed and holds the post with its text', () => {
+describe('RSS', () => {
+  const feed = parseXml(readBuilt('blog/rss.xml'));
+
+  it('[BLOG-5] the RSS feed names its address, its subject, and the authors and dates of posts', () => {
+    expect(findAll(feed, 'atom:link').map(({attributes}) => attributes)).toEqual([
+      {href: feedAddress('rss.xml'), rel: 'self', type: 'application/rss+xml'},
+    ]);
+    expect(findAll(feed, 'description')[0]?.text).toMatch(/^Essays and news/u);
+    expect(findAll(feed, 'lastBuildDate').map(({text}) => new Date(text).getTime())).toEqual([
+      Math.floor(new Date(edited).getTime() / 1000) * 1000,
+    ]);
+    expect(findAll(feed, 'dc:creator').map(({text}) => text)).toContain('Saiki team');
+    expect(findAll(feed, 'pubDate').map(({text}) => new Date(text).toISOString())).toContain(published);
+  });
+});
+
+describe('Atom', () => {
+  it('[BLOG-3] the Atom feed is well-formed and holds the post with its full text', () => {
     const feed = parseXml(readBuilt('blog/atom.xml'));
     const entries = findAll(feed, 'entry').map((entry) => ({
       title: findAll(entry, 'title')[0]?.text,
@@ -39,8 +75,20 @@ describe('the Atom feed', () => {
   });
 });
 
-describe('the JSON feed', () => {
-  it('is well-formed and holds the post with its text', () => {
+describe('Atom', () => {
+  const feed = parseXml(readBuilt('blog/atom.xml'));
+
+  it('[BLOG-5] the Atom feed names its address, its subject, and the authors and dates of posts', () => {
+    const links = feed.children[0]?.children.filter(({name}) => name === 'link').map(({attributes}) => attributes);
+    expect(links).toContainEqual({rel: 'self', href: feedAddress('atom.xml')});
+    expect(findAll(feed, 'subtitle')[0]?.text).toMatch(/^Essays and news/u);
+    expect(findAll(feed, 'published').map(({text}) => text)).toContain(published);
+    expect(findAll(feed, 'updated').map(({text}) => text)).toContain(edited);
+  });
+});
+
+describe('JSON', () => {
+  it('[BLOG-3] the JSON feed is well-formed and holds the post with its full text', () => {
     const feed = JSON.parse(readBuilt('blog/feed.json')) as JsonFeed;
     expect(feed.version).toBe('https://jsonfeed.org/version/1');
     expect(feed.items.map(({title, url}) => ({title, address: url}))).toContainEqual(post);
@@ -48,12 +96,31 @@ describe('the JSON feed', () => {
   });
 });
 
-describe('every page', () => {
-  it.each(['application/rss+xml', 'application/atom+xml', 'application/json'])('names the feed of type %s', (type) => {
-    const without = pages.filter(
-      ({elements}) =>
-        !elements.some((element) => attribute(element, 'type') === type && attribute(element, 'rel') === 'alternate'),
-    );
-    expect(without.map(({route}) => route)).toEqual([]);
+describe('JSON', () => {
+  const feed = JSON.parse(readBuilt('blog/feed.json')) as JsonFeed;
+
+  it('[BLOG-5] the JSON feed names its address, its subject and the dates of posts', () => {
+    expect(feed).toMatchObject({feed_url: feedAddress('feed.json'), description: expect.stringMatching(/^Essays/u)});
+    expect(feed.items).toContainEqual(expect.objectContaining({date_published: published, date_modified: edited}));
   });
+
+  it('[BLOG-3] the text of posts in feeds has nothing to press', () => {
+    const controls = feed.items.flatMap(({content_html: html}) =>
+      elementsOf(parseHtml(html)).filter(({tagName}) => ['button', 'input', 'script', 'form'].includes(tagName)),
+    );
+    expect(controls.map(({tagName}) => tagName)).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  it.each(['application/rss+xml', 'application/atom+xml', 'application/json'])(
+    '[BLOG-4] every page announces the feed of type %s',
+    (type) => {
+      const without = pages.filter(
+        ({elements}) =>
+          !elements.some((element) => attribute(element, 'type') === type && attribute(element, 'rel') === 'alternate'),
+      );
+      expect(without.map(({route}) => route)).toEqual([]);
+    },
+  );
 });

@@ -17,13 +17,13 @@ function directLinks({elements}: BuiltPage): {heading: string; label: string | u
     });
 }
 
-it('there are headings with direct links, some of them in code', () => {
+it('finds headings with direct links, some of them in code', () => {
   const links = pageRows.flatMap(([, page]) => directLinks(page));
   expect(links.length).toBeGreaterThan(500);
   expect(links.map(({heading}) => heading)).toContain('InternalMessage');
 });
 
-it.each(pageRows)('[§2 Direct-link anchors] each is called "Direct link to {heading}" on %s', (_, page) => {
+it.each(pageRows)('[DOC-3] every direct link on %s is named "Direct link to {heading}"', (_, page) => {
   const links = directLinks(page);
   expect(links.map(({label}) => label)).toEqual(links.map(({heading}) => `Direct link to ${heading}`));
 });

@@ -2,12 +2,12 @@ import {FileSystemConfigLoader, HtmlValidate} from 'html-validate';
 import path from 'node:path';
 import {parse, serialize} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import {notFoundPage, pageRows, type BuiltPage} from './support/builtSite';
+import {notFoundPage, pageRows, redirectPages, type BuiltPage} from './support/builtSite';
 
 // Settings and their reasons: .htmlvalidate.mjs
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-async function faultsOf({html, file}: BuiltPage): Promise<string[]> {
+async function problemsOf({html, file}: BuiltPage): Promise<string[]> {
   const syntax: string[] = [];
   // Minifying leaves out end tags and quotes that HTML does not need. The rules look at the document as a browser reads it.
   const document = parse(html, {
@@ -22,11 +22,18 @@ async function faultsOf({html, file}: BuiltPage): Promise<string[]> {
 }
 
 describe('the HTML is valid', () => {
-  it.each(pageRows)('%s', async (_, page) => {
-    expect(await faultsOf(page)).toEqual([]);
+  it.each(pageRows)('%s is valid HTML', async (_, page) => {
+    expect(await problemsOf(page)).toEqual([]);
   });
 
-  it('on the not-found page', async () => {
-    expect(notFoundPage && (await faultsOf(notFoundPage))).toEqual([]);
+  it.each(redirectPages.map((page) => [page.route, page] as const))(
+    'the redirect %s is valid HTML',
+    async (_, page) => {
+      expect(await problemsOf(page)).toEqual([]);
+    },
+  );
+
+  it('the not-found page is valid HTML', async () => {
+    expect(notFoundPage && (await problemsOf(notFoundPage))).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {builtFiles, notFoundPage, pageRows, pages, siteAddress, type BuiltPage} from './support/builtSite';
+import {copyPath} from '@docs-kit/markdown-copies/addresses';
+import {site} from '../../config/site';
 import {attribute, type HtmlElement} from './support/html';
 
 const targets = [...pages, ...(notFoundPage ? [notFoundPage] : [])];
@@ -18,8 +20,8 @@ function addressesOf(element: HtmlElement): string[] {
 }
 
 /** Why a link of a page leads nowhere; nothing when it is fine or leaves the site. */
-function faultOf(url: string, {address}: Pick<BuiltPage, 'address'>): string | undefined {
-  if (!URL.canParse(url, address)) return 'is no address';
+function problemOf(url: string, {address}: Pick<BuiltPage, 'address'>): string | undefined {
+  if (!URL.canParse(url, address)) return 'is not an address';
   const target = new URL(url, address);
   const fragment = target.hash.slice(1);
   target.hash = '';
@@ -29,6 +31,10 @@ function faultOf(url: string, {address}: Pick<BuiltPage, 'address'>): string | u
   if (!target.href.startsWith(siteAddress)) return url.startsWith('http') ? undefined : 'leaves the base path';
   const page = byAddress.get(target.href);
   if (!page) {
+    // A page names its own copy; a link to another one is a link by file path that was not resolved.
+    if (target.pathname.endsWith('.md') && target.pathname !== copyPath(new URL(address).pathname, site.baseUrl)) {
+      return 'leads to the Markdown of a page';
+    }
     if (files.has(decodeURI(target.href.slice(siteAddress.length)))) return undefined;
     return byAddress.has(target.href.replace(/(?:\/index)?(?:\.html|\/)$/u, ''))
       ? 'would be redirected'
@@ -38,21 +44,21 @@ function faultOf(url: string, {address}: Pick<BuiltPage, 'address'>): string | u
   return `names no heading of ${page.route}`;
 }
 
-const faultsOf = (page: BuiltPage): string[] => {
+const problemsOf = (page: BuiltPage): string[] => {
   const links = new Set(page.elements.flatMap(addressesOf));
   return [...links].flatMap((url) => {
-    const fault = faultOf(url, page);
-    return fault === undefined ? [] : [`${url} ${fault}`];
+    const problem = problemOf(url, page);
+    return problem === undefined ? [] : [`${url} ${problem}`];
   });
 };
 
-describe('every link, anchor and file that a page names exists', () => {
-  it.each(pageRows)('%s', (_, page) => {
-    expect(faultsOf(page)).toEqual([]);
+describe('links of the built site', () => {
+  it.each(pageRows)('every link, anchor and file that %s names exists', (_, page) => {
+    expect(problemsOf(page)).toEqual([]);
   });
 
-  it('on the not-found page', () => {
-    expect(notFoundPage && faultsOf(notFoundPage)).toEqual([]);
+  it('every link, anchor and file that the not-found page names exists', () => {
+    expect(notFoundPage && problemsOf(notFoundPage)).toEqual([]);
   });
 });
 
@@ -71,10 +77,11 @@ describe('the link checker', () => {
     ['/saiki', 'lacks the slash at its end and would be redirected'],
     ['/saiki/docs/concepts/mcp/', 'would be redirected'],
     ['/saiki/docs/concepts/mcp.html', undefined],
-    ['./mcp.md', 'leads to no page'],
+    ['./mcp.md', 'leads to the Markdown of a page'],
+    ['./tools.md', undefined],
     ['/docs/concepts/mcp', 'leaves the base path'],
     ['https://truffle-ai.github.io/saiki/nowhere', 'leads to no page'],
-  ])('judges %s', (url, fault) => {
-    expect(faultOf(url, page)).toBe(fault);
+  ])('the link checker reports %s as %s', (url, problem) => {
+    expect(problemOf(url, page)).toBe(problem);
   });
 });

@@ -1,7 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
-import {metaOf, notFoundPage, pageRows, pages, type BuiltPage} from './support/builtSite';
-import {attribute, elementsOutside, textOf} from './support/html';
+import {
+  builtFiles,
+  listedPages,
+  metaOf,
+  notFoundPage,
+  pageRows,
+  pages,
+  siteAddress,
+  type BuiltPage,
+} from './support/builtSite';
+import {attribute, elementsOf, elementsOutside, textOf} from './support/html';
 
 const titleOf = ({elements}: BuiltPage): string => {
   const title = elements.find(({tagName}) => tagName === 'title');
@@ -16,19 +25,45 @@ function shared(read: (page: BuiltPage) => string): Record<string, string[]> {
 }
 
 describe('each page', () => {
-  it.each(pageRows)('%s names its own address as the canonical one, once', (_, {address, elements}) => {
+  it.each(pageRows)('[SITE-3] %s names its own address as canonical, once', (_, {address, elements}) => {
     const canonical = elements.filter(
       (element) => element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
     );
     expect(canonical.map((element) => attribute(element, 'href'))).toEqual([address]);
   });
 
-  it.each(pageRows)('%s has a title that ends in the name of the site', (_, page) => {
+  it.each(pageRows)('[SITE-1] the title of %s ends with a vertical bar and the name of the site', (_, page) => {
     expect(titleOf(page)).toMatch(new RegExp(`^\\S.* \\| ${site.title}$`, 'u'));
   });
 
-  it.each(pageRows)('%s has a description', (_, page) => {
-    expect(metaOf(page, 'description')?.length ?? 0).toBeGreaterThanOrEqual(20);
+  it.each(pageRows)(
+    'the description of %s has at least 20 characters, and 50 to 170 if search engines list it',
+    (_, page) => {
+      const {length} = metaOf(page, 'description') ?? '';
+      expect(length).toBeGreaterThanOrEqual(listedPages.includes(page) ? 50 : 20);
+      if (listedPages.includes(page)) expect(length).toBeLessThanOrEqual(170);
+    },
+  );
+
+  it.each(pageRows)('%s is in English, and says so', (_, {elements}) => {
+    const root = elements.find(({tagName}) => tagName === 'html');
+    expect(root && attribute(root, 'lang')).toBe('en');
+  });
+
+  it.each(pageRows)('%s has a title, a description, its address and a large image for social media', (_, page) => {
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'og:url')).toBe(page.address);
+    expect(metaOf(page, 'og:title')).toMatch(/\S/u);
+    expect(metaOf(page, 'og:description')).toMatch(/\S/u);
+    expect(metaOf(page, 'og:type')).toBe(page.address.includes('/blog/ai-agents') ? 'article' : 'website');
+    expect(metaOf(page, 'og:image:alt')).toMatch(/\S/u);
+    expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
+  });
+
+  it.each(pageRows)('[SITE-4] the social card of %s is an image of this site', (_, page) => {
+    const card = metaOf(page, 'og:image') ?? '';
+    expect(card.startsWith(siteAddress), card).toBe(true);
+    expect(builtFiles).toContain(card.slice(siteAddress.length));
   });
 
   it.each(pageRows)('%s has one h1 and headings that skip no level', (_, {document}) => {
@@ -44,18 +79,56 @@ describe('each page', () => {
   });
 });
 
-describe('no two pages', () => {
-  it('have the same title', () => {
+/** Structured data of a page, which search engines read. */
+const structuredData = ({elements}: BuiltPage): Record<string, unknown>[] =>
+  elements
+    .filter((element) => attribute(element, 'type') === 'application/ld+json')
+    .map((element) => JSON.parse(textOf(element)) as Record<string, unknown>);
+
+describe('structured data', () => {
+  it.each(pageRows)('[DOC-4] the breadcrumbs of %s name addresses of pages', (_, page) => {
+    const lists = structuredData(page).filter((data) => data['@type'] === 'BreadcrumbList');
+    const items = lists.flatMap((list) => list.itemListElement as {item: string}[]).map(({item}) => item);
+    expect(items.filter((item) => !pages.some(({address}) => address === item))).toEqual([]);
+  });
+
+  it('[BLOG-2] a post by the team is by an organization, and has a picture', () => {
+    const all = pages.flatMap(structuredData).flatMap((data) => [data, ...((data.blogPost ?? []) as (typeof data)[])]);
+    const posts = all.filter((data) => data['@type'] === 'BlogPosting');
+    expect(posts.length).toBeGreaterThan(1);
+    for (const {author, image} of posts) {
+      expect(author).toMatchObject({'@type': 'Organization', name: 'Saiki team'});
+      expect(builtFiles).toContain(String(image).slice(siteAddress.length));
+    }
+  });
+
+  it.each(pageRows)('%s names a property only within an item', (_, page) => {
+    const items = page.elements.filter((element) => attribute(element, 'itemscope') !== undefined);
+    const inItems = new Set(items.flatMap(elementsOf));
+    const outside = page.elements.filter((it) => attribute(it, 'itemprop') !== undefined && !inItems.has(it));
+    expect(outside.map((element) => attribute(element, 'itemprop'))).toEqual([]);
+  });
+});
+
+describe('all pages', () => {
+  it('[SITE-2] no two pages have the same title', () => {
     expect(shared(titleOf)).toEqual({});
   });
 
-  it('have the same description', () => {
+  it('[SITE-2] no two pages have the same description', () => {
     expect(shared((page) => metaOf(page, 'description') ?? '')).toEqual({});
   });
 });
 
+describe('the pages that search engines list', () => {
+  it('[SITE-4] no two of them have the same social card', () => {
+    const cards = listedPages.map((page) => metaOf(page, 'og:image'));
+    expect(cards.filter((card, index) => cards.indexOf(card) !== index)).toEqual([]);
+  });
+});
+
 describe('the not-found page', () => {
-  it('is there and has a title', () => {
+  it('the not-found page exists and has a title', () => {
     expect(notFoundPage && titleOf(notFoundPage)).toMatch(/ \| Saiki$/u);
   });
 });

@@ -45,18 +45,21 @@ const isForeign = (url: string, base: string): boolean => {
   return protocol !== 'data:' && protocol !== 'blob:' && its !== origin;
 };
 
-describe('no page fetches from another origin', () => {
-  it.each(pageRows)('%s', (_, {elements, address}: BuiltPage) => {
+describe('requests to other origins', () => {
+  it.each(pageRows)('[NET-2] %s requests nothing from another origin', (_, {elements, address}: BuiltPage) => {
     expect(elements.flatMap(fetchedBy).filter((url) => isForeign(url, address))).toEqual([]);
   });
 
-  it.each(builtFiles.filter((file) => file.endsWith('.css')))('%s', (file) => {
-    const address = new URL(file, siteAddress).href;
-    expect(addressesInStyles(readBuilt(file)).filter((url) => isForeign(url, address))).toEqual([]);
-  });
+  it.each(builtFiles.filter((file) => file.endsWith('.css')))(
+    '[NET-2] %s requests nothing from another origin',
+    (file) => {
+      const address = new URL(file, siteAddress).href;
+      expect(addressesInStyles(readBuilt(file)).filter((url) => isForeign(url, address))).toEqual([]);
+    },
+  );
 });
 
-describe('no file names a folder of the machine that built it', () => {
+describe('folders of the machine', () => {
   const texts = builtFiles.filter((file) =>
     ['.html', '.js', '.css', '.json', '.xml', '.txt', '.md', '.svg', '.yaml', '.map'].includes(path.extname(file)),
   );
@@ -65,7 +68,7 @@ describe('no file names a folder of the machine that built it', () => {
     (folder, index, all) => folder.split(path.sep).length > 2 && all.indexOf(folder) === index,
   );
 
-  it('neither that of the project nor one with its packages', () => {
+  it('no built file names the folder of the project or of its packages', () => {
     const found = texts.flatMap((file) => {
       const text = readBuilt(file);
       const names = machineFolders.filter((folder) => text.includes(`${folder}/`));

@@ -8,9 +8,9 @@ function check(...words: readonly string[]) {
 
 describe('the command that checks samples', () => {
   it.each([
-    ['a page that does not exist', 'x.md', /^x\.md is no page\. Name a \.md or \.mdx file below content\/ .*\n$/u],
+    ['a page that does not exist', 'x.md', /^x\.md is not a page\. Name a \.md or \.mdx file below content\/ .*\n$/u],
     ['an option that does not exist', '--queit', /^Unknown option '--queit'.*\n$/u],
-  ])('says that it was given %s, and no line of its own program', (_what, word, message) => {
+  ])('reports %s, without a stack', (_what, word, message) => {
     const {status, stdout, stderr} = check(word);
     expect(stderr).toMatch(message);
     expect(stdout).toBe('');

@@ -1,7 +1,7 @@
 // What happens on the day when a name changes in a contract: its pages change, the samples that use the old name fail,
 // and nothing else.
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
@@ -13,14 +13,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, describe, expect, it} from 'vitest';
-import {remarkContractReference} from '../../plugins/contract-reference/remarkContractReference';
-import {findPages} from '../../scripts/samples/findPages.mjs';
-import {placeOf} from '../../scripts/samples/block.mjs';
-import {openPageReader} from '../../scripts/samples/readPage.mjs';
+import {linkPackages} from '../support/linkPackages';
+import {formatPlace} from '@docs-kit/code-samples/check';
+import {findPages} from '@docs-kit/pages';
+import {remarkSaikiReference} from '../../plugins/saiki-directives';
+import {openSaikiPages, pageFolders} from '../../plugins/saiki-sample-roles/index';
 
 const site = process.cwd();
 const copied = [
-  ...['contracts', 'content', 'examples', 'plugins', 'scripts', 'src/pages'],
+  ...['contracts', 'content', 'examples', 'packages', 'plugins', 'scripts', 'src/pages'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const folders: string[] = [];
@@ -41,7 +42,7 @@ function siteWith({file, old, new: renamed}: Renaming): string {
   for (const part of copied) {
     cpSync(part, path.join(folder, part), {recursive: true});
   }
-  symlinkSync(path.join(site, 'node_modules'), path.join(folder, 'node_modules'));
+  linkPackages(folder);
   const contract = path.join(folder, file);
   const text = readFileSync(contract, 'utf8');
   writeFileSync(contract, text.replaceAll(new RegExp(`\\b${old}\\b`, 'gu'), renamed));
@@ -52,10 +53,9 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 
 /** What the pages say, by their names. */
 function pagesOf(siteFolder: string): Map<string, string> {
-  const contractsFolder = path.join(siteFolder, 'contracts');
-  const expand = remarkContractReference({siteFolder, contractsFolder, otherDirectives: ['diagram', 'sample-report']});
+  const expand = remarkSaikiReference(siteFolder);
   return new Map(
-    findPages(siteFolder)
+    findPages(siteFolder, pageFolders)
       .filter((file) => file.endsWith('.md'))
       .map((file) => {
         const location = path.join(siteFolder, file);
@@ -67,8 +67,8 @@ function pagesOf(siteFolder: string): Map<string, string> {
   );
 }
 
-/** Places of the blocks that the check of the copy refuses: `content/docs/x.md:12`. */
-function refusedIn(siteFolder: string, files: readonly string[]): Set<string> {
+/** Places of the blocks that the check of the copy rejects: `content/docs/x.md:12`. */
+function failedIn(siteFolder: string, files: readonly string[]): Set<string> {
   const parameters = ['--import', 'tsx', 'scripts/checkSamples.mts', '--quiet', ...files];
   const {stdout} = spawnSync(process.execPath, parameters, {cwd: siteFolder, encoding: 'utf8'});
   expect(stdout).toMatch(/^\d+ passed, \d+ failed/mu);
@@ -92,14 +92,14 @@ describe.each<Renaming>([
     expect(changed).toEqual(expected);
   });
 
-  it('and the samples with the old name fail, and no others', {timeout: 60_000}, () => {
-    const reader = openPageReader(folder);
+  it('and the samples with the old name fail, and no others', () => {
+    const readPage = openSaikiPages(folder);
     const files = [...before.keys()].filter((file) => mentions(before.get(file) ?? '', renaming.old));
-    const blocks = files.flatMap((file) => reader.read(file).blocks);
+    const blocks = files.flatMap((file) => readPage(file).blocks);
     const using = blocks.filter(({code}) => mentions(code, renaming.old));
-    const refused = refusedIn(folder, files);
-    expect(refused.size).toBeGreaterThan(0);
-    const places = new Set(using.map(placeOf));
-    expect([...refused].filter((place) => !places.has(place))).toEqual([]);
+    const failed = failedIn(folder, files);
+    expect(failed.size).toBeGreaterThan(0);
+    const places = new Set(using.map(formatPlace));
+    expect([...failed].filter((place) => !places.has(place))).toEqual([]);
   });
 });

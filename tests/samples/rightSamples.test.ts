@@ -1,20 +1,18 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {checkPages} from '../../scripts/samples/checkPages.mjs';
-import {openPageReader} from '../../scripts/samples/readPage.mjs';
-import {resultName} from '../../scripts/samples/report/resultLine.mjs';
-import {roles} from '../../scripts/samples/roles/index.mjs';
-import type {SampleResult} from '../../scripts/samples/checkBlock.mjs';
+import {checkSamples, resultName, type SampleResult} from '@docs-kit/code-samples/check';
+import {openSaikiPages, openSaikiSamples} from '../../plugins/saiki-sample-roles/index';
 
-const page = openPageReader(process.cwd()).read('tests/fixtures/right-samples/every-role.md');
+const samples = openSaikiSamples(process.cwd());
+const page = openSaikiPages(process.cwd())('tests/fixtures/right-samples/every-role.md');
 const results = new Map<number, SampleResult>();
 
 beforeAll(async () => {
-  const found = await checkPages({siteFolder: process.cwd(), pages: [page]});
+  const found = await checkSamples({...samples, pages: [page]});
   found.forEach((result) => results.set(result.block.index, result));
 }, 120_000);
 
 const proofOf = (line: string): string | undefined =>
-  [...results.values()].find(({block}) => block.code.includes(line))?.verdict.proof;
+  [...results.values()].find(({block}) => block.code.includes(line))?.proof;
 
 describe('the check of samples accepts what is right', () => {
   it.each(
@@ -23,12 +21,12 @@ describe('the check of samples accepts what is right', () => {
     ),
   )('%s', (_name, index) => {
     const result = results.get(index);
-    expect(result?.verdict.problems).toEqual([]);
+    expect(result?.problems).toEqual([]);
   });
 
   it('has a right sample of every role', () => {
     const shown = new Set([...results.values()].map(({role}) => role));
-    expect(roles.filter((role) => !shown.has(role)).map(({name}) => name)).toEqual([]);
+    expect(samples.roles.filter((role) => !shown.has(role)).map(({name}) => name)).toEqual([]);
   });
 
   it.each([

@@ -1,13 +1,18 @@
 // Back and forward: the browser keeps whole pages, as readers left them.
 import type {Page} from '@playwright/test';
-import {awake} from '../browser/fixtures/awake';
+import {findWholeBrowser} from '../../scripts/ensureBrowser.mts';
+import {hydrate, neverIdle} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
-// Playwright switches the cache of whole pages off.
+// Playwright switches the cache of whole pages off, and the headless shell has none.
 test.use({
   launchOptions: async ({launchOptions}, use) => {
-    await use({...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache']});
+    await use({
+      ...launchOptions,
+      executablePath: findWholeBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
   },
 });
 
@@ -27,13 +32,14 @@ async function leaveAndReturn(page: Page): Promise<string | undefined> {
   return returned;
 }
 
-test('a page that still sleeps comes back as it was', async ({page}) => {
+test('the back/forward cache restores a page that is not hydrated', async ({page}) => {
+  await neverIdle(page);
   await page.goto(guide);
   expect(await leaveAndReturn(page)).toBe('BackForwardCacheRestore');
 });
 
-test('a page that is awake comes back as it was', async ({page}) => {
+test('the back/forward cache restores a hydrated page', async ({page}) => {
   await page.goto(guide);
-  await awake(page);
+  await hydrate(page);
   expect(await leaveAndReturn(page)).toBe('BackForwardCacheRestore');
 });

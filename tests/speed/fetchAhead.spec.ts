@@ -1,6 +1,6 @@
 // Before React is there, a click loads a document; the browser fetches it while the pointer rests on its link.
 import type {Page} from '@playwright/test';
-import {awake} from '../browser/fixtures/awake';
+import {hydrate} from '../browser/fixtures/hydrate';
 import {holdScripts, pretendConnection} from '../browser/fixtures/network';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
@@ -22,7 +22,7 @@ async function fetchedAhead(page: Page): Promise<readonly string[]> {
   return paths;
 }
 
-test('the page of a link that the pointer rests on is fetched, and no other', async ({page}) => {
+test('before hydration the browser prefetches the page of a link under the pointer, and no other', async ({page}) => {
   await holdScripts(page);
   const paths = await fetchedAhead(page);
   await page.goto(guide);
@@ -35,7 +35,7 @@ for (const [what, {from, link}] of Object.entries({
   'another site': {from: guide, link: '.footer a[href^="https://github.com"]'},
   'a file': {from: address('/api'), link: 'main a[href$=".yaml"]'},
 })) {
-  test(`a link to ${what} fetches nothing`, async ({page}) => {
+  test(`before hydration a link to ${what} prefetches nothing`, async ({page}) => {
     await holdScripts(page);
     const paths = await fetchedAhead(page);
     await page.goto(from);
@@ -49,16 +49,16 @@ for (const connection of [
   {saveData: true, effectiveType: '4g'},
   {saveData: false, effectiveType: '2g'},
 ]) {
-  test(`nothing is fetched with ${JSON.stringify(connection)}`, async ({page}) => {
+  test(`[LOAD-5] before hydration nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
     await pretendConnection(page, connection);
     await page.goto(guide);
     await expect(page.locator(rules)).toHaveCount(0);
   });
 }
 
-test('when React is there, it fetches ahead in its own way alone', async ({page}) => {
+test('after hydration only Docusaurus prefetches, not the speculation rules', async ({page}) => {
   await page.goto(guide);
   await expect(page.locator(rules)).toHaveCount(1);
-  await awake(page);
+  await hydrate(page);
   await expect(page.locator(rules)).toHaveCount(0);
 });

@@ -5,7 +5,13 @@ import {pretendConnection} from '../browser/fixtures/network';
 import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
-import {forceEveryState, styleDifferences, styleSnapshot, type StyleSnapshot} from './fixtures/styleSnapshot';
+import {
+  declaredProperties,
+  forceEveryState,
+  styleDifferences,
+  styleSnapshot,
+  type StyleSnapshot,
+} from './fixtures/styleSnapshot';
 
 /** Sizes and modes that style sheets ask for. */
 const surroundings = {
@@ -36,149 +42,145 @@ async function surround(page: Page, {size, media}: (typeof surroundings)[Surroun
 
 type Surrounding = keyof typeof surroundings;
 
+/** A page without React, and how to take a snapshot of its styles. */
+interface OpenPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly capture: () => Promise<StyleSnapshot>;
+}
+
 /** A snapshot for each of some {@link surroundings}, in their order. */
-async function snapshots(page: Page, session: CDPSession, names: readonly Surrounding[]): Promise<StyleSnapshot[]> {
+async function snapshots({page, capture}: OpenPage, names: readonly Surrounding[]): Promise<StyleSnapshot[]> {
   const all: StyleSnapshot[] = [];
   for (const name of names) {
     await surround(page, surroundings[name]);
-    all.push(await styleSnapshot(page, session));
+    all.push(await capture());
   }
   return all;
 }
 
 /**
- * Opens a page whose scripts never come, so React changes nothing; the style sheet does, when {@link getWholeSheet} asks.
+ * Opens a page whose scripts never come, so React changes nothing; the style sheet does, when {@link loadFullStyleSheet} asks.
  */
-async function openWithoutBundle(page: Page, pathname: string): Promise<CDPSession> {
+async function openWithoutBundle(page: Page, pathname: string): Promise<OpenPage> {
   await page.route('**/assets/js/**', (request) => request.abort());
-  // Else a slow machine takes long enough for the page to wake by itself.
+  // Else a slow machine takes long enough for the page to hydrate by itself.
   await pretendConnection(page, {effectiveType: '4g', saveData: true});
   await page.goto(pathname);
   // Else a block that is out of sight has the height that it had when it was last seen, at another width.
   await page.addStyleTag({content: '.code-block { content-visibility: visible; }'});
   await page.evaluate(() => document.fonts.ready);
-  return page.context().newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
+  const sheet = (await page.locator('script[data-styles]').getAttribute('data-styles')) ?? '';
+  const properties = await declaredProperties(page, readFileSync(builtFile(sheet) ?? '', 'utf8'));
+  return {page, session, capture: () => styleSnapshot(page, session, properties)};
 }
 
-const wholeSheet = 'link[rel="stylesheet"]:not([media])';
+const fullStyleSheet = 'link[rel="stylesheet"]';
 
-/** Switches the file for print and forced colours, which comes with the page. */
-async function switchOtherMedia(page: Page, isOn: boolean): Promise<void> {
-  await page.locator('link[rel="stylesheet"][media]').evaluate((link: HTMLLinkElement, on) => {
-    if (!link.sheet) {
-      throw new Error(`${link.href} has not come.`);
-    }
-    link.sheet.disabled = !on;
-  }, isOn);
-}
-
-/** Lets the whole sheet come, and judges it alone: what the page brings with itself must be in it. */
-async function getWholeSheet(page: Page): Promise<void> {
+/** Loads the full style sheet and removes the critical CSS: the full sheet must contain all of it. */
+async function loadFullStyleSheet(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  const sheet = page.locator(wholeSheet);
+  const sheet = page.locator(fullStyleSheet);
   await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
-  await page.locator('style[data-first-view]').evaluate((style) => style.remove());
-  await switchOtherMedia(page, false);
+  await page.locator('style[data-critical-css]').evaluate((style) => style.remove());
 }
 
-/** Compares a page with its own styles and with the whole sheet. */
-async function expectSheetToChangeNothing(
-  page: Page,
-  session: CDPSession,
-  names: readonly Surrounding[],
-): Promise<void> {
-  const before = await snapshots(page, session, names);
-  await getWholeSheet(page);
-  const after = await snapshots(page, session, names);
+/** Compares a page with its critical CSS and with the full style sheet. */
+async function expectSheetToChangeNothing(open: OpenPage, names: readonly Surrounding[]): Promise<void> {
+  const before = await snapshots(open, names);
+  await loadFullStyleSheet(open.page);
+  const after = await snapshots(open, names);
   names.forEach((name, index) => {
     expect.soft(styleDifferences(before[index], after[index]), name).toEqual([]);
   });
 }
 
-/** The styles that a page brings with itself. */
-function ownStyles(route: string): string {
+/** Returns the critical CSS of a page. */
+function criticalCss(route: string): string {
   const html = readFileSync(builtFile(address(route)) ?? '', 'utf8');
-  return /<style data-first-view>(?<css>[\s\S]*?)<\/style>/.exec(html)?.groups?.css ?? '';
+  return /<style data-critical-css>(?<css>[\s\S]*?)<\/style>/.exec(html)?.groups?.css ?? '';
 }
 
 /**
- * Own styles of a page stay when the reader goes on from there: those of each other type change nothing of this one.
+ * The critical CSS of a page stays when the reader goes on from there: that of all other types changes nothing here. They
+ * are added in both orders, so that what one of them changes and a later one changes back shows in the other order.
  * @param names where it is looked at
  */
-async function expectOthersToChangeNothing(
-  page: Page,
-  session: CDPSession,
-  type: string,
-  names: readonly Surrounding[],
-): Promise<void> {
-  const alone = await snapshots(page, session, names);
-  await switchOtherMedia(page, true);
+async function expectOthersToChangeNothing(open: OpenPage, type: string, names: readonly Surrounding[]): Promise<void> {
+  const alone = await snapshots(open, names);
   const others = Object.entries(pageTypes).filter(([other]) => other !== type);
-  for (const [other, route] of others) {
-    const style = await page.evaluateHandle((css) => {
-      const element = Object.assign(document.createElement('style'), {textContent: css});
-      document.querySelector('link[rel="stylesheet"][media]')?.before(element);
-      return element;
-    }, ownStyles(route));
-    const after = await snapshots(page, session, names);
+  for (const order of [others, others.toReversed()]) {
+    const styles = await open.page.evaluateHandle(
+      (sheets) =>
+        sheets.map((textContent) => {
+          const element = Object.assign(document.createElement('style'), {textContent});
+          document.querySelector('link[rel="stylesheet"]')?.before(element);
+          return element;
+        }),
+      order.map(([, route]) => criticalCss(route)),
+    );
+    const after = await snapshots(open, names);
+    const which = order.map(([other]) => other).join(', ');
     names.forEach((name, index) => {
-      expect.soft(styleDifferences(alone[index], after[index]), `${name}, after ${other}`).toEqual([]);
+      expect.soft(styleDifferences(alone[index], after[index]), `${name}, after ${which}`).toEqual([]);
     });
-    await style.evaluate((element) => element.remove());
+    await styles.evaluate((elements) => elements.forEach((element) => element.remove()));
   }
 }
 
-test.describe('the whole style sheet changes nothing of', () => {
-  // Scripts are refused on purpose.
+test.describe('critical CSS and the full style sheet', () => {
+  // Scripts are rejected on purpose.
   test.use({isConsoleNoisy: true});
-  test.setTimeout(120_000);
 
   for (const [type, route] of Object.entries(pageTypes)) {
-    test(`${type} at any size, in any mode and in print; nor does the page that the reader came from`, async ({
+    test(`the full style sheet, and the styles of another page, change nothing of the ${type} at any size, in any mode and in print`, async ({
       page,
     }) => {
-      const session = await openWithoutBundle(page, address(route));
-      await expectSheetToChangeNothing(page, session, Object.keys(surroundings) as Surrounding[]);
-      await expectOthersToChangeNothing(page, session, type, ['wide screen, light', 'forced colours', 'print']);
+      const open = await openWithoutBundle(page, address(route));
+      await expectSheetToChangeNothing(open, Object.keys(surroundings) as Surrounding[]);
+      await expectOthersToChangeNothing(open, type, ['wide screen, light', 'forced colours', 'print']);
     });
 
-    test(`${type} when each element is hovered, pressed and focused; nor does the page before`, async ({page}) => {
-      const session = await openWithoutBundle(page, address(route));
-      await forceEveryState(session);
-      const before = await styleSnapshot(page, session);
-      await getWholeSheet(page);
-      expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
-      await expectOthersToChangeNothing(page, session, type, ['wide screen, light']);
+    test(`the full style sheet, and the styles of another page, change nothing of the ${type} with hover, press and focus`, async ({
+      page,
+    }) => {
+      const open = await openWithoutBundle(page, address(route));
+      await forceEveryState(open.session);
+      const before = await open.capture();
+      await loadFullStyleSheet(page);
+      expect(styleDifferences(before, await open.capture())).toEqual([]);
+      await expectOthersToChangeNothing(open, type, ['wide screen, light']);
     });
   }
 
   // Each page has styles of its own: what is right for its type can be wrong for it.
   for (const pathname of sitemapPaths()) {
-    test(`${pathname} on a wide screen and on a phone`, async ({page}) => {
-      const session = await openWithoutBundle(page, pathname);
-      await expectSheetToChangeNothing(page, session, ['wide screen, light', 'phone, dark']);
+    test(`the full style sheet changes nothing of ${pathname} on a wide screen and on a phone`, async ({page}) => {
+      const open = await openWithoutBundle(page, pathname);
+      await expectSheetToChangeNothing(open, ['wide screen, light', 'phone, dark']);
     });
   }
 
-  test('the open menu of small screens', async ({page}) => {
+  test('the full style sheet changes nothing of the open mobile menu', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    const session = await openWithoutBundle(page, address(`${pageTypes['docs page']}#site-menu`));
-    const before = await styleSnapshot(page, session);
-    await getWholeSheet(page);
-    expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
+    const open = await openWithoutBundle(page, address(`${pageTypes['docs page']}#site-menu`));
+    const before = await open.capture();
+    await loadFullStyleSheet(page);
+    expect(styleDifferences(before, await open.capture())).toEqual([]);
   });
 
   for (const language of ['curl', 'typescript', 'python', 'go', 'rust']) {
-    test(`samples in ${language}`, async ({page}) => {
-      const session = await openWithoutBundle(page, address(`${pageTypes['API page']}?samples=${language}`));
-      const before = await styleSnapshot(page, session);
-      await getWholeSheet(page);
-      expect(styleDifferences(before, await styleSnapshot(page, session))).toEqual([]);
+    test(`the full style sheet changes nothing of samples in ${language}`, async ({page}) => {
+      const open = await openWithoutBundle(page, address(`${pageTypes['API page']}?samples=${language}`));
+      const before = await open.capture();
+      await loadFullStyleSheet(page);
+      expect(styleDifferences(before, await open.capture())).toEqual([]);
     });
   }
 });
 
-test('of scripts and style sheets the document asks for two small ones, and waits for neither', async ({page}) => {
+test('a document requests one small script and no style sheet, and does not wait for the script', async ({page}) => {
   await page.goto(address(pageTypes['docs page']));
   await page.waitForTimeout(1000);
   const files = await page.evaluate(() =>
@@ -186,5 +188,5 @@ test('of scripts and style sheets the document asks for two small ones, and wait
       .filter(({name}) => /\.(?:js|css)$/.test(name))
       .map(({name, renderBlockingStatus}) => `${name.replace(/.*\/|\.[\da-f]{8}/g, '')} ${renderBlockingStatus}`),
   );
-  expect(files.sort()).toEqual(['other-media.css non-blocking', 'sleeping-page.js non-blocking']);
+  expect(files.sort()).toEqual(['hydration.js non-blocking']);
 });

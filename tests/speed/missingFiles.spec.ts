@@ -1,12 +1,12 @@
-// A document stays a document when what should wake it does not come, and wakes as soon as it does.
+// A page whose scripts do not load stays readable, and hydrates as soon as they do.
 import type {Page} from '@playwright/test';
-import {isSameDocument, markDocument} from '../browser/fixtures/awake';
+import {isSameDocument, markDocument, movePointer} from '../browser/fixtures/hydrate';
 import {failScripts, isScript, scriptRequests} from '../browser/fixtures/network';
 import {address, contentScript} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
 const guide = address('/docs/guides/cli');
-const wholeSheet = 'link[rel="stylesheet"]:not([media])';
+const fullStyleSheet = 'link[rel="stylesheet"]';
 const nextPage = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
 
 test.use({isConsoleNoisy: true});
@@ -15,21 +15,23 @@ function hasHydrated(page: Page) {
   return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Moves the pointer, as a reader would, until the page is awake. */
-function moveUntilAwake(page: Page): Promise<void> {
+/** Moves the pointer, as a reader would, until the page is hydrated. */
+function moveUntilHydrated(page: Page): Promise<void> {
   let step = 0;
   return expect(async () => {
     step += 10;
-    await page.mouse.move(step, 200);
+    await movePointer(page, step, 200);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 500});
-  }).toPass({timeout: 10_000});
+  }).toPass();
 }
 
-test.describe('when the program that wakes the page does not come', () => {
+test.describe('hydration script that does not load', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('the page reads on, the menu and folds open, and links work', async ({page}) => {
-    await page.route('**/assets/sleeping-page.*', (route) => route.abort());
+  test('a page without the hydration script is readable, its menu and details open, and its links work', async ({
+    page,
+  }) => {
+    await page.route('**/assets/hydration.*', (route) => route.abort());
     const scripts = scriptRequests(page);
     await page.goto(guide);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -42,40 +44,40 @@ test.describe('when the program that wakes the page does not come', () => {
   });
 });
 
-test.describe('when the bundle does not come', () => {
-  test('the page reads on, and its links work', async ({page}) => {
+test.describe('bundle that does not load', () => {
+  test('a page without the bundle is readable, and its links work', async ({page}) => {
     await failScripts(page);
     await page.goto(guide);
-    await page.mouse.move(200, 200);
+    await movePointer(page, 200, 200);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
   });
 
-  test('the next sign of the reader tries again', async ({page}) => {
+  test('the next interaction tries to load the bundle again', async ({page}) => {
     const failed = page.waitForEvent('requestfailed', isScript);
     const repair = await failScripts(page);
     await page.goto(guide);
-    await page.mouse.move(200, 200);
+    await movePointer(page, 200, 200);
     await failed;
     await repair();
-    await moveUntilAwake(page);
+    await moveUntilHydrated(page);
   });
 
-  test('what did come is not asked for again', async ({page}) => {
+  test('scripts that loaded are not requested again', async ({page}) => {
     const failed = page.waitForEvent('requestfailed', isScript);
     const repair = await failScripts(page, (request) => request.url().includes('main.'));
     await page.goto(guide);
-    await page.mouse.move(200, 200);
+    await movePointer(page, 200, 200);
     await failed;
     await repair();
     const scripts = scriptRequests(page);
-    await moveUntilAwake(page);
+    await moveUntilHydrated(page);
     expect(scripts.filter((url) => url.includes('framework.'))).toEqual([]);
-    await expect(page.locator(wholeSheet)).toHaveCount(1);
+    await expect(page.locator(fullStyleSheet)).toHaveCount(1);
   });
 
-  test('it is given up after three attempts, also by a page that is idle, and told once', async ({page}) => {
+  test('hydration is given up after three attempts, also on an idle page, and reported once', async ({page}) => {
     await page.clock.install();
     await failScripts(page);
     await page.goto(guide);
@@ -84,10 +86,10 @@ test.describe('when the bundle does not come', () => {
     let sign = 0;
     await expect(async () => {
       sign += 1;
-      await page.mouse.move(200 + sign, 200);
+      await movePointer(page, 200 + sign, 200);
       await expect(message).toHaveCount(1, {timeout: 200});
-    }).toPass({timeout: 10_000});
-    await page.mouse.move(100, 100);
+    }).toPass();
+    await movePointer(page, 100, 100);
     await page.clock.runFor(20_000);
     await page.waitForTimeout(200);
     const mainRequests = failures.filter((url) => url.includes('main.') && !url.includes('runtime'));
@@ -95,24 +97,24 @@ test.describe('when the bundle does not come', () => {
     await expect(message).toHaveCount(1);
   });
 
-  test('nor a script of the page, the next sign tries again', async ({page}) => {
+  test('the next interaction tries to load a missing script of the page again', async ({page}) => {
     // Twice: the bundle asks once by itself for a script that did not come.
     let failures = 2;
     const routeScript = contentScript('content/docs/guides/cli.md');
     await failScripts(page, (request) => request.url().endsWith(routeScript) && failures-- > 0);
     await page.goto(guide);
-    await moveUntilAwake(page);
+    await moveUntilHydrated(page);
   });
 
-  test('the page says so in the end, and "Retry" tries again', async ({page}) => {
+  test('[ERR-3] the page reports a bundle that does not load, and "Retry" tries again', async ({page}) => {
     const repair = await failScripts(page);
     await page.goto(guide);
     await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
     const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
     await expect(async () => {
-      await page.mouse.move(200, 200 * Math.random());
+      await movePointer(page, 200, 200 * Math.random());
       await expect(retry).toBeVisible({timeout: 200});
-    }).toPass({timeout: 10_000});
+    }).toPass();
     await retry.click();
     await expect(retry).toBeVisible();
     await repair();
@@ -123,17 +125,17 @@ test.describe('when the bundle does not come', () => {
     await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
   });
 
-  test('or its style sheet does not, React stays asleep until it does', async ({page}) => {
+  test('a page is not hydrated until its full style sheet has loaded', async ({page}) => {
     const sheet = '**/assets/css/styles.*';
     await page.route(sheet, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
     await page.goto(guide);
-    await page.mouse.move(200, 200);
+    await movePointer(page, 200, 200);
     await failed;
-    await expect(page.locator('style[data-first-view]')).toHaveCount(1);
+    await expect(page.locator('style[data-critical-css]')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     await page.unroute(sheet);
-    await moveUntilAwake(page);
+    await moveUntilHydrated(page);
     await markDocument(page);
     await page.locator(`a[href="${nextPage.path}"]:visible`).first().click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);

@@ -1,4 +1,4 @@
-/** The languages of section 1 of the specification, with the name that a block of each shows to readers. */
+/** The languages of CODE-1, with the name that a block of each shows to readers. */
 export const codeLanguages: readonly {readonly name: string; readonly label: string}[] = [
   {name: 'bash', label: 'Shell'},
   {name: 'diff', label: 'Diff'},

@@ -1,14 +1,14 @@
-/** One published route: what section 2 of the specification lists. */
+/** A page that the specification lists (ROUTE-1 to ROUTE-4). */
 export interface Route {
   /** Path below the base path. */
   readonly path: string;
   /** The page's one `h1`. */
   readonly h1: string;
-  /** Names from the top of the sidebar down to the page; rows of one category stand in the sidebar's order. */
+  /** Labels from the top of the sidebar down to the page; rows of one category are in the sidebar's order. */
   readonly place?: readonly string[];
 }
 
-/** Routes below one heading of section 2. */
+/** The pages of one part of the site. */
 export interface RouteGroup {
   readonly name: string;
   /** Accessible name of the sidebar's navigation, where there is one. */
@@ -22,12 +22,14 @@ function group(name: string, sidebar: string | undefined, rows: readonly Row[]):
   return {name, sidebar, routes: rows.map(([path, h1, place]) => ({path, h1, place: place?.split(' › ')}))};
 }
 
-const home = group('Home and misc', undefined, [
+/** Pages that belong to no part. */
+export const singlePages = group('Single pages', undefined, [
   ['/', 'Build AI Agents with ease'],
   ['/markdown-page', 'How pages on this site are written'],
 ]);
 
-const blog = group('Blog', undefined, [
+/** Pages of the blog. */
+export const blog = group('Blog', undefined, [
   ['/blog', 'Saiki Blog'],
   ['/blog/ai-agents-vs-llm-workflows', 'AI Agents vs LLM Workflows – Why Autonomy Matters'],
   ['/blog/archive', 'Archive'],
@@ -39,7 +41,8 @@ const blog = group('Blog', undefined, [
   ['/blog/tags/saiki', 'One post tagged with "Saiki"'],
 ]);
 
-const api = group('API reference (apiSidebar)', 'Docs sidebar', [
+/** Pages of the API reference. */
+export const api = group('API reference', 'Docs sidebar', [
   ['/api', 'Getting Started', 'Getting Started'],
   ['/api/category/rest-api', 'REST API', 'REST API'],
   ['/api/rest/conversation', 'Conversation', 'REST API › Conversation'],
@@ -56,7 +59,8 @@ const api = group('API reference (apiSidebar)', 'Docs sidebar', [
   ['/api/types', 'TypeScript Types', 'TypeScript SDK › TypeScript Types'],
 ]);
 
-const docs = group('Docs (tutorialSidebar)', 'Docs sidebar', [
+/** Pages of the docs. */
+export const docs = group('Docs', 'Docs sidebar', [
   ['/docs/category/getting-started', 'Getting Started', 'Getting Started'],
   ['/docs/getting-started/intro', 'Introduction', 'Getting Started › Introduction'],
   ['/docs/getting-started/installation', 'Installation', 'Getting Started › Installation'],
@@ -153,5 +157,5 @@ const docs = group('Docs (tutorialSidebar)', 'Docs sidebar', [
   ['/docs/architecture/overview', 'Overview', 'Architecture › Overview'],
 ]);
 
-/** Section 2 of the specification, in its order; every route has its row here. */
-export const routeGroups: readonly RouteGroup[] = [home, blog, api, docs];
+/** All pages that the specification lists, in its order. */
+export const routeGroups: readonly RouteGroup[] = [singlePages, blog, api, docs];

@@ -22,8 +22,8 @@ const copied = [
   'package.json',
   'tsconfig.json',
 ];
-const linked = ['node_modules', 'contracts', 'static', 'examples', 'deploy'];
-/** The generator shows the title of pages in `content`; pages in `src/pages` write their own `#` heading. */
+const linked = ['node_modules', 'packages', 'contracts', 'static', 'examples', 'deploy'];
+/** Docusaurus shows the title of pages in `content`; pages in `src/pages` write their own `#` heading. */
 const foldersOfPages = {content: {hasHeading: false}, 'src/pages': {hasHeading: true}};
 
 /** Left in `build/` before a build, to see whether that build took its place. */

@@ -1,16 +1,17 @@
 import {spawn} from 'node:child_process';
 import {stripVTControlCharacters} from 'node:util';
+import {finishBuild} from '../../../scripts/finishBuild.mts';
 
-/** A program that should have stopped and did not, such as a development server, is ended after this time. */
-const longestRun = 100_000;
+/** Milliseconds after which a program that doesn't stop, such as a development server, is ended: more than any load takes. */
+const longestRun = 500_000;
 
-/** Environment in which the bundler neither reads nor leaves a cache. */
+/** Environment in which Rspack neither reads nor writes a cache. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
-/** How a program ended. */
+/** Result of a program. */
 export interface Run {
   readonly exitCode: number | null;
-  /** All that it printed, without colours; line breaks in the middle of a message are kept. */
+  /** All that it printed, without colors; line breaks in the middle of a message are kept. */
   readonly output: string;
 }
 
@@ -37,10 +38,20 @@ async function run(site: string, programAndArguments: string[], more: Record<str
   return {exitCode, output: stripVTControlCharacters(output)};
 }
 
-/** `npm run build` in the folder of a site. Nobody loads it, so its files may be large. */
+/** `npm run build` in the folder of a site. Nobody loads it, so nothing is minified. */
 export const buildIn = (site: string): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 
-/** `npm run build` of the project itself, with its caches or without the bundler's. */
-export const buildProject = ({hasCache}: {hasCache: boolean}): Promise<Run> =>
-  run(process.cwd(), ['--import', 'tsx', 'scripts/build.mts'], hasCache ? {} : withoutCache);
+/**
+ * Builds the project itself, with its caches or without Rspack's, into another folder than `npm run build`: the built site
+ * may be served at the same time.
+ */
+export async function buildProject(output: string, {hasCache}: {hasCache: boolean}): Promise<Run> {
+  const result = await run(
+    process.cwd(),
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', output],
+    hasCache ? {} : withoutCache,
+  );
+  await finishBuild(output);
+  return result;
+}

@@ -1,6 +1,6 @@
 const isMarker = (line: string): boolean => line === '<!-- truncate -->' || line === '{/* truncate */}';
 
-/** The front matter of a page, a `#` heading where the generator shows none, its truncate marker, and one line of text. */
+/** The front matter of a page, a `#` heading where Docusaurus shows none, its truncate marker, and one line of text. */
 export function shortenPage(source: string, {hasHeading}: {hasHeading: boolean}): string {
   const lines = source.split('\n');
   const end = lines.indexOf('---', 1);

@@ -29,6 +29,55 @@ const plainEnough = [
   ...['all of', 'contains', 'effect', 'in between', 'it is', 'multiple', 'there are', 'there is'],
 ];
 
+/** Phrases that a reader of English stumbles over, most of them word for word from another language, and what to write. */
+const calques: readonly (readonly [phrase: string, instead: string])[] = [
+  ['behind the (?:prompt|command|name|flag|colon)', 'after the …'],
+  ['(?:before or behind)', 'before or after'],
+  ['stands? (?:in|on|at|below|above|beside|before|behind|there|here|for itself|alone)', 'is, appears or goes …'],
+  ['goes? on(?: with)?', 'continues'],
+  ['all the same', 'anyway'],
+  ['anew|afresh', 'again'],
+  ['beforehand', 'in advance'],
+  ['for ever', 'forever'],
+  ['for want of', 'because … is missing'],
+  ['calls? (?:of|to) the model', 'model call'],
+  ['ways? (?:out|round)', 'fix or workaround'],
+  ['of (?:its|your|their|his|our) own', 'its own …, your …, or a separate …'],
+  ['tells? (?:nothing|what|which|whether|how|that)', 'says or shows'],
+  ['counts? (?:as|for)', 'is treated as'],
+  ['brings? nothing', 'has no effect'],
+  ['comes? into being', 'is created'],
+  ['(?<!there )(?:is|are) no (?!longer|more|other|need|way|one|such|different|better|worse|less)[a-z]+', "isn't a …"],
+  ['holds? (?:for|good)', 'applies to'],
+  ['the whole of it', 'all of it'],
+  ['the other way round', 'conversely'],
+  ['nobody|somebody|anybody', 'no one, someone, anyone; better: name who'],
+  ['refus(?:e|es|ed|al|ing)', 'deny or reject'],
+  ['e-mails?', 'email'],
+  ['summaris(?:e|es|ed|ing)', 'summarize'],
+];
+
+const noCalques: ProseRule = (prose, file) => {
+  const patterns = calques.map(([phrase, instead]) => ({pattern: new RegExp(`\\b(?:${phrase})\\b`, 'giu'), instead}));
+  visit(prose, 'SentenceNode', (sentence) => {
+    const text = toString(sentence);
+    for (const {pattern, instead} of patterns) {
+      for (const [found] of text.matchAll(pattern)) {
+        file.message(`Unexpected \`${found}\`, write ${instead}`, sentence.position?.start);
+      }
+    }
+  });
+};
+
+/** A number of four digits or more has a comma for the thousands; ports, years and values of code have none. */
+const oneNumberFormat: ProseRule = (prose, file) => {
+  visit(prose, 'SentenceNode', (sentence) => {
+    for (const [found] of toString(sentence).matchAll(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/gu)) {
+      file.message(`Unexpected \`${found}\`, write ${found.replaceAll(/\D/gu, ',')}`, sentence.position?.start);
+    }
+  });
+};
+
 const shortSentences: ProseRule = (prose, file) => {
   visit(prose, 'SentenceNode', ({children}) => {
     let words: typeof children = [];
@@ -73,4 +122,6 @@ export const proseRules = unified()
   .use(() => shortSentences)
   .use(() => noEmptyWords)
   .use(() => noShouting)
+  .use(() => noCalques)
+  .use(() => oneNumberFormat)
   .freeze();

@@ -1,6 +1,5 @@
 import path from 'node:path/posix';
-import {generatedFolders} from '../../../plugins/content-rules/orderedFolders';
-import type {Page} from '../../../plugins/content-rules/page';
+import {generatedFolders, type Page} from '@docs-kit/content-rules/check';
 
 /** Pages and the sidebars beside which they are shown. */
 export interface Section {
@@ -14,7 +13,7 @@ export interface Section {
 /** Keys by which a page says itself that no sidebar, or which one, shows it. */
 const ownPlace = ['draft', 'unlisted', 'displayed_sidebar'];
 
-/** What to tell the author of a page that stands in no sidebar of its section, or more than once; nothing otherwise. */
+/** What to tell the author of a page that is in no sidebar of its section, or more than once; nothing otherwise. */
 export function sidebarFault({file, frontMatter}: Page, section: Section): string | undefined {
   const valueOf = (key: string): unknown => frontMatter?.entries.get(key)?.value;
   const shown = frontMatter?.entries.get('displayed_sidebar');
@@ -30,11 +29,11 @@ export function sidebarFault({file, frontMatter}: Page, section: Section): strin
   const places = [...generatedFolders(section.sidebars).filter(inFolder), ...pagesOf(section.sidebars).filter(isPage)];
   if (places.length > 1) {
     const fix = `keep one of them in ${section.file}, and write the others as {type: 'ref', id: '${id}'}`;
-    return `${file}:1:1 stands in ${places.length} places of the sidebars. Fix: ${fix}.`;
+    return `${file}:1:1 is in ${places.length} places of the sidebars. Fix: ${fix}.`;
   }
   const saysItself = ownPlace.some((key) => valueOf(key) !== undefined && valueOf(key) !== false);
   if (places.length === 1 || saysItself || pagesOf(section.sidebars, 'ref').some(isPage)) return undefined;
-  return `${file}:1:1 stands in no sidebar. Fix: list '${id}', or its folder, in ${section.file}.`;
+  return `${file}:1:1 is in no sidebar. Fix: list '${id}', or its folder, in ${section.file}.`;
 }
 
 /** Ids of the pages that the sidebars, or a part of them, hold (in lists, and in items of the type `doc`) or refer to. */

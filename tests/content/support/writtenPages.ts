@@ -1,18 +1,12 @@
 import path from 'node:path/posix';
-import {readOptions, type ContentFolder} from '../../../plugins/content-rules/options';
-import type {Page} from '../../../plugins/content-rules/page';
-import {readSite} from '../../../plugins/content-rules/readSite';
-import {routeOf} from '../../../plugins/content-rules/routes';
-import {openSiteFiles} from '../../../plugins/content-rules/siteFiles';
+import {contentSources, openSiteFiles, readSite, routeOf, type Page} from '@docs-kit/content-rules/check';
+import config from '../../../docusaurus.config';
 
-const folders: readonly ContentFolder[] = [
-  {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'},
-  {path: 'content/api', kind: 'docs', routeBasePath: 'api'},
-  {path: 'content/blog', kind: 'blog', routeBasePath: 'blog'},
-  {path: 'src/pages', kind: 'pages', routeBasePath: ''},
-];
-
-const siteFiles = openSiteFiles(process.cwd(), folders.map((folder) => folder.path));
+const folders = (await contentSources(process.cwd(), config)).map(({folder}) => folder);
+const siteFiles = openSiteFiles(
+  process.cwd(),
+  folders.map(({path: folder}) => folder),
+);
 
 /** A page that somebody wrote, with its address. */
 export interface WrittenPage extends Page {
@@ -22,7 +16,7 @@ export interface WrittenPage extends Page {
 }
 
 /** All Markdown pages of the project, pieces that others import included. */
-export const allMarkdown: readonly Page[] = readSite(siteFiles, readOptions({folders})).pages;
+export const allMarkdown: readonly Page[] = readSite(siteFiles, folders).pages;
 
 /** All pages of docs, API reference and blog. */
 export const writtenPages: readonly WrittenPage[] = allMarkdown

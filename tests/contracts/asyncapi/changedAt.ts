@@ -1,12 +1,14 @@
+import {parsePointer} from '@docs-kit/report';
+
 /**
- * A copy of a contract in which one place was changed, to prove that a check can fail.
- * @param at JSON pointer of the place; `/-` at its end adds to a list
- * @param value what stands there then; `undefined` removes what stands there
- * @throws when the way to the place does not exist
+ * Returns a copy of a contract in which one place was changed, to prove that a check can fail.
+ * @param at JSON Pointer of the place; `/-` at its end adds to a list
+ * @param value what is there then; `undefined` removes what is there
+ * @throws when the path to the place does not exist
  */
 export function changedAt<Content>(content: Content, at: string, value: unknown): Content {
   const copy = structuredClone(content);
-  const steps = at.split('/').slice(1);
+  const steps = parsePointer(at);
   const key = steps.pop() ?? '';
   const parent = steps.reduce<unknown>((node, step) => (node as Readonly<Record<string, unknown>>)[step], copy);
   if (typeof parent !== 'object' || parent === null) throw new Error(`The contract has nothing at "${at}".`);

@@ -1,4 +1,5 @@
-import {pointer, type Node} from './document';
+import type {Schema} from '@docs-kit/reference';
+import {formatPointer} from '@docs-kit/report';
 
 /** A schema within a schema. */
 export interface Child {
@@ -7,18 +8,18 @@ export interface Child {
     {readonly kind: 'variant'} | {readonly kind: 'items'} | {readonly kind: 'property'; readonly name: string};
 }
 
-/** Variants, properties and items of a schema. */
-export function childrenOf(schema: Node, at: string): readonly Child[] {
-  const variants = ['oneOf', 'anyOf'].flatMap((keyword) =>
-    ((schema[keyword] ?? []) as readonly unknown[]).map((_, index): Child => ({
-      at: at + pointer(keyword, index),
+/** Lists the variants, properties and items of a schema. */
+export function childrenOf(schema: Schema, at: string): readonly Child[] {
+  const variants = (['oneOf', 'anyOf'] as const).flatMap((keyword) =>
+    (schema[keyword] ?? []).map((_, index): Child => ({
+      at: `${at}/${keyword}/${index}`,
       within: {kind: 'variant'},
     })),
   );
-  const properties = Object.keys((schema['properties'] ?? {}) as Node).map((name): Child => ({
-    at: at + pointer('properties', name),
+  const properties = Object.keys(schema.properties ?? {}).map((name): Child => ({
+    at: at + formatPointer(['properties', name]),
     within: {kind: 'property', name},
   }));
-  const items: Child[] = schema['items'] === undefined ? [] : [{at: `${at}/items`, within: {kind: 'items'}}];
+  const items: Child[] = schema.items === undefined ? [] : [{at: `${at}/items`, within: {kind: 'items'}}];
   return [...variants, ...properties, ...items];
 }

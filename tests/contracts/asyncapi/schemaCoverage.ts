@@ -1,10 +1,10 @@
-import {lookUp, type Node} from './document';
-import type {PayloadValidator} from './payloadValidator';
+import {locate, type Schema} from '@docs-kit/reference';
+import type {SchemaValidator} from '@docs-kit/reference/validator';
 import {childrenOf} from './schemaChildren';
 
 /** A property or a titled variant of a schema that a reader sees. */
 interface Part {
-  /** JSON pointer of the schema. */
+  /** JSON Pointer of the schema. */
   readonly at: string;
   /** Reason why no recording shows it, its own or that of the part around it. */
   readonly unobserved: string | undefined;
@@ -19,15 +19,15 @@ export interface SchemaCoverage {
 }
 
 /** Opens the collection for one contract. */
-export function openSchemaCoverage(document: object, validator: PayloadValidator): SchemaCoverage {
+export function openSchemaCoverage(document: object, validator: SchemaValidator): SchemaCoverage {
   const seen = new Set<string>();
 
   function see(at: string, value: unknown): void {
-    const {node, at: here} = lookUp(document, at);
+    const {value: schema, pointer: here} = locate(document, at);
     seen.add(here);
-    for (const {at: child, within} of childrenOf(node as Node, here)) {
+    for (const {at: child, within} of childrenOf(schema as Schema, here)) {
       if (within.kind === 'variant') {
-        if (validator.faults(child, value).length === 0) see(child, value);
+        if (validator.errors(child, value).length === 0) see(child, value);
       } else if (within.kind === 'items') {
         if (Array.isArray(value)) value.forEach((item) => see(child, item));
       } else if (isObject(value) && within.name in value) {
@@ -37,11 +37,11 @@ export function openSchemaCoverage(document: object, validator: PayloadValidator
   }
 
   function partsBelow(at: string, reason?: string): readonly Part[] {
-    const {node, at: here} = lookUp(document, at);
-    const unobserved = reason ?? ((node as Node)['x-unobserved'] as string | undefined);
+    const {value: schema, pointer: here} = locate(document, at);
+    const unobserved = reason ?? (schema as Schema & {readonly 'x-unobserved'?: string})['x-unobserved'];
     return [
       {at: here, unobserved},
-      ...childrenOf(node as Node, here).flatMap((child) => partsBelow(child.at, unobserved)),
+      ...childrenOf(schema as Schema, here).flatMap((child) => partsBelow(child.at, unobserved)),
     ];
   }
 
@@ -60,5 +60,5 @@ export function openSchemaCoverage(document: object, validator: PayloadValidator
   };
 }
 
-const isObject = (value: unknown): value is Node =>
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,19 +1,19 @@
-import {lookUp, type Node} from './document';
+import {locate, type Schema} from '@docs-kit/reference';
 import {childrenOf} from './schemaChildren';
 
-/** Places of properties below a schema that have no description. A variant needs a title. */
+/** Returns the places of properties below a schema that have no description. A variant needs a title. */
 export function undescribed(document: object, root: string): readonly string[] {
-  const {node, at} = lookUp(document, root);
-  return childrenOf(node as Node, at).flatMap((child) => {
-    const schema = lookUp(document, child.at).node as Node;
+  const {value, pointer} = locate(document, root);
+  return childrenOf(value as Schema, pointer).flatMap((child) => {
+    const schema = locate(document, child.at).value as Schema;
     const isDescribed = within(child.within.kind).some((key) => typeof schema[key] === 'string');
     // A variant that only adds a condition repeats properties that are described beside it.
-    const isCondition = child.within.kind === 'variant' && schema['type'] === undefined;
+    const isCondition = child.within.kind === 'variant' && schema.type === undefined;
     return [...(isDescribed ? [] : [child.at]), ...(isCondition ? [] : undescribed(document, child.at))];
   });
 }
 
-function within(kind: 'variant' | 'items' | 'property'): readonly string[] {
+function within(kind: 'variant' | 'items' | 'property'): readonly (keyof Schema)[] {
   if (kind === 'variant') return ['title'];
   // Items are described by the list that holds them.
   return kind === 'items' ? ['description', 'type'] : ['description'];

@@ -1,6 +1,6 @@
-import {openPayloadValidator} from '../asyncapi/payloadValidator';
+import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
-import {allPayloads, eventOn, eventsOn, placeOf, type Channel, type EventsContract} from './eventsContract';
+import {allPayloads, channels, eventOn, eventsOn, placeOf, type Channel, type EventsContract} from './eventsContract';
 import {noPayload} from './recordedEvent';
 
 /** A payload that was recorded on a channel. */
@@ -20,7 +20,7 @@ export interface PayloadChecks {
 
 /** Prepares the checks of one contract. */
 export function openPayloadChecks(contract: EventsContract): PayloadChecks {
-  const validator = openPayloadValidator(contract);
+  const validator = openSchemaValidator(contract);
   const parts = openSchemaCoverage(contract, validator);
   const seen = new Set<string>();
 
@@ -32,12 +32,11 @@ export function openPayloadChecks(contract: EventsContract): PayloadChecks {
       if (isEmpty !== (payload === noPayload)) return [`${event} ${isEmpty ? 'has a payload' : 'has no payload'}`];
       if (isEmpty) return [];
       const at = `${placeOf(contract, channel, event)}/payload`;
-      const faults = validator.faults(at, payload);
-      if (faults.length === 0) parts.see(at, payload);
-      return faults;
+      const errors = validator.errors(at, payload);
+      if (errors.length === 0) parts.see(at, payload);
+      return errors;
     },
     coverage() {
-      const channels = ['agentBus', 'sessionBus', 'webhookDelivery'] as const;
       const events = channels.flatMap((channel) =>
         eventsOn(contract, channel).flatMap((event) => {
           const reason = eventOn(contract, channel, event)['x-unobserved'];

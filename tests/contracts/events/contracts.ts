@@ -1,16 +1,14 @@
-import {readContract} from '../asyncapi/document';
+import {eventsFile} from '../../../plugins/saiki-directives/events';
+import {contracts} from '../interfaces';
 import type {EventsContract} from './eventsContract';
 import type {Recorded} from './recordedEvent';
-import type {Delivery} from './webhook';
-
-/** File of the contract, within the contracts folder. */
-export const eventsFile = 'events.asyncapi.yaml';
+import type {Delivery} from './recordedPayloads';
 
 /** The contract of the events. */
-export const eventsContract = readContract<EventsContract>(eventsFile);
+export const eventsContract = contracts.read<EventsContract>(eventsFile);
 
 /** What listeners on both buses got. */
-export const recordedEvents = readContract<readonly Recorded[]>('recordings/events.json');
+export const recordedEvents = contracts.read<readonly Recorded[]>('recordings/events.json');
 
 /** What a webhook got. */
-export const deliveries = readContract<readonly Delivery[]>('recordings/webhooks.json');
+export const deliveries = contracts.read<readonly Delivery[]>('recordings/webhooks.json');

@@ -1,39 +1,51 @@
-import {lookUp, pointer, type Document, type Message, type ObservedOrder} from '../asyncapi/document';
+import {channelMessages, type AsyncApi} from '@docs-kit/reference';
+import {eventsFile, type EventMessage, type EventSequence} from '../../../plugins/saiki-directives/events';
 
 /** An observed sequence of events on the agent bus. */
-export interface Sequence extends ObservedOrder {
-  readonly when: string;
-  readonly events: readonly string[];
+export interface Sequence extends EventSequence {
+  /** Steps of the recording that show it. */
   readonly steps: readonly string[];
-  readonly throws?: boolean;
 }
 
-/** Channels of the contract of the events. */
-export type Channel = 'agentBus' | 'sessionBus' | 'webhookDelivery';
+/** An event, with what only the checks read. */
+export interface CheckedEvent extends EventMessage {
+  readonly 'x-bus'?: readonly string[];
+}
 
-/** The contract of the events, as far as the checks read it. */
-export interface EventsContract extends Document {
+/** The contract of the events, with what only the checks read. */
+export interface EventsContract extends AsyncApi<CheckedEvent> {
   readonly 'x-sequences': readonly Sequence[];
 }
 
-/** Names of the events of a channel. */
+/** Channels of the contract of the events. */
+export const channels = ['agentBus', 'sessionBus', 'webhookDelivery'] as const;
+/** One of {@link channels}. */
+export type Channel = (typeof channels)[number];
+
+/** Returns the names of the events of a channel. */
 export const eventsOn = (contract: EventsContract, channel: Channel): readonly string[] =>
   Object.keys(contract.channels[channel]?.messages ?? {});
 
-/** Where an event of a channel is described, without references. */
+const find = (contract: EventsContract, channel: Channel, name: string) => {
+  const found = channelMessages(contract, channel, eventsFile).get(name);
+  if (!found) throw new Error(`${channel} has no event "${name}"`);
+  return found;
+};
+
+/** Returns where an event of a channel is described, without references. */
 export const placeOf = (contract: EventsContract, channel: Channel, name: string): string =>
-  lookUp(contract, pointer('channels', channel, 'messages', name)).at;
+  find(contract, channel, name).pointer;
 
-/** The event of a channel as the contract describes it. */
-export const eventOn = (contract: EventsContract, channel: Channel, name: string): Message =>
-  lookUp(contract, placeOf(contract, channel, name)).node as Message;
+/** Returns the event of a channel as the contract describes it. */
+export const eventOn = (contract: EventsContract, channel: Channel, name: string): CheckedEvent =>
+  find(contract, channel, name).message;
 
-/** Where the payloads of all channels are described. */
+/** Returns where the payloads of all channels are described. */
 export function allPayloads(contract: EventsContract): readonly string[] {
-  const places = (['agentBus', 'sessionBus', 'webhookDelivery'] as const).flatMap((channel) =>
-    eventsOn(contract, channel)
-      .filter((name) => eventOn(contract, channel, name).payload !== undefined)
-      .map((name) => `${placeOf(contract, channel, name)}/payload`),
+  const places = channels.flatMap((channel) =>
+    [...channelMessages(contract, channel, eventsFile).values()]
+      .filter(({message}) => message.payload !== undefined)
+      .map(({pointer}) => `${pointer}/payload`),
   );
   return [...new Set(places)];
 }

@@ -1,6 +1,11 @@
 import type {RecordedPayload} from './checkPayloads';
 import {isEvent, isOnAgentBus, jsonImage, type Recorded} from './recordedEvent';
-import type {Delivery} from './webhook';
+
+/** A recorded delivery to a webhook. */
+export interface Delivery {
+  readonly name: string;
+  readonly request: {readonly body: {readonly type: string; readonly data: unknown}};
+}
 
 /** Payloads that listeners got, as JSON would hold them. */
 export const busPayloads = (recording: readonly Recorded[]): readonly RecordedPayload[] =>

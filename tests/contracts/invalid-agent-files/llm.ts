@@ -1,6 +1,6 @@
 import {llm, withLlm, type InvalidAgentFile} from './file';
 
-/** Faults in `llm`. */
+/** Problems in `llm`. */
 export const llmFaults: readonly InvalidAgentFile[] = [
   {name: 'no llm', text: 'systemPrompt: Hi', path: '', line: 1, says: 'lacks the required key `llm`'},
   {name: 'no systemPrompt', text: llm, path: '', line: 1, says: 'lacks the required key `systemPrompt`'},

@@ -1,6 +1,6 @@
 import {head, withServer, type InvalidAgentFile} from './file';
 
-/** Faults in `mcpServers`. */
+/** Problems in `mcpServers`. */
 export const serverFaults: readonly InvalidAgentFile[] = [
   {
     name: 'a websocket server',
@@ -31,7 +31,7 @@ export const serverFaults: readonly InvalidAgentFile[] = [
     says: 'is not a key of `mcpServers.tools`',
   },
   {
-    name: 'a placeholder that is no URL',
+    name: 'a placeholder that is not a URL',
     text: withServer('type: sse, url: your-url-here'),
     path: 'mcpServers.tools.url',
     line: 4,

@@ -1,6 +1,6 @@
 import {head, type InvalidAgentFile} from './file';
 
-/** Faults at the top level and in the smaller parts. */
+/** Problems at the top level and in the smaller parts. */
 export const otherFaults: readonly InvalidAgentFile[] = [
   {
     name: 'an unknown key at the top',

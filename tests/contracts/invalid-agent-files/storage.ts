@@ -1,6 +1,6 @@
 import {head, withStorage, type InvalidAgentFile} from './file';
 
-/** Faults in `storage`. */
+/** Problems in `storage`. */
 export const storageFaults: readonly InvalidAgentFile[] = [
   {
     name: 'only a cache',

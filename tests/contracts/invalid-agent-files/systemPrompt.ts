@@ -1,6 +1,6 @@
 import {llm, withContributor, type InvalidAgentFile} from './file';
 
-/** Faults in `systemPrompt`. */
+/** Problems in `systemPrompt`. */
 export const promptFaults: readonly InvalidAgentFile[] = [
   {
     name: 'no contributors',

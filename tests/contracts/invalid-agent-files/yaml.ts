@@ -1,11 +1,11 @@
 import {head, llm, type InvalidAgentFile} from './file';
 
-/** Faults of the YAML itself. */
+/** Problems of the YAML itself. */
 export const yamlFaults: readonly InvalidAgentFile[] = [
   {name: 'an empty file', text: '', path: '', line: 1, says: 'at least `systemPrompt` and `llm`'},
   {name: 'a list', text: '- a', path: '', line: 1, says: 'is a mapping'},
   {name: 'indentation by tabs', text: 'llm:\n\tprovider: openai', path: '', line: 2, says: 'Use spaces'},
-  {name: 'the same key twice', text: `${head}${llm}`, path: '', line: 3, says: 'stands twice'},
+  {name: 'the same key twice', text: `${head}${llm}`, path: '', line: 3, says: 'is there twice'},
   {name: 'two documents', text: `${head}---\n${head}`, path: '', line: 3, says: 'one YAML document'},
   {
     name: 'wrong indentation',

@@ -22,10 +22,10 @@ export interface Exchange {
 
 /**
  * Reads a file of recorded exchanges.
- * @param url where it lies
+ * @param file its absolute path
  */
-export function readExchanges(url: URL): readonly Exchange[] {
-  return JSON.parse(readFileSync(url, 'utf8')) as readonly Exchange[];
+export function readExchanges(file: string): readonly Exchange[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly Exchange[];
 }
 
 /** The body as the server understood it: a value, or `malformed` when it could not be read. */
@@ -46,7 +46,7 @@ export function understoodBody({headers = {}, body}: Exchange['request']): Under
   }
 }
 
-/** Whether the server did what was asked: a 2xx status, and no refusal or JSON-RPC error inside the answer. */
+/** Whether the server did what was asked: a 2xx status, and no failure or JSON-RPC error inside the answer. */
 export function isSuccess({status, body}: Exchange['response']): boolean {
   if (status === null || status < 200 || status > 299) return false;
   if (typeof body !== 'object' || body === null) return true;

@@ -1,5 +1,6 @@
-import {answers, type OpenApiDocument, operations} from './openapi';
+import {openApiContract} from '@docs-kit/reference';
 import {answerName, toleratedName, unansweredName, unmatchedName} from './proof';
+import {restFile, type RestDocument} from './recorded';
 
 /** Something that the contract states and a recording can show. */
 interface ContractPromise {
@@ -9,18 +10,19 @@ interface ContractPromise {
 }
 
 /** All promises of a contract. */
-export function promises(document: OpenApiDocument): ContractPromise[] {
-  const ofOperations = operations(document).flatMap((operation) => {
+export function promises(document: RestDocument): ContractPromise[] {
+  const {operations, responses} = openApiContract(document, restFile);
+  const ofOperations = operations.flatMap((entry) => {
     const {
       operationId,
       'x-unobserved': wholeOperation,
       'x-unanswered': unanswered,
       'x-tolerated': tolerated,
-    } = operation.part;
-    const answered = [...answers(document, operation)].flatMap(([status, {part}]) =>
-      Object.entries(part.content ?? {'no body': {'x-unobserved': undefined}}).map(([mediaType, content]) => ({
+    } = entry.operation;
+    const answered = [...responses(entry)].flatMap(([status, response]) =>
+      Object.entries(response.content ?? {'no body': {'x-unobserved': undefined}}).map(([mediaType, content]) => ({
         name: answerName(operationId, status, mediaType),
-        unobserved: wholeOperation ?? part['x-unobserved'] ?? content['x-unobserved'],
+        unobserved: wholeOperation ?? response['x-unobserved'] ?? content['x-unobserved'],
       })),
     );
     const unansweredCase = unanswered
@@ -42,7 +44,7 @@ export function promises(document: OpenApiDocument): ContractPromise[] {
  * @param proven names of the promises that recordings are instances of
  * @returns one sentence for each promise that nothing shows, and for each reason that a recording contradicts
  */
-export function gaps(document: OpenApiDocument, proven: ReadonlySet<string>): string[] {
+export function gaps(document: RestDocument, proven: ReadonlySet<string>): string[] {
   return promises(document).flatMap(({name, unobserved}) => {
     if (unobserved === undefined && !proven.has(name))
       return [`${name}: no recording shows it; record it or mark it x-unobserved`];

@@ -1,13 +1,15 @@
+import {openApiContract, type OperationEntry} from '@docs-kit/reference';
+import {formatPointer} from '@docs-kit/report';
 import {type Exchange, isSuccess, understoodBody} from './exchange';
-import {answers, type LocatedOperation, type OpenApiDocument, operations, pointer, type UnmatchedRule} from './openapi';
-import {makeValidator} from './validator';
+import {restFile, type RestDocument, type UnmatchedRule} from './recorded';
+import {openRestValidator} from './validator';
 
 /** What one recorded exchange says about the contract. */
-interface Verdict {
+interface Result {
   /** The promises of the contract that the exchange is an instance of, as `promises` names them. */
   readonly proves: readonly string[];
-  /** Why the contract refuses the exchange; empty when it accepts it. */
-  readonly complaints: readonly string[];
+  /** Why the contract does not accept the exchange; empty when it does. */
+  readonly errors: readonly string[];
 }
 
 const NO_BODY = 'no body';
@@ -21,87 +23,89 @@ export const unmatchedName = (rule: UnmatchedRule): string => `unmatched request
 
 /**
  * Prepares the proof of a contract.
- * @returns a function that judges one exchange
+ * @returns a function that checks one exchange
  */
-export function prove(document: OpenApiDocument): (exchange: Exchange) => Verdict {
-  const validator = makeValidator(document);
-  const known = operations(document).map((operation) => ({operation, path: pathPattern(operation.path)}));
+export function prove(document: RestDocument): (exchange: Exchange) => Result {
+  const validator = openRestValidator(document);
+  const contract = openApiContract(document, restFile);
+  const known = contract.operations.map((entry) => ({entry, path: pathPattern(entry.path)}));
 
-  function judgeUnmatched({request, response}: Exchange, isDocumented: boolean): Verdict {
+  function checkUnmatched({request, response}: Exchange, isDocumented: boolean): Result {
     const rule = document['x-unmatched'].find(
       ({methods, paths, status}) =>
         (methods === 'any' || methods.includes(request.method)) &&
         (paths === 'any' || isDocumented) &&
         status === String(response.status),
     );
-    if (rule === undefined) return refused(`no operation and no rule for ${request.method} ${request.path}`);
+    if (rule === undefined) return rejected(`no operation and no rule for ${request.method} ${request.path}`);
     const mediaType = mediaTypeOf(response);
-    if (!(mediaType in rule.content)) return refused(`rule ${rule.name} has no ${mediaType}`);
-    const place = pointer('', 'x-unmatched', document['x-unmatched'].indexOf(rule), 'content', mediaType, 'schema');
-    return {proves: [unmatchedName(rule)], complaints: validator.complaints(place, response.body)};
+    if (!(mediaType in rule.content)) return rejected(`rule ${rule.name} has no ${mediaType}`);
+    const index = String(document['x-unmatched'].indexOf(rule));
+    const place = formatPointer(['x-unmatched', index, 'content', mediaType, 'schema']);
+    return {proves: [unmatchedName(rule)], errors: validator.errors(place, response.body)};
   }
 
-  /** Judges the request of a successful exchange; `tolerated` is the index of the exception that it needed. */
-  function judgeRequest(operation: LocatedOperation, {request}: Exchange): {complaints: string[]; tolerated?: number} {
-    const missing = operation.parameters
-      .filter(
-        ({part}) =>
-          part.in === 'query' && part.required && !new URL(request.path, 'http://x').searchParams.has(part.name),
-      )
-      .map(({part}) => `query parameter ${part.name} is missing`);
+  /** Checks the request of a successful exchange; `tolerated` is the index of the exception that it needed. */
+  function checkRequest(
+    {operation, pointer, parameters}: OperationEntry,
+    {request}: Exchange,
+  ): {errors: string[]; tolerated?: number} {
+    const sent = new URL(request.path, 'http://x').searchParams;
+    const missing = parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required && !sent.has(parameter.name))
+      .map(({name}) => `query parameter ${name} is missing`);
     const body = understoodBody(request);
-    if (body === 'malformed') return {complaints: ['a malformed body was taken']};
-    if (operation.part.requestBody === undefined) return {complaints: missing};
-    const place = pointer(operation.pointer, 'requestBody', 'content', 'application/json', 'schema');
-    const complaints = validator.complaints(place, body.value);
-    if (complaints.length === 0) return {complaints: missing};
-    const tolerated = (operation.part['x-tolerated'] ?? []).findIndex(
-      (_, index) =>
-        validator.complaints(pointer(operation.pointer, 'x-tolerated', index, 'request'), body.value).length === 0,
+    if (body === 'malformed') return {errors: ['a malformed body was taken']};
+    if (operation.requestBody === undefined) return {errors: missing};
+    const place = `${pointer}/requestBody/content/application~1json/schema`;
+    const errors = validator.errors(place, body.value);
+    if (errors.length === 0) return {errors: missing};
+    const tolerated = (operation['x-tolerated'] ?? []).findIndex(
+      (_, index) => validator.errors(`${pointer}/x-tolerated/${index}/request`, body.value).length === 0,
     );
-    if (tolerated === -1) return {complaints: complaints.map((text) => `request body: ${text}`)};
-    return {complaints: missing, tolerated};
+    if (tolerated === -1) return {errors: errors.map((text) => `request body: ${text}`)};
+    return {errors: missing, tolerated};
   }
 
-  function judgeAnswer(operation: LocatedOperation, exchange: Exchange): Verdict {
+  function checkAnswer(entry: OperationEntry, exchange: Exchange): Result {
     const {response} = exchange;
-    const {operationId} = operation.part;
+    const {id, operation} = entry;
     if (response.status === null) {
-      return operation.part['x-unanswered']
-        ? {proves: [unansweredName(operationId)], complaints: []}
-        : refused(`${operationId} does not say that it may stay without an answer`);
+      return operation['x-unanswered']
+        ? {proves: [unansweredName(id)], errors: []}
+        : rejected(`${id} does not say that it may stay without an answer`);
     }
     const status = String(response.status);
-    const answer = answers(document, operation).get(status);
-    if (answer === undefined) return refused(`${operationId} has no status ${status}`);
+    const answer = contract.responses(entry).get(status);
+    if (answer === undefined) return rejected(`${id} has no status ${status}`);
     const mediaType = mediaTypeOf(response);
-    const proves = [answerName(operationId, status, mediaType)];
+    const proves = [answerName(id, status, mediaType)];
     if (mediaType === NO_BODY) {
-      return answer.part.content ? refused(`${operationId} ${status} should have a body`) : {proves, complaints: []};
+      return answer.content ? rejected(`${id} ${status} has no body, but the contract has one`) : {proves, errors: []};
     }
-    if (!(mediaType in (answer.part.content ?? {}))) return refused(`${operationId} ${status} has no ${mediaType}`);
+    if (!(mediaType in (answer.content ?? {}))) return rejected(`${id} ${status} has no ${mediaType}`);
 
-    const request = isSuccess(response) ? judgeRequest(operation, exchange) : {complaints: []};
+    const request = isSuccess(response) ? checkRequest(entry, exchange) : {errors: []};
     const {tolerated} = request;
-    const deviates = tolerated !== undefined && operation.part['x-tolerated']?.[tolerated]?.response !== undefined;
+    const deviates = tolerated !== undefined && operation['x-tolerated']?.[tolerated]?.response !== undefined;
     const place = deviates
-      ? pointer(operation.pointer, 'x-tolerated', tolerated, 'response')
-      : pointer(answer.pointer, 'content', mediaType, 'schema');
-    if (tolerated !== undefined) proves.push(toleratedName(operationId, tolerated));
-    const complaints = validator.complaints(place, response.body).map((text) => `${operationId} ${status}: ${text}`);
-    return {proves, complaints: [...request.complaints, ...complaints]};
+      ? `${entry.pointer}/x-tolerated/${tolerated}/response`
+      : `${answer.pointer}${formatPointer(['content', mediaType, 'schema'])}`;
+    if (tolerated !== undefined) proves.push(toleratedName(id, tolerated));
+    const errors = validator.errors(place, response.body).map((text) => `${id} ${status}: ${text}`);
+    return {proves, errors: [...request.errors, ...errors]};
   }
 
   return (exchange) => {
     const path = exchange.request.path.replace(/\?.*$/, '');
     const samePath = known.filter((candidate) => candidate.path.test(path));
-    const match = samePath.find(({operation}) => operation.method === exchange.request.method);
-    return match ? judgeAnswer(match.operation, exchange) : judgeUnmatched(exchange, samePath.length > 0);
+    const match = samePath.find(({entry}) => entry.method.toUpperCase() === exchange.request.method);
+    return match ? checkAnswer(match.entry, exchange) : checkUnmatched(exchange, samePath.length > 0);
   };
 }
 
-function refused(complaint: string): Verdict {
-  return {proves: [], complaints: [complaint]};
+function rejected(error: string): Result {
+  return {proves: [], errors: [error]};
 }
 
 /** The server matches paths without regard to case and takes a trailing slash. */

@@ -1,15 +1,32 @@
-import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import path from 'node:path';
+import type {OpenApi, SchemaOrFlag} from '@docs-kit/reference';
+import {contracts} from '../interfaces';
 import {readExchanges} from './exchange';
-import type {OpenApiDocument} from './openapi';
 
-const contracts = new URL('../../../contracts/', import.meta.url);
+/** How the server answers requests that match no operation. */
+export interface UnmatchedRule {
+  readonly name: string;
+  readonly methods: readonly string[] | 'any';
+  readonly paths: 'documented' | 'any';
+  readonly status: string;
+  readonly content: Readonly<Record<string, {readonly schema: SchemaOrFlag}>>;
+}
+
+/** The REST contract, with what only the proofs read. */
+export interface RestDocument extends OpenApi {
+  readonly 'x-unmatched': readonly UnmatchedRule[];
+}
+
+/** File of the contract, within the contracts folder. */
+export const restFile = 'rest.openapi.yaml';
 
 /** The REST contract. */
-export const restContract = parse(readFileSync(new URL('rest.openapi.yaml', contracts), 'utf8')) as OpenApiDocument;
+export const restDocument = contracts.read<RestDocument>(restFile);
+
+const recording = (file: string) => readExchanges(path.join(contracts.folder, 'recordings', file));
 
 /** What the toolkit answered. */
-export const restExchanges = readExchanges(new URL('recordings/rest.json', contracts));
+export const restExchanges = recording('rest.json');
 
 /** What the toolkit posted to a webhook. */
-export const webhookExchanges = readExchanges(new URL('recordings/webhooks.json', contracts));
+export const webhookExchanges = recording('webhooks.json');

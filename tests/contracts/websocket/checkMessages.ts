@@ -1,4 +1,4 @@
-import {openPayloadValidator} from '../asyncapi/payloadValidator';
+import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
 import {clientFrame} from './clientFrame';
 import {isDirectReply, type RecordedMessage, type Scenario} from './conversation';
@@ -7,7 +7,7 @@ import {messagesOf, payloadOf, type WebSocketContract} from './webSocketContract
 
 /** Where contract and server may disagree about client frames. */
 export interface Deviations {
-  readonly refusedForContent: readonly Deviation[];
+  readonly rejectedForContent: readonly Deviation[];
   readonly toleratedByServer: readonly Deviation[];
 }
 
@@ -23,7 +23,7 @@ export interface MessageChecks {
 
 /** Prepares the checks of one contract. */
 export function openMessageChecks(contract: WebSocketContract, deviations: Deviations): MessageChecks {
-  const validator = openPayloadValidator(contract);
+  const validator = openSchemaValidator(contract);
   const coverage = openSchemaCoverage(contract, validator);
   const needed = new Set<Deviation>();
   const names = {
@@ -31,37 +31,37 @@ export function openMessageChecks(contract: WebSocketContract, deviations: Devia
     receive: new Set(messagesOf(contract, 'receive').map(({name}) => name)),
   };
 
-  function faults(direction: 'send' | 'receive', name: unknown, value: unknown): readonly string[] {
+  function errorsIn(direction: 'send' | 'receive', name: unknown, value: unknown): readonly string[] {
     if (typeof name !== 'string' || !names[direction].has(name)) return [`no message "${String(name)}"`];
-    const found = validator.faults(payloadOf(name), value);
+    const found = validator.errors(payloadOf(name), value);
     if (found.length === 0) coverage.see(payloadOf(name), value);
     return found;
   }
 
-  function clientFindings(recorded: RecordedMessage, wasRefused: boolean, scenario: string): readonly string[] {
+  function clientFindings(recorded: RecordedMessage, wasRejected: boolean, scenario: string): readonly string[] {
     const value = clientFrame(recorded.message);
-    const found = faults('send', (value as {readonly type?: unknown} | null)?.type, value);
+    const found = errorsIn('send', (value as {readonly type?: unknown} | null)?.type, value);
     const isAccepted = found.length === 0;
-    if (isAccepted !== wasRefused) return [];
-    const excuse = (wasRefused ? deviations.refusedForContent : deviations.toleratedByServer).find(
+    if (isAccepted !== wasRejected) return [];
+    const excuse = (wasRejected ? deviations.rejectedForContent : deviations.toleratedByServer).find(
       (one) => one.scenario === scenario,
     );
     if (excuse) needed.add(excuse);
     if (excuse) return [];
-    return wasRefused ? [`the server refused a frame that the contract accepts: ${shown(recorded)}`] : found;
+    return wasRejected ? [`the server rejected a frame that the contract accepts: ${shown(recorded)}`] : found;
   }
 
   return {
     scenario({scenario, messages}) {
       return messages.flatMap((recorded, index) => {
         if (recorded.direction === 'rest') return [];
-        if (recorded.direction === 'server') return faults('receive', recorded.message['event'], recorded.message);
+        if (recorded.direction === 'server') return errorsIn('receive', recorded.message['event'], recorded.message);
         return clientFindings(recorded, answerTo(messages, index).some(isDirectReply), scenario);
       });
     },
     coverage: () => coverage.findings([...names.send, ...names.receive].map(payloadOf)),
     idleDeviations: () =>
-      [...deviations.refusedForContent, ...deviations.toleratedByServer]
+      [...deviations.rejectedForContent, ...deviations.toleratedByServer]
         .filter((deviation) => !needed.has(deviation))
         .map(({scenario}) => `the deviation for "${scenario}" is not needed. Remove it.`),
   };

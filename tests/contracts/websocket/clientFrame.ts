@@ -1,4 +1,4 @@
-/** Stands for something that is no JSON, so that no schema can accept it. */
+/** Stands for something that is not JSON, so that no schema can accept it. */
 const notJson = Symbol('not JSON');
 
 /**

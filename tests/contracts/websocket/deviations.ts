@@ -4,10 +4,10 @@ export interface Deviation {
   readonly reason: string;
 }
 
-/** Frames of the right shape that the server refused for what stands in them. */
-export const refusedForContent: readonly Deviation[] = [
-  {scenario: 'file the model cannot read', reason: 'whether a model reads PDF files is no matter of shape'},
-  {scenario: 'reset of an unknown session', reason: 'whether a session exists is no matter of shape'},
+/** Frames of the right shape that the server rejected for their content. */
+export const rejectedForContent: readonly Deviation[] = [
+  {scenario: 'file the model cannot read', reason: 'whether a model reads PDF files does not matter of shape'},
+  {scenario: 'reset of an unknown session', reason: 'whether a session exists does not matter of shape'},
 ];
 
 const wrongType = 'the server takes any truthy value for an approval; the contract asks clients for a boolean';

@@ -39,7 +39,7 @@ describe('the turns of a scenario', () => {
       [['thinking', 'toolConfirmationRequest']],
     ],
     [
-      'are told for each client',
+      'are listed for each client',
       [got('thinking', 'a', 'first'), got('thinking', 'a', 'second')],
       [['thinking'], ['thinking']],
     ],

@@ -1,25 +1,32 @@
-import {pointer, type Document, type Message, type ObservedOrder} from '../asyncapi/document';
+import type {AsyncApi} from '@docs-kit/reference';
+import {formatPointer} from '@docs-kit/report';
+import type {SaikiMessage} from '../../../plugins/saiki-directives/saikiMessage';
+import {webSocketFile, type MessageOrder} from '../../../plugins/saiki-directives/webSocket';
+import {contracts} from '../interfaces';
 
 /** An observed order of server messages. */
-export interface Flow extends ObservedOrder {
-  readonly router: 'vercel' | 'in-built' | 'any';
-  readonly when: string;
-  readonly messages: readonly string[];
+export interface Flow extends MessageOrder {
+  /** Scenarios of the recording that show it. */
   readonly scenarios: readonly string[];
 }
 
-/** The contract of the WebSocket, as far as the checks read it. */
-export interface WebSocketContract extends Document {
-  readonly channels: {readonly socket: Document['channels'][string] & {readonly 'x-order': readonly Flow[]}};
+/** The contract of the WebSocket, with what only the checks read. */
+export interface WebSocketContract extends AsyncApi<SaikiMessage> {
+  readonly channels: {
+    readonly socket: AsyncApi<SaikiMessage>['channels'][string] & {readonly 'x-order': readonly Flow[]};
+  };
 }
 
-/** Messages of one direction. */
-export function messagesOf(contract: WebSocketContract, direction: 'send' | 'receive'): readonly Message[] {
+/** The contract of the WebSocket. */
+export const webSocketContract = contracts.read<WebSocketContract>(webSocketFile);
+
+/** Returns the messages of one direction. */
+export function messagesOf(contract: WebSocketContract, direction: 'send' | 'receive'): readonly SaikiMessage[] {
   return Object.values(contract.components.messages).filter((message) => message['x-direction'] === direction);
 }
 
-/** Where the payload of a message is described; also for a name that the contract does not know. */
-export const payloadOf = (name: string): string => pointer('components', 'messages', name, 'payload');
+/** Returns where the payload of a message is described; also for a name that the contract does not know. */
+export const payloadOf = (name: string): string => formatPointer(['components', 'messages', name, 'payload']);
 
-/** The observed orders. */
+/** Returns the observed orders. */
 export const flowsOf = (contract: WebSocketContract): readonly Flow[] => contract.channels.socket['x-order'];

@@ -81,8 +81,9 @@ export const listedPages = pages.filter((page) => !(metaOf(page, 'robots') ?? ''
 /** Rows for `it.each` whose titles begin with the page's route. */
 export const pageRows = pages.map((page) => [page.route, page] as const);
 
-/** Content of the first `meta` with this name. */
+/** Returns the content of the first `meta` with this name, or with this property as Open Graph writes it. */
 export function metaOf({elements}: BuiltPage, name: string): string | undefined {
-  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name);
+  const isNamed = (element: HtmlElement) => [attribute(element, 'name'), attribute(element, 'property')].includes(name);
+  const meta = elements.find((element) => element.tagName === 'meta' && isNamed(element));
   return meta && attribute(meta, 'content');
 }

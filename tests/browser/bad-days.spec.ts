@@ -1,0 +1,256 @@
+// Days on which something is wrong: a release while a page is open, files that come slowly, cut short or as something
+// else, no network, full storage, programs that change the page. Each test provokes one.
+import type {Page} from '@playwright/test';
+import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
+import {address} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+
+const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
+const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
+/** A page with folds. */
+const reference = address('/api/rest/sessions');
+const fold = (page: Page) => page.locator('main article details:visible').first();
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const scripts = '**/assets/js/*.js';
+
+const follow = (page: Page, path = to.path): Promise<void> =>
+  page.locator(`a[href="${path}"]:visible`).first().press('Enter');
+
+test.describe('files that are wrong', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[BAD-1] after a new release, a click in an open page leads to its target in one new document', async ({
+    page,
+  }) => {
+    await page.goto(from.path);
+    await hydrate(page);
+    // The release removed all files of the last one; the new document names files that are there.
+    let documents = 0;
+    await page.route(scripts, (route) =>
+      documents > 0
+        ? route.fallback()
+        : route.fulfill({status: 404, contentType: 'text/html', body: '<p>Not found</p>'}),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await markDocument(page);
+    await follow(page);
+    await expect(heading(page)).toHaveText(to.h1);
+    await expect(page).toHaveURL(to.path);
+    expect(await isSameDocument(page)).toBe(false);
+    await hydrate(page);
+    expect(documents).toBe(1);
+  });
+
+  for (const [what, body, contentType] of [
+    ['HTML', '<!doctype html><title>Sign in</title><p>Welcome to this network', 'text/html'],
+    [
+      'a script that is cut short',
+      '(self.webpackChunk = self.webpackChunk || []).push([[1], {2: function (',
+      'text/javascript',
+    ],
+    ['an empty script', '', 'text/javascript'],
+  ] as const) {
+    test(`[BAD-2] a page whose scripts come as ${what} stays readable, and its links work`, async ({page}) => {
+      await page.route(scripts, (route) => route.fulfill({status: 200, contentType, body}));
+      await page.goto(reference);
+      await movePointer(page, 200, 200);
+      await expect(heading(page)).toBeVisible();
+      await fold(page).locator('summary').first().click();
+      await expect(fold(page)).toHaveAttribute('open', '');
+      await page
+        .locator(`a[href="${address('/api/rest/conversation')}"]:visible`)
+        .first()
+        .click();
+      await expect(page).toHaveURL(address('/api/rest/conversation'));
+      await expect(heading(page)).toBeVisible();
+    });
+  }
+
+  for (const [what, pattern] of [
+    ['fonts', '**/fonts/*'],
+    ['pictures', '**/img/**'],
+    ['the full style sheet', '**/assets/css/*'],
+  ] as const) {
+    test(`[BAD-2] a page without ${what} is readable, and its links work`, async ({page}) => {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(from.path);
+      await movePointer(page, 200, 200);
+      await expect(heading(page)).toBeVisible();
+      await follow(page);
+      await expect(heading(page)).toHaveText(to.h1);
+    });
+  }
+
+  test('[BAD-3] without a network after loading, the page stays, its folds open, and its anchors lead', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, reference);
+    await context.setOffline(true);
+    await fold(page).locator('summary').first().click();
+    await expect(fold(page)).toHaveAttribute('open', '');
+    await page.locator('.table-of-contents a:visible').nth(2).click();
+    await expect(page).toHaveURL(/#/);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test('[BAD-2] a page whose scripts are slow works before they come, and hydrates when they do', async ({page}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(reference);
+  await movePointer(page, 200, 200);
+  await fold(page).locator('summary').first().click();
+  await expect(fold(page)).toHaveAttribute('open', '');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(fold(page)).toHaveAttribute('open', '');
+});
+
+test.describe('full storage', () => {
+  // Docusaurus reports in the console what it can't keep; the reader sees nothing of it.
+  test.use({isConsoleNoisy: true});
+
+  test('[BAD-4] with full storage, the color mode holds for the visit', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await visit(page, from.path);
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await follow(page);
+    await expect(heading(page)).toHaveText(to.h1);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('programs that change the page', () => {
+  /** Wraps each text in two elements, as Chrome's translation does. */
+  const translate = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        if (node.data.trim() && !node.parentElement?.closest('script, style, pre, code')) texts.push(node);
+      }
+      for (const node of texts) {
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = `«${node.data}»`;
+        outer.append(inner);
+        node.replaceWith(outer);
+      }
+    });
+
+  test('[BAD-5] a translated page navigates, opens its menus and changes its color mode', async ({page}) => {
+    await visit(page, from.path);
+    await translate(page);
+    await markDocument(page);
+    await follow(page);
+    await expect(page).toHaveURL(to.path);
+    await expect(heading(page)).toContainText(to.h1);
+    await translate(page);
+    await page.locator('[data-color-mode-toggle]').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.goBack();
+    await expect(page).toHaveURL(from.path);
+    await expect(heading(page)).toContainText(from.h1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test.describe('before hydration', () => {
+    // React reports what an extension changed.
+    test.use({isConsoleNoisy: true});
+
+    test('[BAD-5] a page in which an extension puts elements and attributes before hydration works', async ({page}) => {
+      await page.goto(from.path);
+      await page.evaluate(() => {
+        const first = document.createElement('div');
+        first.id = 'extension';
+        document.body.prepend(first);
+        document.body.append(document.createElement('extension-toolbar'));
+        document.documentElement.setAttribute('data-extension', '');
+        document.body.setAttribute('cz-shortcut-listen', 'true');
+        document.querySelectorAll('a, p').forEach((element) => element.setAttribute('data-extension-id', 'x'));
+        document.querySelector('main h1')?.after(document.createElement('extension-button'));
+        document.head.append(document.createElement('style'));
+      });
+      await hydrate(page);
+      await expect(heading(page)).toHaveText(from.h1);
+      await follow(page);
+      await expect(heading(page)).toHaveText(to.h1);
+    });
+  });
+});
+
+test.describe('impatient readers', () => {
+  test('[BAD-6] double clicks on a link and on a fold do what one does, or undo it', async ({page}) => {
+    await visit(page, reference);
+    await fold(page).locator('summary').first().dblclick();
+    await expect(fold(page)).not.toHaveAttribute('open', '');
+    await page
+      .locator(`a[href="${address('/api/rest/conversation')}"]:visible`)
+      .first()
+      .dblclick();
+    await expect(page).toHaveURL(address('/api/rest/conversation'));
+  });
+
+  test('[BAD-6] two clicks on different links end at the last one', async ({page}) => {
+    await visit(page, from.path);
+    await markDocument(page);
+    await page.evaluate(
+      ([first, second]) => {
+        document.querySelector<HTMLElement>(`a[href="${first}"]`)?.click();
+        document.querySelector<HTMLElement>(`a[href="${second}"]`)?.click();
+      },
+      [address('/docs/guides/deployment'), to.path] as const,
+    );
+    await expect(heading(page)).toHaveText(to.h1);
+    await expect(page).toHaveURL(to.path);
+  });
+
+  test('[BAD-7] fifty navigations leave no listener and no document behind', async ({page}) => {
+    await visit(page, from.path);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const counts = async (): Promise<{listeners: number; nodes: number; documents: number; heap: number}> => {
+      await session.send('HeapProfiler.collectGarbage');
+      const {metrics} = await session.send('Performance.getMetrics');
+      const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+      return {
+        listeners: value('JSEventListeners'),
+        nodes: value('Nodes'),
+        documents: value('Documents'),
+        heap: value('JSHeapUsedSize'),
+      };
+    };
+    const roundTrip = async (): Promise<void> => {
+      await follow(page);
+      await expect(heading(page)).toHaveText(to.h1);
+      await follow(page, from.path);
+      await expect(heading(page)).toHaveText(from.h1);
+    };
+    // The first trips load what later ones keep.
+    for (let trip = 0; trip < 5; trip += 1) await roundTrip();
+    const before = await counts();
+    for (let trip = 0; trip < 25; trip += 1) await roundTrip();
+    const after = await counts();
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+    expect(after.documents).toBeLessThanOrEqual(before.documents);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
+  });
+});

@@ -1,0 +1,175 @@
+// Fixed numbers, versions and limits.
+import {matchPath} from 'react-router';
+import {hydrate, visit} from './fixtures/hydrate';
+import {address, sitemapPaths} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+import {words} from './fixtures/words';
+
+const guide = address('/docs/guides/cli');
+
+declare global {
+  interface Window {
+    reactVersion?: string;
+  }
+}
+
+test('[ROUTE-8] every page and every link within the site is below /saiki/', async ({page}) => {
+  expect(sitemapPaths().filter((path) => !path.startsWith('/saiki/'))).toEqual([]);
+  await page.goto(guide);
+  const targets = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')),
+    );
+  expect(targets.length).toBeGreaterThan(20);
+  expect(targets.filter((target) => !target.startsWith('/saiki/'))).toEqual([]);
+});
+
+test.describe('desktop breakpoint', () => {
+  for (const {width, isDesktop} of [
+    {width: 995, isDesktop: false},
+    {width: 996, isDesktop: true},
+    {width: 997, isDesktop: true},
+  ]) {
+    test(`[LAYOUT-1] ${width} px has the ${isDesktop ? 'desktop' : 'mobile'} layout, before and after hydration`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(guide);
+      const expectLayout = async () => {
+        const menu = page.getByLabel(words('theme.docs.sidebar.toggleSidebarButtonAriaLabel'), {exact: true});
+        await expect(menu).toBeVisible({visible: !isDesktop});
+        const sidebar = page.getByRole('navigation', {name: words('theme.docs.sidebar.navAriaLabel')});
+        await expect(sidebar).toBeVisible({visible: isDesktop});
+        const contents = words('theme.TOCCollapsible.toggleButtonLabel');
+        const foldedContents = page.locator('summary').filter({hasText: contents});
+        await expect(foldedContents).toBeVisible({visible: !isDesktop});
+        await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: isDesktop});
+        const docsLink = page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});
+        await expect(docsLink.getByRole('link', {name: 'Docs', exact: true})).toBeVisible({visible: isDesktop});
+      };
+      await expectLayout();
+      await hydrate(page);
+      await expectLayout();
+    });
+  }
+});
+
+test.describe('table of contents', () => {
+  test('[DOC-1] the table of contents lists every heading of levels 2 and 3, in order, and nothing else', async ({
+    page,
+  }) => {
+    await page.goto(address('/docs/guides/configuring-saiki/storage'));
+    const headings = page.getByRole('article').locator('h2[id], h3[id]');
+    const targets = await headings.evaluateAll((elements) => elements.map((element) => `#${element.id}`));
+    expect(targets.length).toBeGreaterThan(1);
+    const links = page.locator('.theme-doc-toc-desktop').getByRole('link');
+    expect(await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))).toEqual(targets);
+  });
+
+  test('[DOC-2] a link in the table of contents leads to its heading and marks where the reader is', async ({page}) => {
+    await visit(page, guide);
+    const link = page.locator('.theme-doc-toc-desktop').getByRole('link').nth(2);
+    await link.click();
+    const target = await link.getAttribute('href');
+    await expect(page.locator(`article ${target ?? ''}`)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(link).toHaveClass(/active/);
+  });
+
+  test('[DOC-3] each heading has its anchor "Direct link to {heading}", which leads to it', async ({page}) => {
+    await visit(page, guide);
+    const headings = page.getByRole('article').locator('h2[id], h3[id]');
+    expect(await headings.count()).toBeGreaterThan(3);
+    for (const heading of await headings.all()) {
+      const anchor = heading.getByRole('link');
+      const text = await heading.evaluate((element) => (element.firstChild?.textContent ?? '').trim());
+      expect(text).not.toBe('');
+      await expect(anchor).toHaveAccessibleName(
+        new RegExp(`^Direct link to ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
+      );
+      await expect(anchor).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
+    }
+    await headings.nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/#./);
+    await expect(headings.nth(1)).toBeInViewport();
+  });
+});
+
+test('[STACK-1] the site is made with Docusaurus 3.8.1 or a later 3.x', async ({page}) => {
+  await page.goto(guide);
+  const generator = await page.locator('meta[name="generator"]').getAttribute('content');
+  const [, minor = 0, patch = 0] =
+    /v(\d+)\.(\d+)\.(\d+)/
+      .exec(generator ?? '')
+      ?.slice(1)
+      .map(Number) ?? [];
+  expect(generator).toMatch(/^Docusaurus v3\./);
+  expect(minor * 1000 + patch).toBeGreaterThanOrEqual(8001);
+});
+
+test('[STACK-2] pages run React 19.1.0 or a later 19.x', async ({page}) => {
+  await page.addInitScript(() => {
+    // React gives its version to the developer tools when it finds them.
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject({version}: {version: string}) {
+          window.reactVersion = version;
+          return 1;
+        },
+        onCommitFiberRoot() {},
+        onCommitFiberUnmount() {},
+        onPostCommitFiberRoot() {},
+      },
+    });
+  });
+  await visit(page, guide);
+  const version = await page.evaluate(() => window.reactVersion ?? 'none');
+  expect(version).toMatch(/^19\./);
+  expect(Number(version.split('.')[1])).toBeGreaterThanOrEqual(1);
+});
+
+test('[SITE-5] English is the only language, announced as such, from left to right', async ({page}) => {
+  await page.goto(guide);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  const languages = page.locator('link[rel="alternate"][hreflang]');
+  expect(await languages.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))).toEqual([
+    'en',
+    'x-default',
+  ]);
+});
+
+test.describe('route matcher', () => {
+  /** How many patterns are compiled while `action` runs: each one is a new regular expression. */
+  function compiledDuring(action: () => void): number {
+    const Original = globalThis.RegExp;
+    let count = 0;
+    globalThis.RegExp = new Proxy(Original, {
+      construct(target, parameters: [string]) {
+        count += 1;
+        return new target(...parameters);
+      },
+    });
+    try {
+      action();
+    } finally {
+      globalThis.RegExp = Original;
+    }
+    return count;
+  }
+
+  test('[STACK-3] the route matcher compiles the first 10000 patterns once and later ones each time', () => {
+    const match = (index: number) => matchPath('/x', {path: `/route-${index}`, exact: true});
+    const compiledOnce = compiledDuring(() => {
+      for (let index = 0; index < 10_000; index += 1) {
+        match(index);
+      }
+    });
+    expect(compiledOnce).toBe(10_000);
+    expect(compiledDuring(() => match(9_999))).toBe(0);
+    expect(compiledDuring(() => match(10_000))).toBe(1);
+    expect(compiledDuring(() => match(10_000))).toBe(1);
+  });
+});

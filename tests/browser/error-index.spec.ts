@@ -1,0 +1,171 @@
+// The error index: addresses of entries, the field for pasted errors, the not-found page below it.
+import {hydrate, visit} from './fixtures/hydrate';
+import {address} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+import type {Page} from '@playwright/test';
+
+const index = '/docs/errors';
+
+/** Opens the index and puts a text into its field, as a paste does. */
+async function paste(page: Page, text: string): Promise<void> {
+  await visit(page, address(index));
+  await pasteInto(page, text);
+}
+
+async function pasteInto(page: Page, text: string): Promise<void> {
+  await field(page).evaluate((element, pasted) => {
+    (element as HTMLTextAreaElement).focus();
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true});
+    // What the browser does after a paste that nothing has cancelled.
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+}
+
+const field = (page: Page) => page.getByRole('textbox', {name: 'Paste your error'});
+const found = (page: Page) => page.locator('section:has(textarea) ol > li');
+const log = (error: string) =>
+  [...Array(100).keys()].map((line) => `info GET /items/${line} 200`).join('\n') + `\n${error}\nlast line`;
+
+test.describe('addresses of entries', () => {
+  for (const [id, page] of [
+    ['no-api-key', 'getting-started'],
+    ['pipes-loop', 'silences'],
+  ] as const) {
+    test(`[ERRIDX-2] /docs/errors/${id} leads to its place on the page`, async ({page: tab}) => {
+      await tab.goto(address(`${index}/${id}`));
+      await expect(tab).toHaveURL(`${address(`${index}/${page}`)}#${id}`);
+      await expect(tab.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  }
+
+  test('[ERRIDX-2] the address of a known limit leads into the list of known limits', async ({page}) => {
+    await page.goto(address(`${index}/no-authentication`));
+    await expect(page).toHaveURL(`${address('/docs/guides/known-limits')}#no-authentication`);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+    test('[ERRIDX-2] an address of an entry leads to its page', async ({page}) => {
+      await page.goto(address(`${index}/no-api-key`));
+      await expect(page).toHaveURL(`${address(`${index}/getting-started`)}#no-api-key`);
+    });
+
+    test('[ERRIDX-5] the index says how to search the lists', async ({page}) => {
+      await page.goto(address(index));
+      await expect(page.getByText('Without JavaScript, the field does nothing')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', {name: 'Starting Saiki', exact: true})).toBeVisible();
+    });
+  });
+});
+
+test.describe('the field for pasted errors', () => {
+  test('[ERRIDX-4] a message inside a log is marked, explained and linked', async ({page}) => {
+    await paste(page, log("❌ Unrecognized model 'gpt-5'. Could not infer provider."));
+    const first = found(page).first();
+    await expect(first.getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/docs\/errors\/getting-started#cli-model-unrecognized$/,
+    );
+    await expect(first.locator('mark')).toHaveText(/Unrecognized model 'gpt-5'/);
+    await expect(first).toContainText('Fix:');
+    await expect(page.getByRole('status')).toContainText('Known messages in this text: 1');
+  });
+
+  test('[ERRIDX-4] a text without a message of Saiki says so', async ({page}) => {
+    await paste(page, 'fatal: not a git repository');
+    await expect(page.getByRole('status')).toContainText('Nothing in this text is a known message of Saiki');
+    await expect(found(page)).toHaveCount(0);
+  });
+
+  test('[ERRIDX-6] keys, passwords and home folders are masked in all that is shown', async ({page}) => {
+    await paste(
+      page,
+      "Failed to load config file at /home/ada/agent.yml: ENOENT: no such file or directory, open '/home/ada/agent.yml' " +
+        'key=sk-proj-abcdef123456 url=postgres://ada:hunter2@db/app Authorization: Bearer abc.def.ghi123',
+    );
+    await expect(found(page).first()).toContainText('/home/[user]/agent.yml');
+    await expect(page.getByRole('status')).toContainText('home folder');
+    const shown = await page.locator('section:has(textarea)').evaluate((section) => section.textContent);
+    for (const secret of ['sk-proj-abcdef123456', 'hunter2', 'abc.def.ghi123', '/home/ada']) {
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  test('[ERRIDX-7] hostile markup is shown as text', async ({page}) => {
+    await paste(
+      page,
+      `<img src=x onerror="window.hacked = true"><script>window.hacked = true</script> database is locked`,
+    );
+    await expect(found(page).first().locator('mark')).toHaveText('database is locked');
+    await expect(found(page).locator('img, script')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('[ERRIDX-7] binary text is searched', async ({page}) => {
+    const bytes = String.fromCharCode(...[...Array(4000).keys()].map((at) => (at * 7919) % 65_536 || 1));
+    await paste(page, `${bytes}\ndatabase is locked\n${bytes}`);
+    await expect(found(page).first().locator('mark')).toHaveText('database is locked');
+  });
+
+  test('[ERRIDX-8] 5 MB are searched in steps, and are not put into the field', async ({page}) => {
+    await visit(page, address(index));
+    await pasteInto(page, 'database is locked');
+    await expect(found(page)).toHaveCount(1);
+    // Longest time without a turn of the event loop while the text is searched.
+    await page.evaluate(() => {
+      const state = {longest: 0, last: performance.now(), turns: 0};
+      Object.assign(window, {loop: state});
+      const turn = () => {
+        state.longest = Math.max(state.longest, performance.now() - state.last);
+        state.last = performance.now();
+        state.turns += 1;
+        setTimeout(turn);
+      };
+      turn();
+    });
+    await field(page).evaluate((element) => {
+      const text = `${'info GET /items 200 and some more words\n'.repeat(125_000)}no such table: sessions`;
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
+    });
+    await expect(found(page).first().locator('mark')).toHaveText('no such table: sessions');
+    expect((await field(page).inputValue()).length).toBeLessThan(200);
+    expect(await page.evaluate(() => (window as unknown as {loop: {turns: number}}).loop.turns)).toBeGreaterThan(5);
+  });
+
+  test('[ERRIDX-9] works without a connection once it is loaded, and sends nothing', async ({page, context}) => {
+    await paste(page, 'database is locked');
+    await expect(found(page)).toHaveCount(1);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await context.setOffline(true);
+    await field(page).fill('Session limit: Maximum sessions (100) reached');
+    await expect(found(page).first().locator('mark')).toHaveText('Maximum sessions (100) reached');
+    expect(sent).toEqual([]);
+  });
+
+  test('[ERRIDX-9] loads the index only when the field is focused', async ({page}) => {
+    const loaded: string[] = [];
+    page.on('response', (response) => loaded.push(response.url()));
+    await page.goto(address(index));
+    await hydrate(page);
+    const before = new Set(loaded);
+    await field(page).focus();
+    await expect.poll(() => loaded.filter((url) => !before.has(url) && url.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the not-found page below the index', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[ERRIDX-10] names the entries with the nearest ids', async ({page}) => {
+    await visit(page, address(`${index}/no-api-keys`));
+    await expect(page.getByRole('main').getByRole('link', {name: 'no-api-key', exact: true})).toHaveAttribute(
+      'href',
+      /\/docs\/errors\/getting-started#no-api-key$/,
+    );
+  });
+});

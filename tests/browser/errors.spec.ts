@@ -1,0 +1,213 @@
+// Errors that a reader can meet: each test provokes one first. Errors of the build (ERR-7 to ERR-10) are in tests/build.
+import {readFileSync} from 'node:fs';
+import type {Page, Request} from '@playwright/test';
+import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
+import {crashPages} from './fixtures/crash';
+import {failScripts, holdScripts, isScript} from './fixtures/network';
+import {address, builtFile, contentScript} from './fixtures/site';
+import {blockStorage} from './fixtures/storage';
+import {expect, test} from './fixtures/test';
+import {words} from './fixtures/words';
+
+const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
+const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
+
+const bannerText = 'Your Docusaurus site did not load properly.';
+
+function follow(page: Page): Promise<void> {
+  return page.locator(`a[href="${to.path}"]:visible`).first().press('Enter');
+}
+
+test.describe('page crash', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[ERR-1] a crash shows "This page crashed." with the site around it, and "Try again" recovers', async ({
+    page,
+  }) => {
+    await visit(page, from.path);
+    await markDocument(page);
+    await crashPages(page);
+    await follow(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
+    await expect(page.getByText('Provoked by a test.')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    const tryAgain = page.getByRole('button', {name: 'Try again'});
+    await tryAgain.click();
+    await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
+
+    await page.evaluate(() => {
+      window.isPageMended = true;
+    });
+    await tryAgain.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('script that does not load', () => {
+  test.use({isConsoleNoisy: true});
+
+  /**
+   * A page is loaded lazily when React starts under an address that is not yet normalised: the page's chunk is then
+   * not known beforehand. The document's address becomes that of another page, so that its own chunks do not help.
+   */
+  async function startLazily(page: Page): Promise<void> {
+    await page.goto(from.path);
+    await page.evaluate((path) => history.replaceState(null, '', `${path}.html`), to.path);
+  }
+
+  const isScriptOf = (file: string) => (request: Request) => request.url().endsWith(contentScript(file));
+  const isContent = isScriptOf('content/docs/guides/web-playground.md');
+
+  test('[ERR-2] a page whose script does not load shows the error, and "Retry" loads the page', async ({page}) => {
+    await startLazily(page);
+    const repair = await failScripts(page, isContent);
+    await movePointer(page, 1, 1);
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await expect(page.getByText(/ChunkLoadError|Loading chunk/)).toBeVisible();
+    await repair();
+    await retry.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
+  });
+
+  test('[ERR-3] a page stays readable when a script fails before hydration, and "Retry" hydrates it', async ({
+    page,
+  }) => {
+    const repair = await failScripts(page, isScriptOf('content/docs/guides/cli.md'));
+    await page.goto(from.path);
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await expect(async () => {
+      await movePointer(page, 1, 100 * Math.random());
+      await expect(retry).toBeVisible({timeout: 200});
+    }).toPass();
+    await expect(page.getByText('Some controls of this page did not load.')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(from.h1);
+    await repair();
+    await retry.click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  });
+
+  test('[LOAD-10] the loader of a lazily loaded page appears after 200 ms, not before', async ({page}) => {
+    await page.clock.install();
+    await startLazily(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const held = await holdScripts(page, isContent);
+    await movePointer(page, 1, 1);
+    const loader = page.locator('#loader');
+    // React is there when it has taken the text away, whose chunk it waits for.
+    await expect(page.getByRole('heading', {level: 1, name: from.h1})).toBeHidden();
+    await page.clock.runFor(199);
+    await expect(loader).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(loader).toHaveCount(1);
+    held.release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
+    await expect(loader).toHaveCount(0);
+  });
+});
+
+test.describe('preload that fails', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[ERR-4] the browser loads the page as a new document, at its own address, when preloading fails', async ({
+    page,
+  }) => {
+    await visit(page, from.path);
+    await markDocument(page);
+    const repair = await failScripts(page, isScript);
+    const loaded = page.waitForEvent('load');
+    await follow(page);
+    await loaded;
+    await repair();
+    await hydrate(page);
+    expect(await isSameDocument(page)).toBe(false);
+    await expect(page).toHaveURL(to.path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
+  });
+});
+
+test.describe('wrong base URL', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[ERR-5] a wrong base URL shows a banner that suggests the right one', async ({page}) => {
+    const home = readFileSync(builtFile(address('/')) ?? '', 'utf8');
+    await page.route('**/elsewhere/', (route) => route.fulfill({body: home, contentType: 'text/html; charset=utf-8'}));
+    await page.route(`**${address('/')}**`, (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto('/elsewhere/');
+    await expect(page.getByText(bannerText)).toBeVisible();
+    await expect(page.getByText('/elsewhere/', {exact: true})).toBeVisible();
+  });
+});
+
+test('[ERR-6] the right base URL shows no banner, before and after hydration', async ({page}) => {
+  await page.goto(address('/'));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText(bannerText)).toHaveCount(0);
+  await hydrate(page);
+  await expect(page.getByText(bannerText)).toHaveCount(0);
+});
+
+test.describe('blocked local storage', () => {
+  const toggle = (page: Page) => page.getByRole('button', {name: /\(currently/});
+
+  test('[STORE-1] without local storage pages work, choices hold for the visit, and the console is empty', async ({
+    page,
+  }) => {
+    await blockStorage(page);
+    await visit(page, from.path);
+    const html = page.locator('html');
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+
+    await page.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel'), exact: true}).click();
+    await expect(page.getByText('Like Saiki?')).toBeHidden();
+
+    await follow(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByText('Like Saiki?')).toBeHidden();
+
+    // Another part of the site has its own layout component, which reads storage again.
+    const blog = page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link', {name: 'Blog'});
+    await blog.click();
+    await expect(page).toHaveURL(address('/blog'));
+    await expect(page.getByText('Like Saiki?')).toBeHidden();
+  });
+
+  test('[STORE-2] without local storage a choice made before hydration is still there after it', async ({page}) => {
+    await blockStorage(page);
+    await page.goto(from.path);
+    const toggleBeforeReact = page.getByRole('button', {name: /\(currently/});
+    await toggleBeforeReact.evaluate((button: HTMLButtonElement) => button.click());
+    await toggleBeforeReact.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hydrate(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('[STORE-3] without local storage the next visit starts with the defaults', async ({page}) => {
+    await blockStorage(page);
+    await visit(page, from.path);
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test.describe('path without a page', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[ERR-11] the not-found page stays after hydration', async ({page}) => {
+    const response = await page.goto(address('/docs/no-such-page'));
+    expect(response?.status()).toBe(404);
+    const title = page.getByRole('heading', {level: 1, name: words('theme.NotFound.title')});
+    await expect(title).toBeVisible();
+    await hydrate(page);
+    await expect(title).toBeVisible();
+  });
+});

@@ -1,0 +1,221 @@
+// States that a reader sets: color mode, announcement bar, mobile sidebar, navbar, preferred version.
+import type {Locator, Page} from '@playwright/test';
+import {announcementBar} from '../../config/themeConfig';
+import {hydrate, visit} from './fixtures/hydrate';
+import {layoutShift, observeLayoutShifts, observeTheme, themeChanges} from './fixtures/paint';
+import {address} from './fixtures/site';
+import {store, stored} from './fixtures/storage';
+import {expect, test} from './fixtures/test';
+import {words} from './fixtures/words';
+
+const longPage = address('/docs/guides/cli');
+
+function html(page: Page): Locator {
+  return page.locator('html');
+}
+
+function toggle(page: Page): Locator {
+  const anyMode = new RegExp(words('theme.colorToggle.ariaLabel').replace(/\(.*/, ''));
+  return page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel')}).getByRole('button', {name: anyMode});
+}
+
+function pageColor(page: Page): Promise<string> {
+  return html(page).evaluate((root) => getComputedStyle(root).backgroundColor);
+}
+
+test.describe('color mode', () => {
+  test('[MODE-1] the site is light by default', async ({page}) => {
+    await page.emulateMedia({colorScheme: null});
+    await page.goto(longPage);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await hydrate(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('[MODE-2] the color mode follows the system, also while the page is open', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await visit(page, longPage);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    const dark = await pageColor(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await pageColor(page)).not.toBe(dark);
+  });
+
+  test('[MODE-2] the color mode follows the system before hydration', async ({page}) => {
+    await page.goto(longPage);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await hydrate(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('[MODE-3] the button cycles through light, dark and system, and local storage keeps the choice', async ({
+    page,
+  }) => {
+    await visit(page, longPage);
+    for (const {choice, theme, kept} of [
+      {choice: 'light', theme: 'light', kept: 'light'},
+      {choice: 'dark', theme: 'dark', kept: 'dark'},
+      {choice: 'system', theme: 'light', kept: null},
+      {choice: 'light', theme: 'light', kept: 'light'},
+    ]) {
+      await toggle(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
+      await expect(html(page)).toHaveAttribute('data-theme', theme);
+      expect(await stored(page, 'theme')).toBe(kept);
+    }
+  });
+
+  test('[MODE-5] a chosen color mode holds on the next visit and has priority over the system', async ({page}) => {
+    await visit(page, longPage);
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+    await visit(page, address('/blog'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(toggle(page)).toHaveAccessibleName(new RegExp(words('theme.colorToggle.ariaLabel.mode.dark')));
+  });
+
+  for (const {kept, system} of [
+    {kept: 'dark', system: 'light'},
+    {kept: 'light', system: 'dark'},
+  ] as const) {
+    test(`[MODE-6] ${kept} is set before the first paint and never changes on a ${system} system`, async ({page}) => {
+      await page.emulateMedia({colorScheme: system});
+      await page.goto(longPage);
+      await store(page, 'theme', kept);
+      await observeTheme(page);
+      await visit(page, longPage);
+      const {firstPaint, changes} = await themeChanges(page);
+      expect(changes.map(({theme}) => theme)).toEqual([kept]);
+      expect(changes[0]?.time).toBeLessThan(firstPaint);
+    });
+  }
+});
+
+test.describe('announcement bar', () => {
+  const bar = (page: Page) => page.getByText('Like Saiki?');
+  const close = (page: Page) =>
+    page.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel'), exact: true});
+
+  test('[ANN-2] the announcement bar stays until it is dismissed, and then stays away on other pages', async ({
+    page,
+  }) => {
+    await visit(page, longPage);
+    await expect(bar(page)).toBeVisible();
+    await close(page).click();
+    await expect(bar(page)).toBeHidden();
+    await page.goto(address('/blog'));
+    await expect(bar(page)).toBeHidden();
+    await hydrate(page);
+    await expect(bar(page)).toBeHidden();
+  });
+
+  test('[ANN-3] the announcement bar comes back when its id has changed', async ({page}) => {
+    await visit(page, longPage);
+    await expect.poll(() => stored(page, 'docusaurus.announcement.id')).toBe(announcementBar.id);
+    await close(page).click();
+    await expect(bar(page)).toBeHidden();
+    await store(page, 'docusaurus.announcement.id', 'an-earlier-one');
+    await visit(page, longPage);
+    await expect(bar(page)).toBeVisible();
+    await expect.poll(() => stored(page, 'docusaurus.announcement.id')).toBe(announcementBar.id);
+  });
+
+  for (const isDismissed of [false, true]) {
+    test(`[ANN-4] nothing moves while a page loads with the bar ${isDismissed ? 'dismissed' : 'shown'}`, async ({
+      page,
+    }) => {
+      await visit(page, longPage);
+      if (isDismissed) {
+        await close(page).click();
+        await expect(bar(page)).toBeHidden();
+      }
+      await observeLayoutShifts(page);
+      await visit(page, longPage);
+      expect(await layoutShift(page)).toBe(0);
+      await expect(bar(page)).toBeVisible({visible: !isDismissed});
+    });
+  }
+});
+
+test.describe('mobile sidebar', () => {
+  const open = (page: Page) =>
+    page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')});
+  const close = (page: Page) =>
+    page.getByRole('button', {name: words('theme.docs.sidebar.closeSidebarButtonAriaLabel')});
+
+  test.use({viewport: {width: 700, height: 800}});
+
+  test('[MENU-1] the mobile sidebar is hidden until its button opens it, and has a button to close it', async ({
+    page,
+  }) => {
+    await visit(page, longPage);
+    await expect(close(page)).not.toBeInViewport();
+    await open(page).click();
+    await expect(close(page)).toBeInViewport();
+    await expect(page.getByRole('link', {name: 'Web playground'}).first()).toBeInViewport();
+    await close(page).click();
+    await expect(close(page)).not.toBeInViewport();
+  });
+
+  test('[MENU-2] the mobile sidebar closes when a link in it is followed', async ({page}) => {
+    await visit(page, longPage);
+    await open(page).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Web playground'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
+    await expect(close(page)).not.toBeInViewport();
+  });
+
+  test('[MENU-3] the mobile sidebar closes when the window becomes as wide as a desktop, and stays closed', async ({
+    page,
+  }) => {
+    await visit(page, longPage);
+    await open(page).click();
+    await expect(close(page)).toBeInViewport();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(close(page)).not.toBeInViewport();
+    await page.setViewportSize({width: 700, height: 800});
+    await expect(open(page)).toBeVisible();
+    await expect(close(page)).not.toBeInViewport();
+  });
+});
+
+test('[NAV-6] the navbar hides on scrolling down and comes back on scrolling up', async ({page}) => {
+  await visit(page, longPage);
+  const navbar = page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});
+  const wheel = async (distance: number) => {
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+  };
+  await page.mouse.move(640, 500);
+  await expect(navbar).toBeInViewport();
+  await wheel(500);
+  await wheel(500);
+  await expect(navbar).not.toBeInViewport();
+  await wheel(-300);
+  await expect(navbar).toBeInViewport();
+});
+
+test.describe('preferred version', () => {
+  for (const {name, path, key} of [
+    {name: 'the docs', path: '/docs/guides/cli', key: 'docs-preferred-version-default'},
+    {name: 'the API reference', path: '/api/events', key: 'docs-preferred-version-api'},
+  ]) {
+    test(`[VERSION-2] local storage keeps the preferred version of ${name} after a visit`, async ({page}) => {
+      await visit(page, address(path));
+      await expect.poll(() => stored(page, key)).toBe('current');
+      await visit(page, address('/'));
+      expect(await stored(page, key)).toBe('current');
+    });
+
+    test(`[VERSION-3] a preferred version of ${name} that no longer exists is forgotten`, async ({page}) => {
+      await page.goto(address('/'));
+      await store(page, key, 'gone');
+      await visit(page, address('/'));
+      await expect.poll(() => stored(page, key)).not.toBe('gone');
+    });
+  }
+});

@@ -1,0 +1,146 @@
+// Recorded terminals: text to read and to copy, and a player that is loaded for those who press Play.
+import type {Locator, Page} from '@playwright/test';
+import {visit} from './fixtures/hydrate';
+import {address} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+
+const tutorial = address('/docs/getting-started/first-agent-tutorial');
+const title = 'A file is written';
+
+const screenOf = (page: Page, name: string): Locator => page.getByRole('figure', {name});
+const stepsOf = (screen: Locator): Locator => screen.locator('.screen__steps > li');
+const button = (screen: Locator, name: string): Locator => screen.getByRole('button', {name, exact: true});
+
+/** Opens the player of a session of two steps. */
+async function play(page: Page): Promise<Locator> {
+  await visit(page, tutorial);
+  const screen = screenOf(page, title);
+  await button(screen, 'Play').click();
+  await expect(screen.getByRole('group', {name: 'Player'})).toBeVisible();
+  return screen;
+}
+
+test('[SCREEN-1] a screen is text in the colors of the recording, others in the dark mode', async ({page}) => {
+  await page.goto(tutorial);
+  const screen = screenOf(page, 'A question, and an agent without tools');
+  await expect(screen.locator('pre')).toContainText('Welcome to Saiki CLI!');
+  const color = () =>
+    screen
+      .locator('.ansi-cyan')
+      .first()
+      .evaluate((word) => getComputedStyle(word).color);
+  const light = await color();
+  expect(light).not.toBe(await screen.locator('pre').evaluate((pre) => getComputedStyle(pre).color));
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect.poll(color).not.toBe(light);
+  await expect(screen.locator('pre')).toMatchAriaSnapshot('- text: /AI Response.*I can keep a folder/');
+  const hidden = await screen.locator('[aria-hidden]').allTextContents();
+  expect(hidden.filter((text) => /[^\u2500-\u257F]/u.test(text))).toEqual([]);
+});
+
+test.describe('copy button', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  for (const when of ['before', 'after'] as const) {
+    test(`[SCREEN-2] the button copies the command in one line ${when} hydration`, async ({page}) => {
+      await (when === 'after' ? visit(page, tutorial) : page.goto(tutorial));
+      const screen = screenOf(page, 'A question, and an agent without tools');
+      await button(screen, 'Copy command').click();
+      await expect(button(screen, 'Copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'saiki --agent notes-agent.yml "What can you do for me, and which tools do you have?"',
+      );
+    });
+  }
+
+  test('[SCREEN-2] a screen without a command has no such button', async ({page}) => {
+    await page.goto(tutorial);
+    await expect(button(screenOf(page, title), 'Copy command')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('[SCREEN-3] without JavaScript all steps are shown', async ({page}) => {
+    await page.goto(tutorial);
+    const steps = stepsOf(screenOf(page, title));
+    await expect(steps).toHaveCount(2);
+    for (const step of await steps.all()) await expect(step).toBeVisible();
+  });
+});
+
+test('[SCREEN-4] the player is loaded when Play is pressed, and goes from step to step', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await visit(page, tutorial);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  const screen = screenOf(page, title);
+  await expect(screen.getByRole('group')).toHaveCount(0);
+  await button(screen, 'Play').click();
+  await expect(screen.getByRole('group', {name: 'Player'})).toBeVisible();
+  expect(scripts.length).toBe(before + 1);
+  await expect(stepsOf(screen).nth(1)).toBeHidden();
+  await expect(stepsOf(screen).nth(1)).toBeVisible();
+  await expect(stepsOf(screen).nth(0)).toBeHidden();
+});
+
+test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and announces each step', async ({page}) => {
+  const screen = await play(page);
+  const status = screen.getByRole('status');
+  await button(screen, 'Pause').press('Enter');
+  await button(screen, 'Restart').press('Enter');
+  await button(screen, 'Pause').press('Enter');
+  await expect(status).toHaveText('Step 1 of 2: A request to write a file is on the screen');
+  await button(screen, 'Next step').press('Enter');
+  await expect(status).toHaveText('Step 2 of 2: Approved; the report is there and the prompt is back');
+  await expect(button(screen, 'Next step')).toBeDisabled();
+  await button(screen, 'Previous step').press('Enter');
+  await expect(status).toHaveText(/^Step 1 of 2/);
+  await button(screen, 'Show all steps').press('Enter');
+  await expect(screen.getByRole('group')).toHaveCount(0);
+  for (const step of await stepsOf(screen).all()) await expect(step).toBeVisible();
+  await expect(button(screen, 'Play')).toBeFocused();
+});
+
+test('[SCREEN-6] with reduced motion the player waits for the reader', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const screen = await play(page);
+  await expect(button(screen, 'Continue')).toBeVisible();
+  await expect(button(screen, 'Pause')).toHaveCount(0);
+  await button(screen, 'Next step').click();
+  await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
+});
+
+test.describe('a broken connection', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[SCREEN-7] when the player cannot be loaded, a message says so and all steps stay', async ({page}) => {
+    await visit(page, tutorial);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    const screen = screenOf(page, title);
+    await button(screen, 'Play').click();
+    await expect(screen.getByRole('alert')).toHaveText('The player could not be loaded. All steps are below.');
+    for (const step of await stepsOf(screen).all()) await expect(step).toBeVisible();
+  });
+});
+
+test('[SCREEN-8] a page says once that a script answered, and where that is explained', async ({page}) => {
+  await page.goto(tutorial);
+  const note = page.getByText('A script answered for the model');
+  await expect(note).toHaveCount(1);
+  await note.getByRole('link').click();
+  await expect(page.getByRole('heading', {name: 'Recorded screens'})).toBeInViewport();
+});
+
+test('[SCREEN-9] on narrow screens a terminal scrolls by itself, also by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(tutorial);
+  const text = screenOf(page, 'A question, and an agent without tools').locator('pre');
+  expect(await text.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await text.press('ArrowRight');
+  await expect.poll(() => text.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,262 @@
+// The search dialog: before and after hydration, by keyboard, with a broken index, and what it leaves alone.
+import {readFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {hydrate, neverIdle, visit} from './fixtures/hydrate';
+import {holdScripts} from './fixtures/network';
+import {violations} from '../look/violations';
+import {address, builtFile} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+
+const guide = address('/docs/guides/cli');
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
+const options = (page: Page) => page.getByRole('option');
+const button = (page: Page) => page.locator('[data-search-open]');
+const isIndex = (url: string) => url.includes('/search/');
+
+/** Requests for the index and the scripts of the dialog. */
+function searchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (isIndex(request.url())) urls.push(new URL(request.url()).pathname);
+  });
+  return urls;
+}
+
+async function ask(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await field(page).fill(query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test('[SEARCH-3] the dialog opens before hydration, and no letter is lost', async ({page}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  await page.keyboard.press('/');
+  await page.keyboard.type('message-sync');
+  await expect(field(page)).toHaveValue('message-sync');
+  await expect(field(page)).toBeFocused();
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true');
+  scripts.release();
+  await expect(options(page).first()).toContainText('Send a message and wait for the answer');
+  await page.keyboard.type('x');
+  await expect(field(page)).toHaveValue('message-syncx');
+});
+
+test('[SEARCH-3] the button and Control+K open the dialog before hydration, Escape and the button close it', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await button(page).click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', {name: 'Close'}).click();
+  await expect(dialog).toBeHidden();
+  scripts.release();
+});
+
+test('[SEARCH-4] a page requests nothing for search until the reader points at its button', async ({page}) => {
+  const requests = searchRequests(page);
+  await visit(page, guide);
+  await page.mouse.wheel(0, 400);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await page.mouse.wheel(0, -400);
+  await button(page).hover();
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test('[SEARCH-15] the first results and the full text keep their budgets', async ({page}) => {
+  await visit(page, guide);
+  // What the page fetches ahead for its links has nothing to do with search.
+  await page.waitForLoadState('networkidle');
+  const files = new Map<string, number>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    const file = builtFile(pathname);
+    if (file) files.set(pathname, brotliCompressSync(readFileSync(file)).length);
+  });
+  const rest = page.waitForResponse((response) => response.url().includes('/search/rest.'));
+  await ask(page, 'docker');
+  await rest;
+  const sum = (isMeant: (pathname: string) => boolean): number =>
+    [...files].reduce((total, [pathname, bytes]) => total + (isMeant(pathname) ? bytes : 0), 0);
+  expect([...files.keys()].filter((pathname) => isIndex(pathname))).toHaveLength(2);
+  expect(sum((pathname) => !pathname.includes('/search/rest.'))).toBeLessThanOrEqual(80_000);
+  expect(sum(() => true)).toBeLessThanOrEqual(200_000);
+});
+
+test('[SEARCH-5] arrows choose, Enter follows, and the words are marked until the reader scrolls', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'tool confirmation');
+  await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  const target = new URL((await options(page).nth(0).getAttribute('href')) ?? '', page.url());
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === target.pathname && url.search === '');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
+  await expect.poll(marks).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(marks).toBe(0);
+});
+
+test('[SEARCH-5] Control+Enter opens the result in another tab', async ({page, context}) => {
+  await visit(page, guide);
+  await ask(page, 'message-sync');
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await tab.waitForLoadState();
+  expect(new URL(tab.url()).pathname).toBe(address('/api/rest/conversation'));
+  expect(new URL(page.url()).pathname).toBe(guide);
+});
+
+test('[SEARCH-6] results say their page and kind, can be limited, and are announced', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'POST /api/message-sync');
+  await expect(options(page).first()).toContainText('Operation');
+  await expect(page.getByRole('group', {name: 'Conversation'}).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'results on'})).toBeVisible();
+  await page.getByRole('button', {name: 'Docs', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Docs', exact: true})).toHaveAttribute('aria-pressed', 'true');
+  await expect(options(page).filter({hasText: 'Operation'})).toHaveCount(0);
+});
+
+test('[SEARCH-7] an empty field offers pages seen last and the main pages', async ({page}) => {
+  await visit(page, guide);
+  await visit(page, address('/api'));
+  await page.keyboard.press('/');
+  await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'CLI Guide'})).toBeVisible();
+  await page.getByRole('navigation', {name: 'Start here'}).getByRole('link', {name: 'Installation'}).click();
+  await expect(page).toHaveURL(address('/docs/getting-started/installation'));
+});
+
+test('[SEARCH-8] an address with ?q= opens the search with these words', async ({page}) => {
+  await page.goto(`${guide}?q=switchLLM`);
+  await expect(field(page)).toHaveValue('switchLLM');
+  await expect(options(page).first()).toContainText('switchLLM');
+});
+
+test.describe('on the not-found page', () => {
+  test.use({isConsoleNoisy: true});
+  test('[SEARCH-8] the search begins with the words of the missing path', async ({page}) => {
+    await page.goto(address('/docs/guides/tool-confirmation'));
+    await button(page).click();
+    await expect(field(page)).toHaveValue('guides tool confirmation');
+    await expect(options(page).filter({hasText: 'Tool Confirmation Configuration'}).first()).toBeVisible();
+  });
+});
+
+test('[SEARCH-9] searches without a network, once it has searched', async ({page, context}) => {
+  await visit(page, guide);
+  const rest = page.waitForResponse((response) => response.url().includes('/search/rest.'));
+  await ask(page, 'docker');
+  await rest;
+  await context.setOffline(true);
+  await field(page).fill('webhook');
+  await expect(options(page).first()).toContainText(/webhook/i);
+});
+
+test.describe('without a complete index', () => {
+  test.use({isConsoleNoisy: true});
+
+  for (const [name, body] of [
+    ['truncated', '{"version":1,"pages":[["/a","A",['],
+    ['empty', ''],
+    ['of another version', '{"version":7,"headings":[],"pages":[]}'],
+  ] as const) {
+    test(`[SEARCH-10] a ${name} index is reported, with pages that lead on and a button that tries again`, async ({
+      page,
+    }) => {
+      await page.route('**/search/index.json', (route) => route.fulfill({body, contentType: 'application/json'}));
+      await visit(page, guide);
+      await page.keyboard.press('/');
+      await field(page).fill('docker');
+      await expect(page.getByText('The search index did not load.')).toBeVisible();
+      await expect(page.getByRole('link', {name: 'All guides'})).toBeVisible();
+      await page.unroute('**/search/index.json');
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(options(page).first()).toContainText('Docker');
+    });
+  }
+
+  test('[SEARCH-10] without the rest of the texts it searches their beginnings, says so and tries again', async ({
+    page,
+  }) => {
+    await page.route('**/search/rest.*', (route) => route.abort());
+    await visit(page, guide);
+    await ask(page, 'run it in docker');
+    await expect(page.getByText('only how each section begins')).toBeVisible();
+    await page.unroute('**/search/rest.*');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByText('only how each section begins')).toBeHidden();
+  });
+});
+
+test('[SEARCH-11] hostile queries reach the page as text alone', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'docker');
+  for (const query of [
+    '<img src=x onerror="document.title=1">',
+    'a'.repeat(10_000),
+    '…!?()[]{}',
+    '\u202eשלום',
+    '🙂🙂',
+    '__proto__ constructor',
+  ]) {
+    await field(page).fill(query);
+    await expect(page.getByRole('status').filter({hasText: /found|results|One result/})).toBeVisible();
+  }
+  expect(await page.locator('#site-search img').count()).toBe(0);
+  await field(page).fill('docker');
+  await expect(options(page).first()).toContainText('Docker');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 320]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({colorScheme, viewport: {width, height: 800}});
+      test('[SEARCH-12] the dialog fits the screen and passes axe', async ({page}) => {
+        await visit(page, guide);
+        await ask(page, 'message-sync');
+        const overflow = await page.evaluate(() => {
+          const dialog = document.querySelector('#site-search');
+          return dialog ? dialog.scrollWidth - dialog.clientWidth : Infinity;
+        });
+        expect(overflow).toBe(0);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('[SEARCH-13] the navbar says what to do instead', async ({page}) => {
+    await page.goto(guide);
+    await expect(button(page)).toBeHidden();
+    await expect(page.getByText('No search without JavaScript:')).toBeVisible();
+  });
+});
+
+test('[SEARCH-14] search works after navigations within the site', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'webhook');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await ask(page, 'docker');
+  await expect(options(page).first()).toContainText('Docker');
+  await hydrate(page);
+});

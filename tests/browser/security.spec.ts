@@ -1,0 +1,185 @@
+// What comes from outside never runs and never breaks a page: addresses, stored values, messages, and code that gets into
+// a page in spite of everything.
+import type {Page} from '@playwright/test';
+import {hydrate, visit} from './fixtures/hydrate';
+import {address} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+
+declare global {
+  interface Window {
+    /** Set by code that should never run. */
+    hasRun?: boolean;
+  }
+}
+
+const guide = address('/docs/guides/cli');
+const reference = address('/api/rest/sessions');
+const attack = `"><img src=x onerror="window.hasRun=true"><script>window.hasRun=true</script>`;
+
+const addresses = [
+  `${guide}#${attack}`,
+  `${guide}#${encodeURIComponent(attack)}`,
+  `${guide}#%`,
+  `${guide}#%E0%A4%A`,
+  `${guide}#'];window.hasRun=true//`,
+  `${guide}#:~:text=${attack}`,
+  `${guide}#javascript:window.hasRun=true`,
+  `${guide}?${encodeURIComponent(attack)}`,
+  `${guide}?docusaurus-theme=${encodeURIComponent(attack)}`,
+  `${guide}?docusaurus-data-x=${encodeURIComponent(attack)}&docusaurus-data-has-hydrated=true`,
+  `${guide}?__proto__[hasRun]=1&constructor[prototype][hasRun]=1`,
+  `${guide}?a=%`,
+  `${reference}?samples=${encodeURIComponent(attack)}`,
+  `${reference}?samples=__proto__`,
+  `${reference}?samples=%E0%A4%A`,
+  `${guide}?${'a'.repeat(6000)}#${'b'.repeat(6000)}`,
+];
+
+const expectWhole = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await hydrate(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
+  expect(await page.evaluate(() => 'hasRun' in {})).toBe(false);
+};
+
+for (const hostile of addresses) {
+  test(`[SEC-3] ${hostile.slice(0, 90)} shows its page`, async ({page}) => {
+    await page.goto(hostile);
+    await expectWhole(page);
+  });
+}
+
+test('[SEC-3] a navigation to a hostile address within the site shows its page', async ({page}) => {
+  await visit(page, address('/docs/guides/deployment'));
+  const link = page.locator(`a[href="${guide}"]`).first();
+  await link.evaluate(
+    (element, hash) => element.setAttribute('href', `${element.getAttribute('href')}#${hash}`),
+    attack,
+  );
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('CLI Guide');
+  await expectWhole(page);
+});
+
+test('[SEC-3] a path that only resembles one of the site leaves it nowhere', async ({page}) => {
+  await page.goto(`${guide}?next=//example.com&url=https://example.com`);
+  await expectWhole(page);
+  expect(new URL(page.url()).pathname).toBe(guide);
+});
+
+for (const [kind, value] of [
+  ['code', attack],
+  ['half of a document', '{"a":'],
+  ['a value of another type', 'null'],
+  ['a very long value', 'x'.repeat(100_000)],
+] as const) {
+  test(`[SEC-3] local storage that holds ${kind} under every name of the site breaks nothing`, async ({page}) => {
+    await visit(page, reference);
+    const names = await page.evaluate(() => Object.keys(localStorage));
+    const all = [
+      ...names,
+      'theme-saiki',
+      'samples-saiki',
+      'docusaurus.announcement.dismiss-saiki',
+      'docusaurus.announcement.id-saiki',
+      'docs-preferred-version-default-saiki',
+      'docs-preferred-version-api-saiki',
+    ];
+    await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
+      all,
+      value,
+    ] as const);
+    await page.reload();
+    await expectWhole(page);
+    await page.goto(guide);
+    await expectWhole(page);
+  });
+}
+
+test('[SEC-3] messages from other windows change nothing', async ({page}) => {
+  await visit(page, guide);
+  await page.evaluate((html) => {
+    for (const data of [{type: 'webpackErrors'}, {type: 'webpackOk'}, html, null, {source: 'react-devtools', html}]) {
+      window.postMessage(data, '*');
+    }
+  }, attack);
+  await expectWhole(page);
+});
+
+test.describe('code that gets into a page', () => {
+  test.use({isConsoleNoisy: true});
+
+  /** Puts HTML into the document that the server sends. */
+  const inject = async (page: Page, html: string): Promise<void> => {
+    await page.route(`**${guide}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</h1>', () => `</h1>${html}`);
+      await route.fulfill({response, body});
+    });
+  };
+
+  for (const [what, html] of [
+    ['an inline script', '<script>window.hasRun=true</script>'],
+    ['a handler', '<img src="x" alt="" onerror="window.hasRun=true">'],
+    ['a script of another origin', '<script src="https://example.com/x.js"></script>'],
+    ['a script in a data URL', '<script src="data:text/javascript,window.hasRun=true"></script>'],
+    ['another base', '<base href="https://example.com/">'],
+  ] as const) {
+    test(`[SEC-4] the browser blocks ${what}`, async ({page, pageMessages}) => {
+      const sent: string[] = [];
+      page.on('requestfinished', (request) => sent.push(request.url()));
+      await inject(page, html);
+      const blocked = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+      await page.goto(guide);
+      await blocked;
+      expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
+      expect(new URL(await page.evaluate(() => document.baseURI)).host).not.toBe('example.com');
+      // Playwright reports the request that the browser blocks before it's sent.
+      expect(sent.filter((url) => url.includes('example.com'))).toEqual([]);
+      pageMessages.foreignRequests.length = 0;
+    });
+  }
+
+  test('[SEC-4] the browser blocks a style attribute and a style element without a hash', async ({page}) => {
+    await inject(page, '<p id="x" style="color: rgb(1, 2, 3)">x</p><style>#x{margin-left:123px}</style>');
+    await page.goto(guide);
+    const {color, marginLeft} = await page.locator('#x').evaluate((element) => {
+      const styles = getComputedStyle(element);
+      return {color: styles.color, marginLeft: styles.marginLeft};
+    });
+    expect(color).not.toBe('rgb(1, 2, 3)');
+    expect(marginLeft).not.toBe('123px');
+  });
+
+  test('[SEC-4] Trusted Types refuse HTML that runs code, and scripts of other origins', async ({page}) => {
+    await visit(page, guide);
+    const results = await page.evaluate(() => {
+      const attempt = (action: () => void): string => {
+        try {
+          action();
+          return 'allowed';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      const element = document.createElement('div');
+      return {
+        handler: attempt(() => (element.innerHTML = '<img src=x onerror=alert(1)>')),
+        frame: attempt(() => (element.innerHTML = '<iframe srcdoc="x"></iframe>')),
+        script: attempt(() => (document.createElement('script').src = 'https://example.com/x.js')),
+        text: attempt(() => (document.createElement('script').text = 'window.hasRun = true')),
+        harmless: attempt(() => (element.innerHTML = '<b>bold</b>')),
+        own: attempt(() => (document.createElement('script').src = '/saiki/assets/x.js')),
+      };
+    });
+    expect(results).toEqual({
+      handler: 'TypeError',
+      frame: 'TypeError',
+      script: 'TypeError',
+      text: 'SyntaxError',
+      harmless: 'allowed',
+      own: 'allowed',
+    });
+  });
+});

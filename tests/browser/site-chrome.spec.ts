@@ -1,0 +1,245 @@
+// What is around the content of every page: navbar, footer, sidebars and the parts of a docs page.
+import {existsSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {footerGroups, navbarLinks, type ChromeLink} from './data/chrome';
+import {hydrate, visit} from './fixtures/hydrate';
+import {address, siteFolder} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+import {words} from './fixtures/words';
+
+const guide = address('/docs/guides/cli');
+
+function navbar(page: Page): Locator {
+  return page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});
+}
+
+function href({target}: ChromeLink): string {
+  return target.startsWith('/') ? address(target) : target;
+}
+
+async function expectLinks(links: Locator, expected: readonly ChromeLink[]): Promise<void> {
+  await expect(links).toHaveCount(expected.length);
+  for (const [index, link] of expected.entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(new RegExp(`^${link.name.replace(/[()]/g, '\\$&')}`));
+    await expect(links.nth(index)).toHaveAttribute('href', href(link));
+  }
+}
+
+test.describe('navbar', () => {
+  test('[NAV-1] the navbar links to home, Docs, API Reference, Blog, Discord and GitHub, in this order', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const all = navbar(page).getByRole('link');
+    const names = new RegExp(`^(?:${navbarLinks.map(({name}) => name).join('|')})$`);
+    const links = all.and(page.getByRole('link', {name: names}));
+    await expectLinks(links, navbarLinks);
+  });
+
+  for (const {name, target, h1} of [
+    {name: 'Docs', target: '/docs/getting-started/intro', h1: 'Introduction'},
+    {name: 'API Reference', target: '/api', h1: 'Getting Started'},
+    {name: 'Blog', target: '/blog', h1: 'Saiki Blog'},
+  ]) {
+    test(`[NAV-2] the navbar link "${name}" leads to ${target} and is marked as current there`, async ({page}) => {
+      await visit(page, address('/'));
+      await navbar(page).getByRole('link', {name, exact: true}).click();
+      await expect(page).toHaveURL(address(target));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
+      await expect(navbar(page).getByRole('link', {name, exact: true})).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('[NAV-3] icon links have names, are large enough to touch, and take their icons from this site', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    for (const name of ['Saiki on Discord', 'Saiki on GitHub']) {
+      const link = navbar(page).getByRole('link', {name});
+      const box = await link.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const mask = await link.evaluate((element) => getComputedStyle(element, '::before').maskImage);
+      expect(mask).toMatch(/^url\("(?:data:|http:\/\/localhost)/);
+    }
+  });
+});
+
+test.describe('color mode button and language menu', () => {
+  test('[MODE-4] the name of the color mode button says which mode is on', async ({page}) => {
+    await visit(page, guide);
+    for (const mode of ['system', 'light', 'dark', 'system']) {
+      const name = words('theme.colorToggle.ariaLabel', {mode: words(`theme.colorToggle.ariaLabel.mode.${mode}`)});
+      await navbar(page).getByRole('button', {name}).click();
+    }
+  });
+
+  test('[NAV-4] the language menu opens by pointer and by keyboard and offers English alone', async ({page}) => {
+    await visit(page, guide);
+    const dropdown = navbar(page).getByRole('button', {name: 'English'});
+    const languages = navbar(page).getByRole('list').getByRole('link', {name: 'English'});
+    await expect(languages).toBeHidden();
+    await dropdown.hover();
+    await expect(languages).toHaveCount(1);
+    await expect(languages).toHaveAttribute('href', guide);
+    await page.mouse.move(1, 400);
+    await expect(languages).toBeHidden();
+    await dropdown.press('Enter');
+    await expect(languages).toBeVisible();
+    await expect(navbar(page).getByRole('list').getByRole('link')).toHaveText(['English']);
+  });
+});
+
+test('[NAV-5] the first press of Tab reaches a link that takes the focus to the content', async ({page}) => {
+  await visit(page, guide);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', {name: words('theme.common.skipToMainContent')});
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator('a, button, summary, [tabindex]').first()).toBeFocused();
+});
+
+test('[ANN-1] the announcement bar asks for a star and to join the chat, and has a button to close it', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const bar = page.getByRole('banner').filter({has: page.getByRole('button')});
+  await expectLinks(bar.getByRole('link'), [
+    {name: 'Star', target: 'https://github.com/truffle-ai/saiki'},
+    {name: 'join the chat', target: 'https://discord.gg/GFzWFAAZcm'},
+  ]);
+  await expect(bar.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel')})).toBeVisible();
+});
+
+test.describe('footer', () => {
+  for (const path of ['/', '/docs/guides/cli', '/api', '/blog', '/markdown-page', '/docs/category/guides']) {
+    test(`[FOOT-1] the footer of ${path} has its four groups with their links`, async ({page}) => {
+      await page.goto(address(path));
+      const footer = page.getByRole('contentinfo').last();
+      const lists = footer.getByRole('list');
+      await expect(lists).toHaveCount(footerGroups.length);
+      for (const [index, {title, links}] of footerGroups.entries()) {
+        await expect(lists.nth(index).locator('xpath=preceding-sibling::*')).toHaveText(title);
+        await expectLinks(lists.nth(index).getByRole('link'), links);
+      }
+    });
+  }
+});
+
+test.describe('images with a light and a dark variant', () => {
+  for (const {colorScheme, file} of [
+    {colorScheme: 'light', file: 'logo.svg'},
+    {colorScheme: 'dark', file: 'logo-dark.svg'},
+  ] as const) {
+    test(`[MODE-7] the logo is ${file} in ${colorScheme} mode, before and after hydration`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto(guide);
+      const logo = navbar(page).locator('img:visible');
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute('src', new RegExp(`/${file}$`));
+      await hydrate(page);
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute('src', new RegExp(`/${file}$`));
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    });
+  }
+});
+
+test.describe('parts of a docs page', () => {
+  test('[DOC-4] breadcrumbs lead from the home page to the current page', async ({page}) => {
+    await page.goto(address('/docs/guides/configuring-saiki/llm/providers'));
+    const crumbs = page.getByRole('navigation', {name: words('theme.docs.breadcrumbs.navAriaLabel')});
+    await expect(crumbs.getByRole('listitem')).toHaveText([
+      '',
+      'Guides',
+      'Saiki Configuration Guide',
+      'LLM Configuration',
+      'Supported Providers',
+    ]);
+    await expectLinks(crumbs.getByRole('link'), [
+      {name: words('theme.docs.breadcrumbs.home'), target: '/'},
+      {name: 'Guides', target: '/docs/category/guides'},
+      {name: 'Saiki Configuration Guide', target: '/docs/category/saiki-configuration-guide'},
+      {name: 'LLM Configuration', target: '/docs/guides/configuring-saiki/llm'},
+    ]);
+  });
+
+  test('[DOC-5] links to the previous and the next page follow the order of the sidebar', async ({page}) => {
+    await visit(page, guide);
+    const pages = page.getByRole('navigation', {name: words('theme.docs.paginator.navAriaLabel')});
+    await expectLinks(pages.getByRole('link'), [
+      {name: words('theme.docs.paginator.previous'), target: '/docs/guides/typescript-sdk'},
+      {name: words('theme.docs.paginator.next'), target: '/docs/guides/web-playground'},
+    ]);
+    await pages.getByRole('link', {name: words('theme.docs.paginator.next')}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
+  });
+
+  test('[DOC-6] the edit link leads to the source of the page', async ({page}) => {
+    await page.goto(guide);
+    await expect(page.getByRole('link', {name: words('theme.common.editThisPage')})).toHaveAttribute(
+      'href',
+      'https://github.com/truffle-ai/saiki/tree/main/docs/content/docs/guides/cli.md',
+    );
+  });
+
+  test('[DOC-7] the date of the last update comes from Git, and from nowhere else', async ({page}) => {
+    await page.goto(guide);
+    await expect(page.getByRole('link', {name: words('theme.common.editThisPage')})).toBeVisible();
+    const [before = ''] = words('theme.lastUpdated.lastUpdatedAtBy').split('{');
+    const dates = await page
+      .getByText(before)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+    // A copy of the project without its history has none to show.
+    const hasHistory = existsSync(`${siteFolder}/../.git`);
+    expect(dates).toEqual(hasHistory ? [expect.stringMatching(/^\d{4}-\d\d-\d\dT/)] : []);
+  });
+});
+
+test.describe('blog', () => {
+  for (const path of ['/blog', '/blog/ai-agents-vs-llm-workflows']) {
+    test(`[BLOG-1] the sidebar of ${path} lists all posts, grouped by year`, async ({page}) => {
+      await page.goto(address(path));
+      const sidebar = page.getByRole('navigation', {name: words('theme.blog.sidebar.navAriaLabel')});
+      const years = sidebar.getByRole('group');
+      await expect(years).toHaveCount(1);
+      await expect(years).toHaveAccessibleName('2025');
+      await expect(years.getByText('2025', {exact: true})).toBeVisible();
+      await expectLinks(years.getByRole('link'), [
+        {name: 'AI Agents vs LLM Workflows', target: '/blog/ai-agents-vs-llm-workflows'},
+      ]);
+    });
+  }
+
+  test('[BLOG-2] the post shows its date, its reading time, its author and its four tags', async ({page}) => {
+    await page.goto(address('/blog/ai-agents-vs-llm-workflows'));
+    const post = page.getByRole('article');
+    await expect(post.getByText(/\b\d+ min read\b/)).toBeVisible();
+    await expect(post.locator('time').first()).toHaveAttribute('datetime', /^2025-06-16/);
+    await expect(post.getByText(/Saiki team/i).first()).toBeVisible();
+    const tags = post.locator('a[rel="tag"]');
+    expect((await tags.allTextContents()).sort()).toEqual(['AI Agents', 'Autonomous AI', 'LLM Workflows', 'Saiki']);
+  });
+
+  for (const {file, type, root} of [
+    {file: 'rss.xml', type: 'application/rss+xml', root: '<rss'},
+    {file: 'atom.xml', type: 'application/atom+xml', root: '<feed'},
+    {file: 'feed.json', type: 'application/json', root: '"items"'},
+  ]) {
+    test(`[BLOG-3, BLOG-4] the feed ${file} is announced by the blog and holds the post`, async ({page}) => {
+      await page.goto(address('/blog'));
+      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute(
+        'href',
+        address(`/blog/${file}`),
+      );
+      const response = await page.request.get(address(`/blog/${file}`));
+      expect(response.status()).toBe(200);
+      const text = await response.text();
+      expect(text).toContain(root);
+      expect(text).toContain('/saiki/blog/ai-agents-vs-llm-workflows');
+    });
+  }
+});

@@ -1,0 +1,57 @@
+import type {Heading, Nodes, Paragraph, Root} from 'mdast';
+import {toNlcst} from 'mdast-util-to-nlcst';
+import {toString} from 'mdast-util-to-string';
+import {ParseEnglish} from 'parse-english';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import type {Page} from '@docs-kit/content-rules/check';
+import {proseRules} from './proseRules';
+
+const isBlockOfProse = (node: Nodes): boolean => ['paragraph', 'heading', 'tableCell'].includes(node.type);
+
+/** A page without its list of sources: names and titles of other people's works are no sentences of ours. */
+function ownWords({children}: Root): Root {
+  const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2;
+  const start = children.findIndex((node) => isHeading(node) && toString(node) === 'Sources');
+  if (start < 0) return {type: 'root', children};
+  const next = children.findIndex((node, index) => index > start && isHeading(node));
+  return {type: 'root', children: [...children.slice(0, start), ...(next < 0 ? [] : children.slice(next))]};
+}
+
+/** What readers see of the front matter, as if it stood in the text. */
+function frontMatterProse({frontMatter, lines}: Page): Paragraph[] {
+  return ['title', 'description'].flatMap((key) => {
+    const entry = frontMatter?.entries.get(key);
+    if (!entry) return [];
+    const {line, column} = entry.valuePlace;
+    const offset = lines.slice(0, line - 1).join('\n').length + column;
+    const value = String(entry.value);
+    const start = {line, column, offset};
+    const end = {line, column: column + value.length, offset: offset + value.length};
+    return [{type: 'paragraph', position: {start, end}, children: [{type: 'text', value, position: {start, end}}]}];
+  });
+}
+
+/** Paragraphs, headings and table cells of a page. Their text is as the file has it, so that places come out right. */
+function blocksOf(page: Page, source: string): Paragraph[] {
+  const blocks = frontMatterProse(page);
+  visit(ownWords(page.tree), (node) => {
+    if (!isBlockOfProse(node)) return;
+    const block = structuredClone({...node, type: 'paragraph'}) as Paragraph;
+    visit(block, 'text', (text) => {
+      const value = source.slice(text.position?.start.offset, text.position?.end.offset);
+      // A heading may keep its former anchor, `## Title {#old-anchor}`, which no reader sees.
+      text.value = node.type === 'heading' ? value.replace(/\s*\{#[^}]*\}$/u, '') : value;
+    });
+    blocks.push(block);
+  });
+  return blocks;
+}
+
+/** Everything that the prose rules find in a page, as `file:line:column what and how to fix it`. */
+export function proseProblems(page: Page): string[] {
+  const source = page.lines.join('\n');
+  const file = new VFile({path: page.file, value: source});
+  for (const block of blocksOf(page, source)) proseRules.runSync(toNlcst(block, file, ParseEnglish), file);
+  return file.messages.map(({line, column, reason}) => `${page.file}:${line}:${column} ${reason}`);
+}

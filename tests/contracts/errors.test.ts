@@ -1,0 +1,163 @@
+import {Ajv2020} from 'ajv/dist/2020';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {openErrorIndex} from '@docs-kit/error-index';
+import type {ErrorCase} from '../../contracts/cli';
+import cli from '../../contracts/cli.json';
+import document from '../../contracts/errors.json';
+import {isLimit, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import schema from '../../contracts/errors.schema.json';
+import {foreignTexts} from './fixtures/foreignTexts';
+import {publishedErrorTexts} from './publishedErrorTexts';
+
+// JSON files have no literal types: the schema proves those.
+const catalogue = document as unknown as ErrorCatalogue;
+const {entries} = catalogue;
+const messages = entries.filter(isMessage);
+const index = openErrorIndex(catalogue);
+const ids = new Set(entries.map(({id}) => id));
+
+describe('errors.json', () => {
+  it('fits its schema', () => {
+    const validate = new Ajv2020({allErrors: true, strictRequired: false, formats: {regex: true}}).compile(schema);
+    validate(document);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('has every id once', () => {
+    const all = entries.map(({id}) => id);
+    expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
+  });
+
+  it('keeps the 659 messages and the 154 known limits', () => {
+    expect(messages.length).toBeGreaterThanOrEqual(659);
+    expect(entries.filter(isLimit).length).toBeGreaterThanOrEqual(154);
+  });
+
+  it('has entries for each subject and group that it lists, and lists those that entries name', () => {
+    const used = new Set(entries.flatMap((entry) => ('subject' in entry ? [entry.subject] : [])));
+    expect([...used].sort()).toEqual(catalogue.subjects.map(({id}) => id).sort());
+    const groups = new Set(entries.filter(isLimit).map(({limitGroup}) => limitGroup));
+    expect([...groups].sort()).toEqual(catalogue.limitGroups.map(({id}) => id).sort());
+  });
+
+  it('links only to entries that exist', () => {
+    const links = entries.flatMap((entry) =>
+      [entry.when, entry.fix, 'detect' in entry ? entry.detect : '']
+        .flatMap((text) => [...text.matchAll(/\]\(error:(?<id>[^)]*)\)/gu)])
+        .map(({groups}) => `${entry.id}: ${groups?.id}`),
+    );
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter((link) => !ids.has(link.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('has the entries that cli.json names, each with the text that it shows', () => {
+    const wrong = (cli.errorCases as readonly ErrorCase[]).filter(({error, shows = ''}) => {
+      const entry = entries.find(({id}) => id === error);
+      if (error === undefined || !entry || !isMessage(entry) || shows === '') return error !== undefined && !entry;
+      const texts = [entry.message, entry.example, `❌ Configuration Error: ${entry.message}`];
+      return !texts.some((text) => text.includes(shows)) && !new RegExp(entry.pattern, 'mu').test(shows);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no entry with the name of a subject, whose address it would take', () => {
+    expect(catalogue.subjects.filter(({id}) => ids.has(id))).toEqual([]);
+  });
+
+  it('has no markup outside code', () => {
+    const wrong = entries.filter((entry) =>
+      [entry.when, entry.fix, 'detect' in entry ? entry.detect : ''].some((text) =>
+        /[<>]/u.test(text.replaceAll(/`[^`]*`/gu, '')),
+      ),
+    );
+    expect(wrong.map(({id}) => id)).toEqual([]);
+  });
+
+  it('writes sentences of at most 30 words', () => {
+    const long = entries.flatMap((entry) =>
+      [entry.when, entry.fix, 'detect' in entry ? entry.detect : '']
+        .flatMap((text) => text.replaceAll(/`[^`]*`/gu, 'code').split(/(?<=[.!?])\s+/u))
+        .filter((sentence) => sentence.split(/\s+/u).length > 30)
+        .map((sentence) => `${entry.id}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+describe('the error index', () => {
+  const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
+
+  it.each(messages.map(({id, example}) => [id, example]))('finds %s first in its own example', (id, example) => {
+    expect(idsIn(example)[0]).toBe(id);
+  });
+
+  it('finds every entry inside 200 lines of another log', () => {
+    const lines = Array.from(
+      {length: 100},
+      (_, line) => `2026-01-09T10:00:${line % 60} info GET /items/${line} 200 OK`,
+    );
+    const missed = messages.filter(({id, example}) => !idsIn([...lines, example, ...lines].join('\n')).includes(id));
+    expect(missed.map(({id}) => id)).toEqual([]);
+  });
+
+  it.each(foreignTexts)('finds nothing in the output of another program: %s', (text) => {
+    expect(idsIn(text)).toEqual([]);
+  });
+
+  it.each(publishedErrorTexts().map((text) => [text.place, text] as const))(
+    'knows the text of %s',
+    (_, {text, isPart}) => {
+      if (!isPart || idsIn(text).length > 0) return expect(idsIn(text)).not.toEqual([]);
+      const part = new RegExp(
+        text
+          .split(/…|\([Nn]\)/u)
+          .map((words) => words.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&'))
+          .join('.*'),
+      );
+      const found = messages.filter(({message, example}) => part.test(message) || part.test(example));
+      expect(found.map(({id}) => id)).not.toEqual([]);
+    },
+  );
+});
+
+describe('evidence of errors.json', () => {
+  const recorded = new Map(
+    ['rest', 'websocket', 'webhooks', 'events'].map((name) => [
+      `${name}.json`,
+      JSON.parse(readFileSync(path.resolve('contracts/recordings', `${name}.json`), 'utf8')) as Record<
+        string,
+        unknown
+      >[],
+    ]),
+  );
+
+  it('names recordings that show the message', () => {
+    const wrong = messages.flatMap(({id, evidence}) => {
+      if (!('recording' in evidence)) return [];
+      const steps = recorded.get(evidence.recording) ?? [];
+      const texts = steps
+        .filter((step) => [step.name, step.scenario, step.step].includes(evidence.name))
+        .flatMap((step) => allStrings(step));
+      return texts.some((text) => idsIn(text).includes(id)) ? [] : [`${id}: ${evidence.recording} ${evidence.name}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says that what was only read has no recording', () => {
+    expect(messages.filter(({seen, evidence}) => seen === 'read' && !('none' in evidence)).map(({id}) => id)).toEqual(
+      [],
+    );
+  });
+
+  const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
+});
+
+/** Returns all texts in a value, and the value itself as JSON. */
+const allStrings = (value: unknown): string[] => [JSON.stringify(value), ...stringsIn(value)];
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}

@@ -1,0 +1,134 @@
+import {site} from '../../config/site';
+
+/** A request as a client sends it, and what every host answers. */
+export interface HostRequest {
+  /** Path as it's sent, with its query. */
+  readonly target: string;
+  readonly method?: 'GET' | 'HEAD';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Status, or several where hosts may differ. */
+  readonly status: number | readonly number[];
+  /** Headers of the answer; `undefined` for one that isn't sent. */
+  readonly answers?: Readonly<Record<string, string | RegExp | undefined>>;
+  /** Path of the built file that is the body, when it's decompressed. */
+  readonly file?: string;
+}
+
+const root = site.baseUrl.slice(0, -1);
+const page = '/docs/getting-started/intro';
+const html = {'content-type': /^text\/html; ?charset=utf-8$/};
+const immutable = 'public, max-age=31536000, immutable';
+
+const moves = (target: string, location: string): HostRequest => ({
+  target: root + target,
+  status: 301,
+  answers: {location: root + location},
+});
+const missing = (target: string): HostRequest => ({
+  target,
+  status: 404,
+  answers: {...html, 'cache-control': 'no-cache'},
+  file: '404.html',
+});
+/** What isn't an address at all: a host refuses it, or finds nothing. */
+const refused = (target: string): HostRequest => ({target, status: [400, 404, 414, 431]});
+
+/**
+ * Requests and the answers of every host.
+ * @param assets paths of a script and a style sheet of the build, whose names have hashes
+ */
+export const requests = (assets: {script: string; styles: string}): readonly HostRequest[] => [
+  // Pages.
+  {target: `${root}/`, status: 200, answers: {...html, 'cache-control': 'no-cache'}, file: 'index.html'},
+  {target: root + page, status: 200, answers: {...html, 'cache-control': 'no-cache'}, file: `${page.slice(1)}.html`},
+  {target: `${root}${page}?a=1&b=%2F`, status: 200, answers: html, file: `${page.slice(1)}.html`},
+  {target: root + page, method: 'HEAD', status: 200, answers: html},
+  // One address for each page, in one step.
+  {target: '/', status: 301, answers: {location: site.baseUrl}},
+  {target: root, status: 301, answers: {location: site.baseUrl}},
+  {target: `${root}?a=1`, status: 301, answers: {location: `${site.baseUrl}?a=1`}},
+  moves('/index.html', '/'),
+  moves(`${page}.html`, page),
+  moves(`${page}/`, page),
+  moves(`${page}/index.html`, page),
+  moves(`${page}.html?a=1&b=%2F`, `${page}?a=1&b=%2F`),
+  moves(`${page}/?next=//example.com`, `${page}?next=//example.com`),
+  moves(`${page}%0d%0aSet-Cookie:%20a=1.html`, `${page}%0d%0aSet-Cookie:%20a=1`),
+  // What isn't there.
+  missing(`${root}/nowhere`),
+  missing(`${root}/docs`),
+  missing(`${root}/404`),
+  missing(`${root}/assets`),
+  missing(`${root}/assets/js/nowhere.js`),
+  missing('/elsewhere'),
+  missing('/favicon.ico'),
+  missing(`/${root}/docs`),
+  missing(`${root}//docs/getting-started/intro`),
+  missing(`${root}/docs//getting-started/intro`),
+  missing('//example.com/x.html'),
+  // What isn't served: configurations of hosts, and what is outside of the site.
+  missing(`${root}/.hosts/nginx.conf`),
+  missing(`${root}/%2ehosts/headers.json`),
+  refused(`${root}/..%2f..%2fpackage.json`),
+  refused(`${root}/../../package.json`),
+  refused(`${root}/%00`),
+  refused(`${root}/%`),
+  missing(`${root}/%ff`),
+  refused(`${root}/${'x/'.repeat(8000)}x`),
+  // Files: hashed names are kept for ever, others are asked for again.
+  {
+    target: `${root}/${assets.script}`,
+    status: 200,
+    answers: {'cache-control': immutable, 'content-type': /^text\/javascript/},
+    file: assets.script,
+  },
+  {
+    target: `${root}/${assets.styles}`,
+    status: 200,
+    answers: {'cache-control': immutable, 'content-type': /^text\/css/},
+    file: assets.styles,
+  },
+  {
+    target: `${root}/fonts/figtree-1.woff2`,
+    status: 200,
+    answers: {'cache-control': immutable, 'content-type': 'font/woff2', 'content-encoding': undefined},
+    file: 'fonts/figtree-1.woff2',
+  },
+  {
+    target: `${root}/img/logo.svg`,
+    status: 200,
+    answers: {'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml'},
+    file: 'img/logo.svg',
+  },
+  {target: `${root}/sitemap.xml`, status: 200, answers: {'cache-control': 'no-cache'}, file: 'sitemap.xml'},
+  {
+    target: `${root}/site.webmanifest`,
+    status: 200,
+    answers: {'content-type': 'application/manifest+json'},
+    file: 'site.webmanifest',
+  },
+  // Copies that the build compressed.
+  ...(['br', 'gzip'] as const).flatMap((encoding): HostRequest[] =>
+    [page, `/${assets.script}`, '/nowhere'].map((target) => ({
+      target: root + target,
+      headers: {'accept-encoding': encoding},
+      status: target === '/nowhere' ? 404 : 200,
+      answers: {'content-encoding': encoding, vary: /accept-encoding/i},
+      file: target === page ? `${page.slice(1)}.html` : target === '/nowhere' ? '404.html' : assets.script,
+    })),
+  ),
+  {
+    target: root + page,
+    headers: {'accept-encoding': 'gzip, deflate, br'},
+    status: 200,
+    answers: {'content-encoding': 'br'},
+    file: `${page.slice(1)}.html`,
+  },
+  {
+    target: root + page,
+    headers: {'accept-encoding': 'identity'},
+    status: 200,
+    answers: {'content-encoding': undefined, vary: /accept-encoding/i},
+    file: `${page.slice(1)}.html`,
+  },
+];

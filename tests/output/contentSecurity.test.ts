@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {CspEvaluator} from 'csp_evaluator';
+import {Severity, Type} from 'csp_evaluator/dist/finding';
+import {CspParser} from 'csp_evaluator/dist/parser';
+import {describe, expect, it} from 'vitest';
+import {notFoundPage, pages, redirectPages, siteFolder, type BuiltPage} from './support/builtSite';
+import {attribute} from './support/html';
+
+const policyOf = ({elements}: BuiltPage): string => {
+  const policies = elements.filter((element) => attribute(element, 'http-equiv') === 'Content-Security-Policy');
+  expect(policies).toHaveLength(1);
+  return (policies[0] && attribute(policies[0], 'content')) ?? '';
+};
+
+const {common} = JSON.parse(readFileSync(path.join(siteFolder, '.hosts/headers.json'), 'utf8')) as {
+  common: Record<string, string>;
+};
+const header = common['Content-Security-Policy'] ?? '';
+
+/**
+ * Google's evaluator. It asks whether an origin has files that run what an address says: ours has none, since all of its
+ * scripts are made by this build.
+ */
+const findings = (policy: string): string[] =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({type, value}) => !(type === Type.SCRIPT_ALLOWLIST_BYPASS && value === "'self'"))
+    .filter(({severity}) => severity < Severity.INFO)
+    .map(({directive, value, description}) => `${directive} ${value ?? ''}: ${description}`);
+
+const documents = [...pages, ...redirectPages, ...(notFoundPage ? [notFoundPage] : [])];
+
+describe('the content security policy', () => {
+  it('[SEC-1] an independent checker finds nothing in the policy of any page', () => {
+    expect(documents.length).toBeGreaterThan(100);
+    for (const page of documents) expect(findings(policyOf(page)), page.file).toEqual([]);
+  });
+
+  it('[SEC-1] the checker finds what is wrong with a weak policy', () => {
+    expect(findings("script-src 'self' 'unsafe-inline'; object-src 'none'").join()).toContain("'unsafe-inline'");
+    expect(findings("script-src https:; object-src 'none'; base-uri 'none'")).not.toEqual([]);
+  });
+
+  it('[SEC-1] no policy has a wildcard, or allows inline scripts or style attributes', () => {
+    for (const policy of [header, ...documents.map(policyOf)]) {
+      expect(policy).not.toMatch(/\*|unsafe-eval|unsafe-hashes|https?:/);
+      expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+      expect(policy).toContain("style-src-attr 'none'");
+    }
+    // Docusaurus' warning about a wrong base path writes HTML by itself, in the home page alone.
+    const others = documents.filter(({html}) => !html.includes('docusaurus-base-url-issue-banner'));
+    expect(documents.length - others.length).toBe(1);
+    others.forEach((page) => expect(policyOf(page)).toContain("require-trusted-types-for 'script'"));
+    documents.map(policyOf).forEach((policy) => expect(policy).not.toContain('unsafe-inline'));
+  });
+
+  it('[SEC-1] the header allows what the pages allow, and forbids frames', () => {
+    expect(findings(header)).toEqual([]);
+    expect(header).toContain("frame-ancestors 'none'");
+    for (const page of pages) {
+      const scripts =
+        policyOf(page)
+          .match(/script-src (?<sources>[^;]+)/)
+          ?.groups?.sources?.split(' ') ?? [];
+      scripts.forEach((source) => expect(header, page.file).toContain(source));
+    }
+  });
+});

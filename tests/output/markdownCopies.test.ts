@@ -1,0 +1,162 @@
+// Every page is also Markdown, and says the same there.
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {copyPath} from '@docs-kit/markdown-copies/addresses';
+import {site} from '../../config/site';
+import {type BuiltPage, builtFiles, listedPages, metaOf, pages, readBuilt, siteAddress} from './support/builtSite';
+import {attribute} from './support/html';
+import {contentOfCopy, contentOfPage, parseCopy} from './support/markdownCopy';
+
+const sectionsLabel = 'This page is long, so each of its sections is a file:';
+const mostCharacters = 50_000;
+
+const fileOf = (address: string): string => address.slice(siteAddress.length).replace(/[#?].*$/u, '');
+const copyOf = ({route}: BuiltPage): string => copyPath(`/${route.slice(1)}`, '/').slice(1);
+const copies = builtFiles.filter((file) => file.endsWith('.md') && file !== 'AGENTS.md');
+const isOurs = (address: string): boolean => address.startsWith(siteAddress);
+
+interface ReadCopy {
+  readonly children: Root['children'];
+  readonly files: readonly string[];
+}
+
+/** Reads a copy and the files of its sections, in the order of the page. */
+function readCopy(file: string): ReadCopy {
+  const [, , ...children] = parseCopy(readBuilt(file)).children;
+  const label = children.findIndex((node) => toString(node) === sectionsLabel);
+  const list = children[label + 1];
+  if (label === -1 || list?.type !== 'list') return {children, files: [file]};
+  const parts = contentOfCopy([list]).links.map((address) => readCopy(fileOf(address)));
+  return {
+    children: [...children.slice(0, label), ...parts.flatMap((part) => part.children)],
+    files: [file, ...parts.flatMap((part) => part.files)],
+  };
+}
+
+const byCopy = new Map(pages.map((page) => [copyOf(page), page]));
+
+/** The page that an address of a copy, or of one of its sections, stands for. */
+function pageOf(file: string): BuiltPage | undefined {
+  const own = byCopy.get(file);
+  if (own || !file.includes('/')) return own;
+  return pageOf(`${file.slice(0, file.lastIndexOf('/'))}.md`);
+}
+
+/** Returns the address of the page that a link in a copy leads to. */
+function pageAddress(link: string): string {
+  const page = isOurs(link) && fileOf(link).endsWith('.md') ? pageOf(fileOf(link)) : undefined;
+  return page ? page.address + (/#.*$/u.exec(link)?.[0] ?? '') : link;
+}
+
+const rows = pages.map((page) => {
+  const main = page.elements.find(({tagName}) => tagName === 'main');
+  return [page.route, page, main] as const;
+});
+
+describe('the Markdown copy', () => {
+  it.each(rows)('[MD-1] of %s has its headings, code, tables and links', (_, page, main) => {
+    const content = contentOfPage(main!);
+    const copy = contentOfCopy(readCopy(copyOf(page)).children);
+    expect(copy.headings).toEqual(content.headings);
+    expect(copy.code).toEqual(content.code);
+    expect(copy.tables).toEqual(content.tables);
+    const links = content.links.map((href) => new URL(href, page.address).href);
+    expect(copy.links.map(pageAddress)).toEqual(links);
+  });
+
+  it.each(rows)('[MD-2] of %s begins with title, description, address and release', (_, page) => {
+    const {front} = /^---\n(?<front>[\s\S]*?)\n---\n/u.exec(readBuilt(copyOf(page)))?.groups ?? {};
+    const data = parse(front ?? '') as Record<string, unknown>;
+    expect(data).toMatchObject({canonical: page.address, version: site.version});
+    expect(`${String(data.title)} | ${site.title}`).toBe(metaOf(page, 'og:title'));
+    expect(data.description).toBe(metaOf(page, 'description'));
+  });
+
+  it.each(rows)('[MD-3] of %s is named in its head', (_, page) => {
+    const link = page.elements.find((element) => attribute(element, 'type') === 'text/markdown');
+    expect(attribute(link!, 'rel')).toBe('alternate');
+    expect(new URL(attribute(link!, 'href') ?? '', page.address).href).toBe(siteAddress + copyOf(page));
+  });
+
+  it('[MD-4] is divided where it would be longer than 50,000 characters', () => {
+    expect(pages.filter((page) => readCopy(copyOf(page)).files.length > 1).map(({route}) => route)).toContain(
+      '/api/types',
+    );
+    expect(copies.filter((file) => readBuilt(file).length > mostCharacters)).toEqual([]);
+    const reached = new Set(pages.flatMap((page) => readCopy(copyOf(page)).files));
+    expect(copies.filter((file) => !reached.has(file) && file !== '404.md')).toEqual([]);
+  });
+
+  it.each(copies)('[MD-5] %s has no HTML, and full addresses that exist', (file) => {
+    const tree = parseCopy(readBuilt(file));
+    const html: string[] = [];
+    visit(tree, 'html', (node) => void html.push(node.value));
+    expect(html).toEqual([]);
+    const {links} = contentOfCopy(tree.children);
+    expect(links.filter((link) => !URL.canParse(link))).toEqual([]);
+    expect(links.filter(isOurs).filter((link) => !exists(link))).toEqual([]);
+  });
+});
+
+/** Tells whether a file is there and, for a copy, its page has the element that the link names. */
+function exists(link: string): boolean {
+  const file = fileOf(link);
+  if (file === '' || !builtFiles.includes(file)) return file === '';
+  const id = decodeURIComponent(new URL(link).hash.slice(1));
+  return id === '' || (pageOf(file)?.elements.some((element) => attribute(element, 'id') === id) ?? false);
+}
+
+describe('llms.txt', () => {
+  const indexes = builtFiles.filter((file) => /(?:^|\/)llms\.txt$/u.test(file));
+
+  it('[MD-6] lists each page that search engines may list, once, and is short', () => {
+    const text = readBuilt('llms.txt');
+    const links = contentOfCopy(parseCopy(text).children).links.map(fileOf);
+    for (const page of listedPages)
+      expect(
+        links.filter((file) => file === copyOf(page)),
+        page.route,
+      ).toHaveLength(1);
+    expect(text.length).toBeLessThan(mostCharacters);
+  });
+
+  it('[MD-6] has an index for each part of the site', () => {
+    expect(indexes).toEqual(['api/llms.txt', 'blog/llms.txt', 'docs/llms.txt', 'llms.txt']);
+  });
+
+  it.each(indexes)('[MD-6] %s leads to files that exist', (index) => {
+    const {links} = contentOfCopy(parseCopy(readBuilt(index)).children);
+    expect(links.length).toBeGreaterThan(2);
+    expect(links.filter((link) => !isOurs(link) || !exists(link))).toEqual([]);
+  });
+
+  it('[MD-7] llms-full.txt holds every listed page', () => {
+    const full = readBuilt('llms-full.txt');
+    for (const page of listedPages) expect(full).toContain(`Source: ${page.address}\n`);
+    const codeOf = (text: string) => contentOfCopy(parseCopy(text).children).code.length;
+    const expected = listedPages.map((page) => contentOfCopy(readCopy(copyOf(page)).children).code.length);
+    expect(codeOf(full)).toBe(expected.reduce((sum, count) => sum + count, 0));
+  });
+});
+
+describe('published contracts', () => {
+  const latest = builtFiles.filter((file) => /^schemas\/[^/]+(?<!\.gz|\.br)$/u.test(file));
+
+  it.each(latest)('[CONTRACT-5] %s is also at the address of its release, and in llms.txt', (file) => {
+    expect(readBuilt(file.replace('schemas/', `schemas/${site.version}/`))).toBe(readBuilt(file));
+    expect(readBuilt('llms.txt')).toContain(`\`${siteAddress}${file}\``);
+  });
+});
+
+describe('the line for agents', () => {
+  it.each(rows)('[MD-8] of %s comes before the content and leads to llms.txt', (_, page) => {
+    const line = page.elements.findIndex((element) => attribute(element, 'aria-label') === 'For AI agents');
+    const main = page.elements.findIndex(({tagName}) => tagName === 'main');
+    expect(line).toBeGreaterThan(-1);
+    expect(line).toBeLessThan(main);
+    expect(page.html).toContain(`For AI agents: ${site.baseUrl}llms.txt lists all pages.`);
+  });
+});

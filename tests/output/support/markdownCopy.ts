@@ -1,0 +1,95 @@
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {attribute, type HtmlElement, type HtmlNode, textOf} from './html';
+
+/** What a page and its copy have to have in common, in the order of the page. */
+export interface Content {
+  /** Level and text: `2 Ask once`. */
+  readonly headings: readonly string[];
+  readonly code: readonly string[];
+  /** Rows of cells. */
+  readonly tables: readonly (readonly string[])[][];
+  /** Addresses as they are written. */
+  readonly links: readonly string[];
+}
+
+const words = (text: string): string => text.replace(/[\s\u200b]+/gu, ' ').trim();
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
+
+/** Parses a copy. */
+export const parseCopy = (text: string): Root => processor.parse(text);
+
+/** Reads a copy without its front matter, the line above the content, and the text of diagrams. */
+export function contentOfCopy(children: Root['children']): Content {
+  const headings: string[] = [];
+  const code: string[] = [];
+  const tables: string[][][] = [];
+  const links: string[] = [];
+  visit({type: 'root', children} as Root, (node: Nodes) => {
+    if (node.type === 'heading') headings.push(`${node.depth} ${words(toString(node))}`);
+    if (node.type === 'code' && node.lang !== 'mermaid') code.push(node.value);
+    if (node.type === 'table')
+      tables.push(node.children.map((row) => row.children.map((cell) => words(toString(cell)))));
+    if (node.type === 'link') links.push(node.url);
+  });
+  return {headings, code, tables, links};
+}
+
+const chrome = new Set(['nav', 'button', 'svg', 'script', 'style']);
+const chromeClasses = ['hash-link', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-version-badge', 'diagram'];
+
+function isChrome(element: HtmlElement): boolean {
+  const classes = (attribute(element, 'class') ?? '').split(' ');
+  return (
+    chrome.has(element.tagName) ||
+    attribute(element, 'data-markdown-ignore') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    chromeClasses.some((name) => classes.includes(name))
+  );
+}
+
+const childrenOf = (node: HtmlNode): readonly HtmlNode[] => ('childNodes' in node ? node.childNodes : []);
+
+/** Text of a node, without what readers of a copy don't need. */
+function textIn(node: HtmlNode): string {
+  if ('tagName' in node && isChrome(node)) return '';
+  return node.nodeName === '#text' ? textOf(node) : childrenOf(node).map(textIn).join('');
+}
+
+function rowsOf(table: HtmlNode): string[][] {
+  if ('tagName' in table && table.tagName === 'tr')
+    return [
+      childrenOf(table)
+        .filter((cell) => 'tagName' in cell)
+        .map((cell) => words(textIn(cell))),
+    ];
+  return childrenOf(table).flatMap(rowsOf);
+}
+
+/** Reads the content of a page from its `main` element. */
+export function contentOfPage(main: HtmlNode): Content {
+  const headings: string[] = [];
+  const code: string[] = [];
+  const tables: string[][][] = [];
+  const links: string[] = [];
+  const read = (node: HtmlNode): void => {
+    if ('tagName' in node) {
+      if (isChrome(node)) return;
+      const level = /^h([1-6])$/u.exec(node.tagName)?.[1];
+      if (level) headings.push(`${level} ${words(textIn(node))}`);
+      if (node.tagName === 'pre') code.push(textOf(node).replace(/\n$/u, ''));
+      if (node.tagName === 'table') tables.push(rowsOf(node));
+      const href = node.tagName === 'a' ? attribute(node, 'href') : undefined;
+      if (href !== undefined) links.push(href);
+    }
+    childrenOf(node).forEach(read);
+  };
+  read(main);
+  return {headings, code, tables, links};
+}

@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {stem, wordsOf} from '@docs-kit/search/words';
+import {listedPages} from '../output/support/builtSite';
+import {attribute} from '../output/support/html';
+import {loadBuiltIndex} from './builtIndex';
+
+const {index, engine, addresses} = loadBuiltIndex();
+
+/** In how many sections each word is, whatever its form, also as a part of an identifier. */
+const frequencies = new Map<string, number>();
+const wordsBySection = index.sections.map(({heading, text}) => {
+  const words = new Set(wordsOf(`${heading} ${text}`).map(({whole}) => whole));
+  const terms = wordsOf(`${heading} ${text}`).flatMap(({whole, parts}) => [whole, ...parts]);
+  new Set(terms.map(stem)).forEach((term) => frequencies.set(term, (frequencies.get(term) ?? 0) + 1));
+  return words;
+});
+
+const sectionsWith = (word: string): number => frequencies.get(stem(word)) ?? 0;
+
+it('[SEARCH-2] finds every section of every page by the rarest word that it has', () => {
+  const lost = index.sections.flatMap(({page, anchor, heading}, place) => {
+    const url = `${index.pages[page]?.url ?? ''}${anchor && `#${anchor}`}`;
+    const [word] = [...(wordsBySection[place] ?? [])].sort(
+      (one, other) => sectionsWith(one) - sectionsWith(other) || other.length - one.length,
+    );
+    if (!word) return [`${url} has no word`];
+    // Where the rarest word is in many sections, the heading tells them apart.
+    const query = sectionsWith(word) > 20 ? `${heading} ${word}` : word;
+    const {results} = engine.search(query, {limit: 400});
+    return results.some((result) => decodeURI(result.url) === url) ? [] : [`${url}: ${query}`];
+  });
+  expect(lost, 'sections and the words that do not find them').toEqual([]);
+});
+
+it('has every heading and every named table row of every page for readers', () => {
+  const missing = listedPages.flatMap(({route, elements}) => {
+    const main = elements.findIndex(({tagName}) => tagName === 'main');
+    const headings = elements.slice(main).filter(({tagName}) => /^h[2-6]$/u.test(tagName));
+    const ids = headings.flatMap((element) => attribute(element, 'id') ?? []);
+    return [route, ...ids.map((id) => `${route}#${id}`)].filter((address) => !addresses.has(address));
+  });
+  expect(missing).toEqual([]);
+});
+
+it('reduces forms of one word to one term', () => {
+  expect(['streams', 'streaming', 'streamed'].map(stem)).toEqual(['stream', 'stream', 'stream']);
+});

@@ -1,0 +1,55 @@
+// What the first view does not show comes after hydration, so that hydration does not hold up the reader.
+import {hydrate} from '../browser/fixtures/hydrate';
+import {address} from '../browser/fixtures/site';
+import {expect, test} from '../browser/fixtures/test';
+
+const guide = address('/docs/guides/cli');
+
+test('pages are prefetched in several idle turns, not all in one', async ({page}) => {
+  await page.goto(guide);
+  await hydrate(page);
+  const ahead = page.locator('head link[rel="prefetch"]');
+  const [before, atOnce] = await page.evaluate(async (path) => {
+    const count = () => document.querySelectorAll('head link[rel="prefetch"]').length;
+    // What links in sight have asked for comes first.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const already = count();
+    window.docusaurus.prefetch(path);
+    return [already, count()];
+  }, address('/blog/archive'));
+  expect(atOnce).toBe(before);
+  await expect.poll(() => ahead.count()).toBeGreaterThan(before ?? 0);
+});
+
+test('the mobile menu is rendered after hydration, not during it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const menus = document.querySelectorAll('.navbar-sidebar__items').length;
+      document.documentElement.dataset.menusAtHydration = String(menus);
+    }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+  });
+  await page.goto(guide);
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-menus-at-hydration', '0');
+  await expect(page.locator('.navbar-sidebar__items')).toHaveCount(1);
+});
+
+test('the next page is rendered for this screen at once, not first for desktop', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(guide);
+  await hydrate(page);
+  await page.evaluate(() => {
+    const desktopOnly = '.theme-doc-toc-desktop';
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({addedNodes}) => [...addedNodes]).filter((node) => node instanceof Element);
+      if (added.some((element) => element.matches(desktopOnly) || element.querySelector(desktopOnly))) {
+        document.documentElement.dataset.madeForDesktop = '';
+      }
+    }).observe(document.body, {subtree: true, childList: true});
+  });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).not.toHaveText('CLI Guide');
+  await expect(page.locator('.theme-doc-toc-mobile')).toHaveCount(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-made-for-desktop');
+});
