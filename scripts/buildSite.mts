@@ -1,54 +1,84 @@
 import {spawn} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {nextBuild, replaceBuild} from './replaceBuild.mjs';
+import {diskProblem, lockBuild} from './buildLock.mts';
+import {finishBuild} from './finishBuild.mts';
 
-const generator = fileURLToPath(import.meta.resolve('@docusaurus/core/bin/docusaurus.mjs'));
+const docusaurus = fileURLToPath(new URL('docusaurus.mjs', import.meta.url));
 
-const sentElsewhere = `
-The generator ended well and left no site in ${nextBuild}/, so one of its options sent it elsewhere. "npm run build"
-builds into build/ alone; for another folder: npm run docusaurus -- build --out-dir <folder>`;
+/** Folder of a site into which Docusaurus builds. */
+export const nextBuild = 'build.next';
 
-const asksForHelp = (option: string): boolean => option === '--help' || option === '-h';
+const builtElsewhere = `
+Docusaurus succeeded and left no site in ${nextBuild}/, so one of its options sent it elsewhere. "npm run build" builds
+into build/ only; for another folder: npm run docusaurus -- build --out-dir <folder>`;
 
 /** Result of a build. */
 export interface BuildResult {
-  /** Everything that the generator printed. */
-  readonly log: string;
   readonly succeeded: boolean;
+  /** Number of warnings that Docusaurus printed. */
+  readonly warnings: number;
 }
 
 /**
- * Builds the production site into `build/`, and shows what the generator says. A build that fails leaves the last good
- * one in place, and so does one that only shows the generator's help.
- * @param options of the generator's own `build` command
+ * Builds the production site into `build/`, and shows what Docusaurus prints. A failed build leaves the last good one in
+ * place, and so does one that only shows Docusaurus' help.
+ * @param options of Docusaurus' own `build` command
  */
 export async function buildSite(options: readonly string[] = []): Promise<BuildResult> {
+  let unlock: (() => void) | undefined;
+  try {
+    unlock = lockBuild();
+    return await build(options);
+  } catch (error) {
+    if (unlock) rmSync(nextBuild, {recursive: true, force: true});
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`\n${diskProblem(message) ?? message}`);
+    return {succeeded: false, warnings: 0};
+  } finally {
+    unlock?.();
+  }
+}
+
+async function build(options: readonly string[]): Promise<BuildResult> {
   rmSync(nextBuild, {recursive: true, force: true});
-  const child = spawn(process.execPath, [generator, 'build', '--out-dir', nextBuild, ...options], {
+  const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', nextBuild, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdout.pipe(process.stdout);
+  child.stderr.pipe(process.stderr);
   let log = '';
-  for (const [stream, screen] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    stream.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      screen.write(chunk);
-    });
-  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) {
-    rmSync(nextBuild, {recursive: true, force: true});
-    return {log, succeeded: false};
+  const warnings = log.split('\n').filter((line) => line.includes('[WARNING]')).length;
+  if (code !== 0) rmSync(nextBuild, {recursive: true, force: true});
+  const showsHelp = options.some((option) => option === '--help' || option === '-h');
+  const problem = code === 0 ? undefined : diskProblem(log);
+  if (problem) console.error(`\n${problem}`);
+  if (code !== 0 || showsHelp) return {succeeded: code === 0, warnings};
+  if (existsSync(path.join(nextBuild, 'index.html'))) await finishBuild(nextBuild);
+  const succeeded = replaceBuild();
+  if (!succeeded) console.error(builtElsewhere);
+  return {succeeded, warnings};
+}
+
+/**
+ * Puts the build in `build.next/` in the place of the last one in `build/`.
+ * @param site folder in which both are
+ * @returns false when `build.next/` holds no site: nothing is taken from it, and the last build stays
+ */
+export function replaceBuild(site = '.'): boolean {
+  const target = path.join(site, 'build');
+  const next = path.join(site, nextBuild);
+  const previous = path.join(site, 'build.previous');
+  if (!existsSync(path.join(next, 'index.html'))) {
+    rmSync(next, {recursive: true, force: true});
+    return false;
   }
-  if (options.some(asksForHelp)) {
-    return {log, succeeded: true};
-  }
-  if (!replaceBuild()) {
-    console.error(sentElsewhere);
-    return {log, succeeded: false};
-  }
-  return {log, succeeded: true};
+  rmSync(previous, {recursive: true, force: true});
+  if (existsSync(target)) renameSync(target, previous);
+  renameSync(next, target);
+  rmSync(previous, {recursive: true, force: true});
+  return true;
 }

@@ -1,59 +1,76 @@
-// `npm run check:samples`: proves every code block of the site. With pages as words, only those:
+// `npm run check:samples`: checks every code block of the site, or those of some pages:
 //
 //   npm run check:samples -- content/docs/getting-started/intro.md
 //
-// --quiet shows failures alone, --fresh forgets what earlier runs proved.
+// --quiet prints only failures, --fresh ignores the results of earlier runs.
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {SamplePage} from './samples/block.mjs';
-import {openCache, noCache} from './samples/cache.mjs';
-import {checkPages} from './samples/checkPages.mjs';
-import {findPages, pageNamed} from './samples/findPages.mjs';
-import {openPageReader} from './samples/readPage.mjs';
-import {readSaikiVersion} from './samples/saikiVersion.mjs';
-import {resultLines} from './samples/report/resultLine.mjs';
-import {totalsLines} from './samples/report/totalsLines.mjs';
-import {makeReport, writeReport} from './samples/report/writeReport.mjs';
-import {totalsOf} from './samples/report/totals.mjs';
+import {
+  byKind,
+  checkSamples,
+  groupBy,
+  openResultCache,
+  resultLines,
+  summaryLines,
+  totalsOf,
+} from '@docs-kit/code-samples/check';
+import {findPages} from '@docs-kit/pages';
+import {formatProblem} from '@docs-kit/report';
+import {dependsOn, openSaikiPages, openSaikiSamples, pageFolders} from '../plugins/saiki-sample-roles/index.ts';
+import {writeReport} from '../plugins/sample-report/sampleReport.ts';
 
-const siteFolder = process.cwd();
+const siteDir = process.cwd();
+const allPages = findPages(siteDir, pageFolders);
 
-/** The options and pages that were named. A slip among them is told without the lines of this program. */
-function readWords() {
+/** Returns the page that an argument names, relative to the site. */
+function pageNamed(name: string): string {
+  const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
+  if (!allPages.includes(file))
+    throw new Error(`${name} is not a page. Name a .md or .mdx file below ${pageFolders.join('/ or ')}/.`);
+  return file;
+}
+
+/** Reads the arguments. An error among them is printed without a stack. */
+function readArguments() {
   try {
     const {values, positionals} = parseArgs({
       allowPositionals: true,
       options: {quiet: {type: 'boolean', default: false}, fresh: {type: 'boolean', default: false}},
     });
-    return {values, named: positionals.map((name) => pageNamed(siteFolder, name))};
+    return {...values, named: positionals.map(pageNamed)};
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);
   }
 }
 
-const {values, named} = readWords();
-const reader = openPageReader(siteFolder);
+const {quiet, fresh, named} = readArguments();
 const isComplete = named.length === 0;
-const files = isComplete ? findPages(siteFolder) : named;
-const pages: readonly SamplePage[] = files.map((file) => reader.read(file));
-const unreadable = pages.flatMap(({file, unreadable: fault}) =>
-  fault ? [`FAIL ${file}:${fault.line} ${fault.message}`] : [],
-);
+const readPage = openSaikiPages(siteDir);
+const pages = (isComplete ? allPages : named).map((file) => readPage(file));
+const unreadable = pages.flatMap(({problem}) => problem ?? []);
 
-const cache = openCache(siteFolder);
-const results = await checkPages({
-  siteFolder,
+const {version, ...samples} = openSaikiSamples(siteDir);
+const cache = openResultCache(siteDir, {dependsOn, isFresh: fresh});
+const results = await checkSamples({
+  ...samples,
   pages,
-  cache: values.fresh ? {...noCache, set: cache.set} : cache,
+  cache,
   onResult(result) {
-    if (!values.quiet || result.verdict.problems.length > 0) console.log(resultLines(result).join('\n'));
+    if (!quiet || result.problems.length > 0) console.log(resultLines(result).join('\n'));
   },
 });
-cache.save(isComplete);
-unreadable.forEach((line) => console.log(line));
+if (isComplete) cache.prune();
+unreadable.forEach((problem) => console.log(`FAIL ${formatProblem(problem)}`));
 
-const {failed} = totalsOf(results);
-if (isComplete)
-  writeReport(siteFolder, makeReport({siteFolder, pages, results, version: readSaikiVersion(siteFolder)}));
-console.log(`\n${totalsLines(results, unreadable.length, performance.now() / 1000).join('\n')}`);
-process.exitCode = failed + unreadable.length > 0 ? 1 : 0;
+if (isComplete) {
+  const byPage = [...groupBy(results, ({block}) => block.file)];
+  writeReport(siteDir, {
+    version,
+    totals: totalsOf(results),
+    kinds: byKind(results).map(([kind, ofKind]) => ({kind, ...totalsOf(ofKind)})),
+    pages: Object.fromEntries(byPage.map(([file, ofPage]) => [file, totalsOf(ofPage)])),
+  });
+}
+console.log(`\n${summaryLines(results, unreadable.length, performance.now() / 1000).join('\n')}`);
+process.exitCode = totalsOf(results).failed + unreadable.length > 0 ? 1 : 0;

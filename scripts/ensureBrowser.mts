@@ -5,9 +5,10 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 /**
- * Parts of the browser's own window and services that tests have no use for. The two lists under the address field load
- * a page each for every new window, which costs a third of a whole test run. This list takes the place of Playwright's,
- * so what Playwright switches off to be silent and reproducible is in it too.
+ * Features of the browser's window and services that tests don't need. The two lists below the address field load a page
+ * each for every new window, which costs a third of a whole test run. This list replaces Playwright's, so it has what
+ * Playwright disables to be silent and reproducible:
+ * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
@@ -25,7 +26,7 @@ const unusedFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Needed where the browser runs as root in a container; the others keep it silent and light. */
+/** Arguments of each browser: the first is needed where it runs as root in a container, the others keep it silent. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   `--disable-features=${unusedFeatures.join()}`,
@@ -33,11 +34,15 @@ export const browserArguments: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Else the headless shell rounds the widths of letters, and late fonts move lines that they move in no other browser.
+  '--font-render-hinting=none',
 ];
 
-const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell comes first: without a window, a browser needs a third less of the processor. */
+const programNames = ['chromium-headless-shell', ...wholeBrowsers];
 
-const usualPlaces: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+const installFolders: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -57,61 +62,57 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function installedBrowser(): string | undefined {
+function installedBrowser(names: readonly string[] = programNames): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => programNames.map((name) => path.join(folder, name)));
-  return [...onPath, ...(usualPlaces[process.platform] ?? [])].find(isExecutable);
+  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...onPath, ...(installFolders[process.platform] ?? [])].find(isExecutable);
 }
 
-function run(program: string, parameters: readonly string[]): boolean {
-  const {status} = spawnSync(program, parameters, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-  });
-  return status === 0;
+function run(program: string, ...parameters: readonly string[]): boolean {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  return spawnSync(program, parameters, {stdio: 'inherit', shell: process.platform === 'win32', env}).status === 0;
 }
 
-function installFromDebian(): string | undefined {
+/** Installs Debian's packages for root on Debian, the browser of Playwright elsewhere or when that fails. */
+function installBrowser(): string | undefined {
+  console.log('No Chrome or Chromium found: installing one …');
   const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isRootOnDebian) {
-    return undefined;
-  }
-  console.log('No Chrome or Chromium found: installing the Debian package "chromium" …');
-  const isInstalled = run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']);
-  return isInstalled ? installedBrowser() : undefined;
+  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'];
+  if (isRootOnDebian && run('apt-get', 'update') && run('apt-get', ...install)) return installedBrowser();
+  return run('npx', '--no-install', 'playwright', 'install', 'chromium') ? playwrightBrowser() : undefined;
 }
 
-function browserOfPlaywright(): string | undefined {
+function playwrightBrowser(): string | undefined {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }
 
-function installFromPlaywright(): string | undefined {
-  console.log('No Chrome or Chromium found: installing the one of Playwright …');
-  return run('npx', ['--no-install', 'playwright', 'install', 'chromium']) ? browserOfPlaywright() : undefined;
-}
-
 /**
- * Path of a browser for the tests, and nothing when none is there: the one that `CHROME_PATH` names, an installed Chrome
- * or Chromium, else Playwright's.
- * @throws when `CHROME_PATH` names no program
+ * Returns the path of a browser for the tests, or undefined when there is none: the one of `CHROME_PATH`, an installed
+ * Chrome or Chromium, else Playwright's.
+ * @throws when `CHROME_PATH` isn't a program
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named && !isExecutable(named)) {
-    throw new Error(`CHROME_PATH names "${named}", which is no program. Correct it, or unset it.`);
+    throw new Error(`CHROME_PATH is "${named}", which is not a program. Correct it, or unset it.`);
   }
-  return named || (installedBrowser() ?? browserOfPlaywright());
+  return named || (installedBrowser() ?? playwrightBrowser());
 }
 
 /**
- * Path of a browser for the tests as {@link findBrowser} finds it, else of a new one (Debian's package for root on
- * Debian, Playwright's own elsewhere). Says on screen what it installs.
- * @throws when `CHROME_PATH` names no program, or when no browser could be installed
+ * Returns the path of a browser with all that readers' browsers have, such as the back/forward cache, which the headless
+ * shell lacks; the one of {@link findBrowser} when there is no other.
+ */
+export const findWholeBrowser = (): string | undefined => installedBrowser(wholeBrowsers) ?? findBrowser();
+
+/**
+ * Returns the path of a browser for the tests as {@link findBrowser} finds it, else installs one (Debian's package for
+ * root on Debian, Playwright's own elsewhere) and prints what it installs.
+ * @throws when `CHROME_PATH` isn't a program, or when no browser could be installed
  */
 export function ensureBrowser(): string {
-  const browser = findBrowser() ?? installFromDebian() ?? installFromPlaywright();
+  const browser = findBrowser() ?? installBrowser();
   if (!browser) {
     throw new Error('No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.');
   }

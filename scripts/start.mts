@@ -1,12 +1,12 @@
-// Second half of `npm start`: the packages are there; build and serve. `npm run serve` and the browser tests serve what
-// is built.
+// `npm start`, once the packages are installed: builds the site and serves it at http://localhost:3000/saiki/.
+// `npm run serve` and the browser tests serve what is built.
 import type {Server} from 'node:http';
 import {parseArgs} from 'node:util';
-import {site} from '../config/site.js';
-import {buildSite} from './buildSite.mjs';
-import {createSiteServer} from './server/createSiteServer.mjs';
+import {site} from '../config/site.ts';
+import {buildSite} from './buildSite.mts';
+import {createSiteServer} from './server/createSiteServer.mts';
 
-/** Ends the program with what its user can do. */
+/** Ends the program with a message that says what to do. */
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
@@ -29,11 +29,11 @@ const {values} = parseArgs({
 });
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  stop(`"${values.port}" is no port. Write a number from 1 to 65535, as in: npm start -- --port 4000`);
+  stop(`"${values.port}" is not a port. Write a number from 1 to 65535, as in: npm start -- --port 4000`);
 }
 
 if (!values['no-build'] && !(await buildSite()).succeeded) {
-  stop('\nThe build stopped; its last lines say where and why. Mend that, then run npm start again.');
+  stop('\nThe build stopped, see above. Fix that, then run npm start again.');
 }
 
 const server = serve(values.folder);
@@ -44,5 +44,5 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   stop(`Port ${port} is taken. Stop the other program, or choose another port: npm start -- --port ${port + 1}`);
 });
 server.listen(port, () => {
-  console.log(`\nSaiki Docs is at http://localhost:${port}${site.baseUrl} (Ctrl+C ends it)`);
+  console.log(`\nSaiki Docs is at http://localhost:${port}${site.baseUrl} (Ctrl+C stops it)`);
 });

@@ -3,8 +3,9 @@ import {createServer, type RequestListener, type Server, type ServerResponse} fr
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
-import {site} from '../../config/site.js';
-import {redirectFor} from './redirectFor.mjs';
+import {serverFolder, type HostedSite} from '@docs-kit/hosting';
+import {site} from '../../config/site.ts';
+import {openCopies, textTypeOf} from './markdown.mts';
 
 /** Options of {@link createSiteServer}. */
 export interface SiteServerOptions {
@@ -14,14 +15,19 @@ export interface SiteServerOptions {
   readonly baseUrl?: string;
 }
 
-interface HeaderFile {
-  common: Record<string, string>;
-  rules: {path: string; headers: Record<string, string>}[];
+type HeaderFile = Pick<HostedSite, 'common' | 'rules'>;
+
+/**
+ * Reads the headers that the build wrote.
+ * @throws when the folder holds no built site
+ */
+function readHeaders(folder: string): HeaderFile {
+  const file = path.join(folder, serverFolder, 'headers.json');
+  if (!existsSync(file)) throw new Error(`${folder}/ holds no built site. Run "npm run build" first.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as HeaderFile;
 }
 
-const {common, rules} = JSON.parse(readFileSync('deploy/headers.json', 'utf8')) as HeaderFile;
-
-function setHeaders(response: ServerResponse, pathname: string): void {
+function setHeaders(response: ServerResponse, pathname: string, {common, rules}: HeaderFile): void {
   const rule = rules.find(({path: prefix}) => pathname.startsWith(prefix));
   for (const [name, value] of Object.entries({...common, ...rule?.headers})) {
     response.setHeader(name, value);
@@ -29,15 +35,38 @@ function setHeaders(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * Address that a request asks for, or undefined when it is none. What begins with a slash is a path: the two slashes of
- * `//docs` are no sign of a host.
+ * Returns the address that a request is for, or undefined when it isn't one. What begins with a slash is a path: the two
+ * slashes of `//docs` don't begin the name of a host.
  */
 function addressOf(target: string): URL | undefined {
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
   return URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** An error ends one answer, and not the server. */
+/**
+ * Returns the path to redirect a request to, so that each page has one address: no `.html`, no `/index.html`, no slash at
+ * the end.
+ * @param pathname path of the request, without query
+ * @param baseUrl base path with slashes on both sides, `/saiki/`
+ * @returns the clean path, or undefined when the path is clean
+ * @example redirectFor('/saiki/docs/x.html', '/saiki/') // '/saiki/docs/x'
+ */
+export function redirectFor(pathname: string, baseUrl: string): string | undefined {
+  const root = baseUrl.slice(0, -1);
+  if (pathname === '/' || pathname === root) {
+    return baseUrl;
+  }
+  if (!pathname.startsWith(baseUrl) || pathname === baseUrl) {
+    return undefined;
+  }
+  const clean = pathname.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
+  if (clean === pathname) {
+    return undefined;
+  }
+  return clean === root ? baseUrl : clean;
+}
+
+/** Keeps the server running when a request throws. */
 function withoutErrors(answer: RequestListener): RequestListener {
   return (request, response) => {
     try {
@@ -54,17 +83,30 @@ function withoutErrors(answer: RequestListener): RequestListener {
 }
 
 /**
- * A server for the built site, stricter than the host that it is published on: the headers of `deploy/`, redirects to
- * the one address of each page, and the not-found page with status 404 for everything else.
+ * Creates a server for the built site, stricter than the host that it is published on: the headers of `deploy/`, redirects
+ * to the one address of each page, the Markdown copy of a page for clients that ask for it, and the not-found page with
+ * status 404 for everything else.
  * @throws when the folder holds no built site
  */
 export function createSiteServer({folder, baseUrl = site.baseUrl}: SiteServerOptions): Server {
   const notFoundFile = path.join(folder, '404.html');
-  if (!existsSync(notFoundFile)) {
-    throw new Error(`${folder}/ holds no built site. Run "npm run build" first.`);
-  }
   const compress = compression({threshold: 512});
-  const files = sirv(folder, {extensions: ['html'], etag: true, dev: true});
+  const headers = readHeaders(folder);
+  const copies = openCopies(folder, baseUrl);
+  // The build writes compressed copies, so that nothing is compressed for each answer.
+  const files = sirv(folder, {
+    extensions: ['html'],
+    etag: true,
+    dev: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(response, pathname) {
+      // sirv's list of types lacks it.
+      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+      const type = textTypeOf(pathname);
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
 
   const answer: RequestListener = (request, response) => {
     const url = addressOf(request.url ?? '/');
@@ -72,25 +114,40 @@ export function createSiteServer({folder, baseUrl = site.baseUrl}: SiteServerOpt
       response.writeHead(400).end();
       return;
     }
-    setHeaders(response, url.pathname);
+    setHeaders(response, url.pathname, headers);
     // No page has such an address; file systems read two slashes as one.
     const hasEmptySegment = url.pathname.includes('//');
+    // Configurations of servers, not files of the site.
+    const isHidden = /\/(?:\.|%2e)/i.test(url.pathname);
     const location = hasEmptySegment ? undefined : redirectFor(url.pathname, baseUrl);
     if (location) {
       response.writeHead(301, {Location: location + url.search}).end();
       return;
     }
     const notFound = () => {
+      if (copies.wantsMarkdown(url.pathname, request)) {
+        response.writeHead(404, {'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': 'no-cache'});
+        response.end(copies.notFoundPage(url.pathname));
+        return;
+      }
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
       response.end(readFileSync(notFoundFile));
     };
+    // Caches keep the two forms of a page apart, and those of the not-found page.
+    if (!path.extname(url.pathname)) response.setHeader('Vary', 'Accept');
     // Types of the two middlewares come from different frameworks; both take Node's own request and response.
     compress(request as never, response as never, () => {
-      if (hasEmptySegment || !url.pathname.startsWith(baseUrl) || url.pathname === `${baseUrl}404`) {
+      if (
+        hasEmptySegment ||
+        isHidden ||
+        !url.pathname.startsWith(baseUrl) ||
+        /^404(?:\.md)?$/.test(url.pathname.slice(baseUrl.length))
+      ) {
         notFound();
         return;
       }
-      request.url = url.pathname.slice(baseUrl.length - 1);
+      const pathname = copies.copyFor(url.pathname, request) ?? url.pathname;
+      request.url = pathname.slice(baseUrl.length - 1);
       files(request, response, notFound);
     });
   };

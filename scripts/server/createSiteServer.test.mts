@@ -4,7 +4,9 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {createSiteServer} from './createSiteServer.mjs';
+import {writeHostFiles} from '@docs-kit/hosting';
+import {hostedSite} from '../../config/hosting.ts';
+import {createSiteServer, redirectFor} from './createSiteServer.mts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
 mkdirSync(path.join(folder, 'docs'));
@@ -13,6 +15,11 @@ writeFileSync(path.join(folder, 'index.html'), 'home');
 writeFileSync(path.join(folder, '404.html'), 'not found');
 writeFileSync(path.join(folder, 'docs', 'x.html'), 'page x');
 writeFileSync(path.join(folder, 'assets', 'a.js'), '1');
+writeHostFiles(folder, hostedSite("default-src 'self'"));
+
+writeFileSync(path.join(folder, 'index.md'), '# Home');
+writeFileSync(path.join(folder, 'docs', 'x.md'), '# Page x');
+writeFileSync(path.join(folder, 'llms.txt'), '# Index');
 
 const server = createSiteServer({folder});
 let origin = '';
@@ -30,13 +37,26 @@ test.each([
   ['/saiki/404', 404, 'not found'],
   ['/saiki/../package.json', 404, 'not found'],
   ['/elsewhere', 404, 'not found'],
-])('%s is answered with %i', async (address, status, text) => {
+])('the server answers %s with status %i', async (address, status, text) => {
   const response = await fetch(origin + address, {redirect: 'manual'});
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(text);
 });
 
-/** Asks for a target as it is written, which `fetch` would make an address of; gives status and text. */
+test.each([
+  ['favicon.ico', 'image/x-icon'],
+  ['schemas/a.schema.json', 'application/json'],
+  ['schemas/a.openapi.yaml', 'text/yaml'],
+  ['blog/atom.xml', 'text/xml'],
+  ['site.webmanifest', 'application/manifest+json'],
+])('the server says the type of %s', async (file, type) => {
+  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  writeFileSync(path.join(folder, file), 'x');
+  const response = await fetch(`${origin}/saiki/${file}`);
+  expect(response.headers.get('content-type')).toBe(type);
+});
+
+/** Requests a target exactly as written, which `fetch` would normalize; returns status and text. */
 const ask = (
   target: string,
   headers: Record<string, string> = {},
@@ -61,45 +81,110 @@ test.each([
   '/saiki/docs//x.html',
   '/saiki/docs/x//',
   '/saiki/docs\\\\x',
-])('%s has an empty segment, so no page is there', async (target) => {
+])('the server answers 404 to %s, which has an empty segment', async (target) => {
   expect(await ask(target)).toEqual([404, 'not found']);
 });
 
-test('an address with the host before it is understood, as a server has to', async () => {
+test('the server accepts an absolute address as request target', async () => {
   expect(await ask(`${origin}/saiki/docs/x`)).toEqual([200, 'page x']);
 });
 
-test.each(['*', 'http://x:99999/'])('%s is no address, and the server goes on', async (target) => {
-  expect((await ask(target))[0]).toBe(400);
-  expect(await ask('/saiki/docs/x')).toEqual([200, 'page x']);
-});
+test.each(['*', 'http://x:99999/'])(
+  'the server answers 400 to %s, which is not an address, and keeps running',
+  async (target) => {
+    expect((await ask(target))[0]).toBe(400);
+    expect(await ask('/saiki/docs/x')).toEqual([200, 'page x']);
+  },
+);
 
-test('an error ends one answer, and the server goes on', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+test('the server keeps running after an error in one request', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(ask('/saiki/docs/x', {range: 'bytes=3-1'})).rejects.toThrow();
-  expect(complaint).toHaveBeenCalledOnce();
-  complaint.mockRestore();
+  expect(printed).toHaveBeenCalledOnce();
+  printed.mockRestore();
   expect(await ask('/saiki/docs/x')).toEqual([200, 'page x']);
 });
 
 test.each(['/saiki/%', '/saiki/%00', '/saiki/%ff', '/saiki/..%2f..%2fpackage.json', '/saiki/docs'])(
-  '%s is no page',
+  'the server answers 404 to %s, which is not a page',
   async (target) => {
     expect(await ask(target)).toEqual([404, 'not found']);
   },
 );
 
-test('redirects keep the query', async () => {
+test('a redirect keeps the query', async () => {
   const response = await fetch(`${origin}/saiki/docs/x.html?a=1`, {redirect: 'manual'});
   expect(response.status).toBe(301);
   expect(response.headers.get('location')).toBe('/saiki/docs/x?a=1');
 });
 
-test('assets are kept for a year, pages are asked for again', async () => {
+test('assets are cached for a year, pages are revalidated', async () => {
   expect((await fetch(`${origin}/saiki/assets/a.js`)).headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${origin}/saiki/docs/x`)).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a folder without a built site is refused with the next step', () => {
+test('a folder without a built site is rejected with what to run first', () => {
   expect(() => createSiteServer({folder: os.tmpdir()})).toThrow('Run "npm run build" first');
+});
+
+test.each([
+  ['/', '/saiki/'],
+  ['/saiki', '/saiki/'],
+  ['/saiki/', undefined],
+  ['/saiki/index.html', '/saiki/'],
+  ['/saiki/docs/x', undefined],
+  ['/saiki/docs/x/', '/saiki/docs/x'],
+  ['/saiki/docs/x.html', '/saiki/docs/x'],
+  ['/saiki/docs/x/index.html', '/saiki/docs/x'],
+  ['/saiki/assets/js/main.js', undefined],
+  ['/other/x.html', undefined],
+])('redirectFor: %s is redirected to %s', (pathname, expected) => {
+  expect(redirectFor(pathname, '/saiki/')).toBe(expected);
+});
+
+const markdown = {accept: 'text/markdown, text/html;q=0.9'};
+const typeAndText = async (address: string, accept?: string) => {
+  const response = await fetch(origin + address, accept === undefined ? {} : {headers: {accept}});
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    vary: response.headers.get('vary') ?? '',
+    text: await response.text(),
+  };
+};
+
+test.each([
+  ['/saiki/', '# Home'],
+  ['/saiki/docs/x', '# Page x'],
+])('[MD-9] the server answers %s with its copy when the client prefers Markdown', async (address, text) => {
+  const answer = await typeAndText(address, markdown.accept);
+  expect(answer).toMatchObject({status: 200, type: 'text/markdown; charset=utf-8', text});
+  expect(answer.vary).toContain('Accept');
+});
+
+test.each(['text/html, text/markdown;q=0.5', 'text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'text/markdown;q=0'])(
+  '[MD-9] the server answers with HTML when the client sends Accept: %s',
+  async (accept) => {
+    const answer = await typeAndText('/saiki/docs/x', accept);
+    expect(answer).toMatchObject({status: 200, text: 'page x'});
+    expect(answer.vary).toContain('Accept');
+  },
+);
+
+test('[MD-9] the server names the nearest pages in Markdown', async () => {
+  for (const answer of [await typeAndText('/saiki/docs/y', markdown.accept), await typeAndText('/saiki/docs/y.md')]) {
+    expect(answer).toMatchObject({status: 404, type: 'text/markdown; charset=utf-8'});
+    expect(answer.text).toContain('- [Page x](/saiki/docs/x.md)');
+  }
+});
+
+test('the server survives an address that is not text, from a client that prefers Markdown', async () => {
+  expect((await ask('/saiki/%E0%A4%A', markdown))[0]).toBe(404);
+});
+
+test.each([
+  ['/saiki/docs/x.md', 'text/markdown; charset=utf-8'],
+  ['/saiki/llms.txt', 'text/plain; charset=utf-8'],
+])('the server says the type of %s', async (address, type) => {
+  expect((await typeAndText(address)).type).toBe(type);
 });

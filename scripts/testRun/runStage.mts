@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Stage} from './stages.mjs';
+import type {Stage} from './stages.mts';
 
 /** How a stage ended. */
 export interface StageResult {
@@ -9,89 +9,77 @@ export interface StageResult {
   readonly failed: number;
   /** Wall-clock time in seconds. */
   readonly seconds: number;
+  /** All that it printed. */
+  readonly log: string;
 }
 
 const reportFolder = 'test-results';
 
+type Counts = Pick<StageResult, 'passed' | 'failed'>;
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  success: boolean;
 }
 
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number};
 }
 
-function withReporter({command, counting, name}: Stage): {
-  arguments_: readonly string[];
-  environment: Record<string, string>;
-  report: string;
-} {
-  const report = path.join(reportFolder, `${name}.json`);
-  if (counting === 'vitest') {
-    return {
-      arguments_: [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      environment: {},
-      report,
-    };
-  }
-  if (counting === 'playwright') {
-    return {
-      arguments_: [...command, '--reporter=dot,json'],
-      environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: report},
-      report,
-    };
-  }
-  return {arguments_: command, environment: {}, report};
-}
+const reporterOptions = ({counting}: Stage, report: string): string[] => {
+  if (counting === 'vitest') return ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return counting === 'playwright' ? ['--reporter=dot,json'] : [];
+};
 
-function count(stage: Stage, code: number | null, output: string, report: string): {passed: number; failed: number} {
-  const isGood = code === 0;
-  const fallback = {passed: isGood ? 1 : 0, failed: isGood ? 0 : 1};
-  if (stage.counting === 'closing-line') {
+/** Returns what a stage counted itself; undefined when it didn't. */
+function readCounts({counting}: Stage, output: string, report: string): Counts | undefined {
+  if (counting === 'closing-line') {
     const [, passed, failed] = /^(\d+) passed, (\d+) failed/m.exec(output) ?? [];
-    return passed && failed ? atLeastOneFailure({passed: Number(passed), failed: Number(failed)}, isGood) : fallback;
+    return passed && failed ? {passed: Number(passed), failed: Number(failed)} : undefined;
   }
-  if (stage.counting === 'exit-code' || !existsSync(report)) {
-    return fallback;
-  }
+  if (counting === undefined || !existsSync(report)) return undefined;
   const parsed: unknown = JSON.parse(readFileSync(report, 'utf8'));
-  if (stage.counting === 'vitest') {
+  if (counting === 'vitest') {
     const {numPassedTests, numFailedTests} = parsed as VitestReport;
-    return atLeastOneFailure({passed: numPassedTests, failed: numFailedTests}, isGood);
+    return {passed: numPassedTests, failed: numFailedTests};
   }
   const {stats} = parsed as PlaywrightReport;
-  return atLeastOneFailure({passed: stats.expected, failed: stats.unexpected + stats.flaky}, isGood);
+  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
 }
 
 /** A runner that ends badly without a failed test (a file that does not load) has failed all the same. */
-function atLeastOneFailure(
-  counts: {passed: number; failed: number},
-  isGood: boolean,
-): {passed: number; failed: number} {
-  return isGood || counts.failed > 0 ? counts : {...counts, failed: 1};
+function count(stage: Stage, isGood: boolean, output: string, report: string): Counts {
+  const {passed, failed} = readCounts(stage, output, report) ?? {passed: isGood ? 1 : 0, failed: 0};
+  return {passed, failed: isGood ? failed : Math.max(1, failed)};
 }
 
-/** Runs one stage, shows what it prints, and counts. */
-export async function runStage(stage: Stage, environment: NodeJS.ProcessEnv): Promise<StageResult> {
+/**
+ * Runs one stage and counts. Everything that it prints is in `test-results/<name>.log` too.
+ * @param isShown whether its output goes to the screen while it runs
+ */
+export async function runStage(
+  stage: Stage,
+  environment: NodeJS.ProcessEnv,
+  {isShown}: {isShown: boolean},
+): Promise<StageResult> {
   mkdirSync(reportFolder, {recursive: true});
   const start = Date.now();
-  const {arguments_, environment: extra, report} = withReporter(stage);
+  const report = path.join(reportFolder, `${stage.name}.json`);
   rmSync(report, {force: true});
-  const [program = '', ...rest] = arguments_;
-  const child = spawn(path.resolve('node_modules/.bin', program), rest, {
-    env: {...environment, ...extra, FORCE_COLOR: '0'},
+  const [program = '', ...options] = stage.command;
+  const child = spawn(path.resolve('node_modules/.bin', program), [...options, ...reporterOptions(stage, report)], {
+    env: {...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0'},
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  let output = '';
+  let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      process.stdout.write(chunk);
+      log += chunk.toString();
+      if (isShown) process.stdout.write(chunk);
     });
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return {...count(stage, code, output, report), seconds: (Date.now() - start) / 1000};
+  writeFileSync(path.join(reportFolder, `${stage.name}.log`), log);
+  return {...count(stage, code === 0, log, report), seconds: (Date.now() - start) / 1000, log};
 }

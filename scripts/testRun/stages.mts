@@ -1,93 +1,106 @@
-/** How the results of a stage are counted. */
-export type Counting =
-  /** The exit code alone: one check. */
-  | 'exit-code'
-  /** Vitest's or Playwright's JSON report. */
-  | 'vitest'
-  | 'playwright'
-  /** A line `N passed, N failed` among what it prints. */
-  | 'closing-line';
+/** Where the results of a stage are counted: in a JSON report, or in a line `N passed, N failed` that it prints. */
+export type Counting = 'vitest' | 'playwright' | 'closing-line';
 
-/** One step of the whole test run. */
+/** One step of a test run. */
 export interface Stage {
   readonly name: string;
   /** What it proves, for the screen. */
   readonly proves: string;
   /** Program and arguments, found in node_modules/.bin. */
   readonly command: readonly string[];
-  readonly counting: Counting;
+  /** The exit code alone counts when left out: one check. */
+  readonly counting?: Counting;
+  /** Stage that has to pass before this one starts. */
+  readonly needs?: 'build';
+  /** Stage that has to end before this one starts, passed or not. */
+  readonly after?: 'samples';
+  /** How many cores it keeps busy; 1 when left out. */
+  readonly cores?: 2;
 }
 
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 
-/** Everything that must hold, quick things first. */
+/** Everything that must hold. The long stages come first, so that the short ones fill the gaps at the end. */
 export const stages: readonly Stage[] = [
-  {name: 'format', proves: 'code is formatted', command: ['prettier', '--check', '.'], counting: 'exit-code'},
-  {name: 'lint', proves: 'code keeps the rules, parts stay apart', command: ['eslint', '.'], counting: 'exit-code'},
-  {
-    name: 'styles',
-    proves: 'style sheets keep the rules',
-    command: ['stylelint', '{src,config}/**/*.css'],
-    counting: 'exit-code',
-  },
-  {name: 'markdown', proves: 'Markdown keeps the rules', command: ['markdownlint-cli2'], counting: 'exit-code'},
-  {
-    name: 'spelling',
-    proves: 'words are spelled right',
-    command: ['cspell', '--no-progress', '--no-summary'],
-    counting: 'exit-code',
-  },
-  {name: 'types', proves: 'types are right', command: ['tsc', '--noEmit'], counting: 'exit-code'},
-  {
-    name: 'example-types',
-    proves: 'example programs compile',
-    command: ['tsc', '--noEmit', '-p', 'examples'],
-    counting: 'exit-code',
-  },
-  {name: 'unused', proves: 'no file, export or package is left over', command: ['knip'], counting: 'exit-code'},
-  {
-    name: 'contract-lint',
-    proves: 'the OpenAPI contract keeps its standard',
-    command: ['redocly', 'lint', 'contracts/rest.openapi.yaml'],
-    counting: 'exit-code',
-  },
-  {
-    name: 'fonts',
-    proves: 'font files are what the script makes',
-    command: ['tsx', 'scripts/generateFonts.mts', '--check'],
-    counting: 'exit-code',
-  },
-  {
-    name: 'icons',
-    proves: 'icons are what the script makes of the logo',
-    command: ['tsx', 'scripts/generateIcons.mts', '--check'],
-    counting: 'exit-code',
-  },
-  {name: 'unit', proves: 'plugins, scripts and contracts behave', command: vitest('unit'), counting: 'vitest'},
   {
     name: 'samples',
     proves: 'every sample of every page',
     command: ['tsx', 'scripts/checkSamples.mts'],
     counting: 'closing-line',
   },
+  {name: 'lint', proves: 'code keeps the rules, each part imports only what it may', command: ['eslint', '.']},
   {
     name: 'build',
     proves: 'the site builds without a warning',
     command: ['tsx', 'scripts/build.mts', '--no-warnings'],
-    counting: 'exit-code',
+    // Pages say how many of their samples were checked.
+    after: 'samples',
   },
-  {name: 'output', proves: 'the built files are right', command: vitest('output'), counting: 'vitest'},
-  {name: 'content', proves: 'pages keep the style guide', command: vitest('content'), counting: 'vitest'},
+  {name: 'types', proves: 'types are right', command: ['tsc', '--noEmit']},
   {
-    name: 'build-faults',
-    proves: 'a wrong page stops the build with file, line and fix; the development server follows edits',
-    command: vitest('build'),
+    name: 'unit',
+    proves: 'plugins, scripts and contracts behave',
+    command: vitest('unit'),
     counting: 'vitest',
+    cores: 2,
   },
   {
     name: 'browser',
     proves: 'the site does what the specification says, looks right to everyone, and keeps its byte budgets',
     command: ['playwright', 'test', '--project=browser', '--project=look', '--project=speed'],
     counting: 'playwright',
+    needs: 'build',
+    cores: 2,
+  },
+  {
+    name: 'build-problems',
+    proves: 'a wrong page stops the build with file, line and fix; the development server follows edits',
+    command: vitest('build'),
+    counting: 'vitest',
+    needs: 'build',
+    cores: 2,
+  },
+  {
+    name: 'output',
+    proves: 'the built files are right, and search answers questions',
+    command: vitest('output'),
+    counting: 'vitest',
+    needs: 'build',
+  },
+  {
+    name: 'hosts',
+    proves: 'nginx, Caddy and our own server answer every request alike',
+    command: vitest('hosts'),
+    counting: 'vitest',
+    needs: 'build',
+  },
+  {
+    name: 'agent-score',
+    proves: 'agents find, read and follow the documentation',
+    command: ['tsx', 'scripts/checkAgentScore.mts'],
+    needs: 'build',
+  },
+  {
+    name: 'content',
+    proves: 'pages keep the style guide',
+    command: vitest('content'),
+    counting: 'vitest',
+    needs: 'build',
+  },
+  {name: 'spelling', proves: 'words are spelled right', command: ['cspell', '--no-progress', '--no-summary']},
+  {name: 'format', proves: 'code is formatted', command: ['prettier', '--check', '.']},
+  {name: 'unused', proves: 'no file, export or package is left over', command: ['knip']},
+  {
+    name: 'contract-lint',
+    proves: 'the OpenAPI contract keeps its standard',
+    command: ['redocly', 'lint', 'contracts/rest.openapi.yaml'],
+  },
+  {name: 'example-types', proves: 'example programs compile', command: ['tsc', '--noEmit', '-p', 'examples']},
+  {name: 'styles', proves: 'style sheets keep the rules', command: ['stylelint', '{src,config}/**/*.css']},
+  {name: 'markdown', proves: 'Markdown keeps the rules', command: ['markdownlint-cli2']},
+  {
+    name: 'generated',
+    proves: 'fonts and icons are what the script makes',
+    command: ['tsx', 'scripts/generateAssets.mts', '--check'],
   },
 ];

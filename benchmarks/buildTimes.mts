@@ -1,0 +1,68 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+/** Cost of one build. */
+interface Build {
+  readonly seconds: number;
+  /** Peak memory in megabytes. */
+  readonly memory: number;
+}
+
+/** Folders of a Docusaurus project that are removed before a cold build. */
+export const caches = ['.docusaurus', 'node_modules/.cache'];
+
+const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const memoryReport = path.join(import.meta.dirname, 'reportMemory.cjs');
+
+/**
+ * Empties a folder that programs then use as the system's temporary one: what tools keep there from one build to the next
+ * is a cache too. Docusaurus' loader of TypeScript, jiti, keeps one there.
+ * @returns variables of the environment for these programs
+ */
+export function emptyTemporaryFolder(folder: string): Readonly<Record<string, string>> {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  return {TMPDIR: folder, TEMP: folder};
+}
+
+function build(siteFolder: string, output: string, environment: Readonly<Record<string, string>>): Build {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    ['--require', memoryReport, docusaurus, 'build', '--out-dir', output],
+    {cwd: siteFolder, encoding: 'utf8', maxBuffer: 2 ** 28, env: {...process.env, ...environment}},
+  );
+  if (status !== 0) {
+    throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
+  }
+  const [, kilobytes = '0'] = /peak memory: (\d+) kB/.exec(stderr) ?? [];
+  return {seconds: (performance.now() - start) / 1000, memory: Number(kilobytes) / 1024};
+}
+
+const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** Returns figures of a cold and a warm build, in seconds, by name. */
+export const buildFigures = (cold: number, warm: number): Record<string, number> => ({
+  'cold build, s': rounded(cold),
+  'warm build, s': rounded(warm),
+});
+
+/**
+ * Builds a site without caches, as on a new machine, then with the caches of that build.
+ * @param siteFolder folder with `docusaurus.config.ts`
+ * @param output folder for the built site
+ * @returns figures by name
+ */
+export function buildTimes(siteFolder: string, output: string): Record<string, number> {
+  [output, ...caches.map((cache) => path.join(siteFolder, cache))].forEach((folder) =>
+    rmSync(folder, {recursive: true, force: true}),
+  );
+  const environment = emptyTemporaryFolder(`${output}-temporary`);
+  const cold = build(siteFolder, output, environment);
+  const warm = build(siteFolder, output, environment);
+  return {
+    ...buildFigures(cold.seconds, warm.seconds),
+    'memory of a cold build, MB': Math.round(cold.memory),
+  };
+}

@@ -1,0 +1,81 @@
+// `npm run lighthouse`: serves build/ as `npm start` does and runs Lighthouse on one page of each type, in light and in
+// dark. Ends with 1 when accessibility, best practices or SEO is below 100 anywhere. Performance is shown and not
+// checked: it depends on what else the machine does.
+//
+//   npm run lighthouse                                     all pages
+//   npm run lighthouse -- --only "docs page" --only blog   pages whose names contain one of these words
+//   npm run lighthouse -- --folder x                       the built site in x
+import type {AddressInfo} from 'node:net';
+import {parseArgs} from 'node:util';
+import {site} from '../config/site.ts';
+import {audit, lossList, reachesMinima, scoreTable, type Row} from './lighthouse/audit.mts';
+import {startBrowser} from './lighthouse/startBrowser.mts';
+import {measuredPages, ownPages} from './pages.mts';
+import {createSiteServer} from '../scripts/server/createSiteServer.mts';
+
+/** A page that Lighthouse audits. */
+interface AuditedPage {
+  readonly name: string;
+  /** Path below the base URL. */
+  readonly path: string;
+  /** Audits that cannot pass because of what the page is. */
+  readonly inapplicable?: readonly string[];
+}
+
+/** The not-found page has to answer 404: one audit wants 200, another counts the browser's own message about the status. */
+const passingAt200 = ['http-status-code', 'errors-in-console'];
+
+/** One page of each type. */
+const auditedPages: readonly AuditedPage[] = [
+  ...Object.entries({...ownPages, ...measuredPages}).map(([name, path]) => ({name, path})),
+  {name: 'blog list', path: '/blog'},
+  {name: 'blog archive', path: '/blog/archive'},
+  {name: 'blog tags', path: '/blog/tags'},
+  {name: 'not found', path: '/no-such-page', inapplicable: passingAt200},
+];
+
+/**
+ * Selects the pages whose names contain one of the words; all pages without a word.
+ * @throws when no name contains a word
+ */
+function selectPages(words: readonly string[]): readonly AuditedPage[] {
+  const unknown = words.find((word) => !auditedPages.some(({name}) => name.includes(word)));
+  if (unknown) {
+    throw new Error(`No page is named "${unknown}". Pages: ${auditedPages.map(({name}) => name).join(', ')}.`);
+  }
+  return auditedPages.filter(({name}) => !words.length || words.some((word) => name.includes(word)));
+}
+
+const {values} = parseArgs({
+  options: {only: {type: 'string', multiple: true, default: []}, folder: {type: 'string', default: 'build'}},
+});
+
+const pages = selectPages(values.only);
+const server = createSiteServer({folder: values.folder});
+await new Promise<void>((resolve) => server.listen(0, resolve));
+const {port} = server.address() as AddressInfo;
+
+const rows: Row[] = [];
+for (const mode of ['light', 'dark'] as const) {
+  const browser = await startBrowser(mode);
+  try {
+    for (const {name, path, inapplicable} of pages) {
+      const result = await audit(`http://localhost:${port}${site.baseUrl}${path.slice(1)}`, browser.port, inapplicable);
+      rows.push({page: name, mode, result});
+      console.error(`${name}, ${mode}: ${Object.values(result.scores).join(' ')}`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+server.closeAllConnections();
+server.close();
+
+console.log(`\n${scoreTable(rows)}`);
+for (const {name, inapplicable} of pages) {
+  if (inapplicable) {
+    console.log(`\nNot applicable to "${name}": ${inapplicable.join(', ')}.`);
+  }
+}
+console.log(`\n${lossList(rows)}`);
+process.exitCode = reachesMinima(rows) ? 0 : 1;

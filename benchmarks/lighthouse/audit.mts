@@ -1,0 +1,124 @@
+import type {Result} from 'lighthouse';
+
+/** Categories that are audited, and the score that each has to reach. */
+export const minima = {accessibility: 100, 'best-practices': 100, seo: 100, performance: 99} as const;
+
+/** Name of a category of Lighthouse. */
+export type Category = keyof typeof minima;
+
+/** All categories, in the order of the table. */
+export const categories = Object.keys(minima) as Category[];
+
+/** An audit that costs points. */
+export interface Loss {
+  readonly category: Category;
+  /** Name of the audit, its result, and the elements that it concerns. */
+  readonly reason: string;
+}
+
+/** What Lighthouse reports about a page. */
+export interface AuditResult {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>;
+  readonly losses: readonly Loss[];
+}
+
+type Audit = Result['audits'][string];
+
+function hasLost({score, scoreDisplayMode}: Audit): boolean {
+  return scoreDisplayMode === 'error' || (score !== null && score < 1);
+}
+
+/** Elements, addresses and explanations of the table below an audit. */
+function findings({details}: Audit): string[] {
+  const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
+  return items.slice(0, 5).map((item: Record<string, unknown>) => {
+    const node = item.node as {snippet?: string; explanation?: string} | undefined;
+    const parts = [node?.snippet, node?.explanation, item.url, item.description, item.reason];
+    const known = parts.filter((part) => typeof part === 'string').join(' ');
+    return (known || JSON.stringify(item)).replace(/\s+/g, ' ').slice(0, 300);
+  });
+}
+
+function reasonOf(audit: Audit): string {
+  const said = [audit.title, audit.displayValue, audit.errorMessage].filter(Boolean).join(', ');
+  return [`${audit.id}: ${said}`, ...findings(audit).map((finding) => `    ${finding}`)].join('\n');
+}
+
+/** Reads scores and losses from a report of Lighthouse. */
+export function readResult({categories: reported, audits}: Pick<Result, 'categories' | 'audits'>): AuditResult {
+  const score = (category: Category) => Math.round((reported[category]?.score ?? 0) * 100);
+  return {
+    scores: Object.fromEntries(categories.map((category) => [category, score(category)])) as AuditResult['scores'],
+    losses: categories.flatMap((category) =>
+      (reported[category]?.auditRefs ?? [])
+        .filter(({weight}) => weight > 0)
+        .flatMap(({id}) => audits[id] ?? [])
+        .filter(hasLost)
+        .map((audit) => ({category, reason: reasonOf(audit)})),
+    ),
+  };
+}
+
+/**
+ * Runs Lighthouse with its defaults: a phone, simulated throttling.
+ * @param port where the browser listens
+ * @param inapplicable audits that are left out
+ * @throws when the page could not be loaded
+ */
+export async function audit(address: string, port: number, inapplicable: readonly string[] = []): Promise<AuditResult> {
+  // Imported here, so that the tests of this file run without the packages of the benchmarks.
+  const {default: lighthouse} = await import('lighthouse');
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    skipAudits: [...inapplicable],
+    // The not-found page is a page too.
+    ignoreStatusCode: true,
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not load ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  return readResult(result.lhr);
+}
+
+/** Result of a page in a color mode. */
+export interface Row {
+  readonly page: string;
+  readonly mode: string;
+  readonly result: AuditResult;
+}
+
+function isBelow({scores}: AuditResult, category: Category): boolean {
+  return scores[category] < minima[category];
+}
+
+/** Returns a Markdown table: page and mode by category. */
+export function scoreTable(rows: readonly Row[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['page', 'mode', ...categories]),
+    line(['---', '---', ...categories.map(() => '---:')]),
+    ...rows.map(({page, mode, result}) =>
+      line([page, mode, ...categories.map((category) => String(result.scores[category]))]),
+    ),
+  ].join('\n');
+}
+
+/** Lists, for each score below its minimum, the audits that cost points: where, which, why. */
+export function lossList(rows: readonly Row[]): string {
+  return rows
+    .flatMap(({page, mode, result}) =>
+      result.losses
+        .filter(({category}) => isBelow(result, category))
+        .map(({category, reason}) => `${page}, ${mode}, ${category}: ${reason}`),
+    )
+    .join('\n');
+}
+
+/** Returns whether all scores are reached that don't depend on how busy the machine is: all but performance. */
+export function reachesMinima(rows: readonly Row[]): boolean {
+  const stable = categories.filter((category) => category !== 'performance');
+  return rows.every(({result}) => stable.every((category) => !isBelow(result, category)));
+}

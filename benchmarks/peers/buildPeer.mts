@@ -1,0 +1,57 @@
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildFigures, emptyTemporaryFolder} from '../buildTimes.mts';
+import type {BenchmarkSite} from '../site.mts';
+import {convertContent} from './convertContent.mts';
+import {about, withoutTelemetry, type Peer} from './peer.mts';
+
+/** Runs a program and returns the seconds that it took. */
+function run(
+  folder: string,
+  program: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): number {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync(program, parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, ...withoutTelemetry, NODE_ENV: '', CI: '1', ...environment},
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(`${program} ${parameters.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`);
+  }
+  return (performance.now() - start) / 1000;
+}
+
+/**
+ * Sets a peer up in its own folder, with our pages.
+ * @throws when its packages cannot be installed
+ */
+export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
+  const folder = path.join(workFolder, peer.name.replace(/\W+/g, '-').toLowerCase());
+  mkdirSync(folder, {recursive: true});
+  const manifest = {name: 'peer', private: true, dependencies: peer.packages};
+  for (const [file, text] of Object.entries({...peer.files, 'package.json': JSON.stringify(manifest, null, 2)})) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text.trimStart());
+  }
+  convertContent(path.join(folder, peer.contentFolder), peer.dialect);
+  run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
+  const [program = '', ...parameters] = peer.buildCommand;
+  // By its path: npx alone takes half a second.
+  const build = (environment: Readonly<Record<string, string>>) =>
+    run(folder, path.join(folder, 'node_modules/.bin', program), parameters, environment);
+  return {
+    name: peer.name,
+    output: path.join(folder, peer.output),
+    build() {
+      peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
+      const environment = emptyTemporaryFolder(path.join(folder, 'temporary'));
+      return buildFigures(build(environment), build(environment));
+    },
+    dev: {...peer, folder, baseUrl: about.baseUrl},
+  };
+}

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {unpackIndex, type IndexFile, type RestFile} from '@docs-kit/search/format';
+import type {SearchIndex} from '@docs-kit/search/engine';
+
+/** A section as all engines get it. */
+export interface Document {
+  readonly id: number;
+  readonly url: string;
+  readonly heading: string;
+  readonly title: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What engines are compared on. */
+export interface Site {
+  readonly folder: string;
+  readonly index: SearchIndex;
+  readonly documents: readonly Document[];
+}
+
+/** A question and the addresses of sections that answer it. */
+export interface Question {
+  readonly ask: string;
+  readonly answers: readonly string[];
+}
+
+/** Reads the sections of a built site from its own index. */
+export function readSite(folder: string): Site {
+  const read = <File,>(name: string): File =>
+    JSON.parse(readFileSync(path.join(folder, 'search', name), 'utf8')) as File;
+  const file = read<IndexFile>('index.json');
+  const index = unpackIndex(file, read<RestFile>(file.rest ?? ''));
+  const documents = index.sections.map(({page, anchor, heading, path: above, names, text}, id) => {
+    const {url = '', title = '', breadcrumbs = []} = index.pages[page] ?? {};
+    return {
+      id,
+      url: url + (anchor && `#${anchor}`),
+      heading: [heading, ...names].join(' '),
+      title,
+      path: [...breadcrumbs, ...above].join(' '),
+      text,
+    };
+  });
+  return {folder, index, documents};
+}
+
+/** Reads questions of all kinds. */
+export const readQuestions = (files: readonly string[]): Question[] =>
+  files.flatMap((file) => Object.values(parse(readFileSync(file, 'utf8')) as Record<string, Question[]>).flat());

@@ -1,0 +1,74 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {stripVTControlCharacters} from 'node:util';
+import type {Page} from '@playwright/test';
+
+/** A development server in its own process. */
+export interface DevServer {
+  /** `http://localhost:40123` */
+  readonly origin: string;
+  /** Returns what it has printed, without colours. */
+  output(): string;
+  /**
+   * Opens an address as soon as it is answered.
+   * @throws when the server has stopped; the message is what it printed
+   */
+  show(page: Page, pathname: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** In milliseconds; no machine is so busy that a page takes longer. */
+const pageTimeout = 600_000;
+
+/** Finds a port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Starts a development server on a free port. It may not answer yet.
+ * @param folder of the project, with the program in its packages
+ * @param command program and parameters: `['docusaurus', 'start']`; the port is added
+ * @param environment variables besides those of this process
+ */
+export async function startDevServer(
+  folder: string,
+  [program = '', ...parameters]: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DevServer> {
+  const port = await freePort();
+  const {NODE_ENV: _ofThisProcess, ...inherited} = process.env;
+  const server = spawn(path.join(folder, 'node_modules/.bin', program), [...parameters, '--port', String(port)], {
+    cwd: folder,
+    env: {...inherited, ...environment},
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  [server.stdout, server.stderr].forEach((stream) => stream.on('data', (part) => (printed += String(part))));
+  const origin = `http://localhost:${port}`;
+  const output = () => stripVTControlCharacters(printed);
+  return {
+    origin,
+    output,
+    async show(page, pathname) {
+      const isAnswered = () => page.goto(origin + pathname, {timeout: pageTimeout}).then(Boolean, () => false);
+      while (!(await isAnswered())) {
+        if (server.exitCode !== null) throw new Error(`The development server has stopped:\n${output()}`);
+        await setTimeout(100);
+      }
+    },
+    async stop() {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Parser} from 'htmlparser2';
+
+/** The list of every address and anchor that was ever published. */
+export const ledgerFile = 'config/addresses.txt';
+
+/** Files that readers' programs ask for by name: feeds, contracts, copies for agents. */
+const named = /\.(?:json|md|txt|xml|ya?ml)$/;
+/** Files for hosts, and those whose names change with their content. */
+const unnamed = /^(?:_|\.|assets\/|vercel\.json$)/;
+
+/** What a page is known by; undefined for pages that only lead elsewhere, and for those that search engines mustn't list. */
+function anchorsOf(html: string): string[] | undefined {
+  const anchors: string[] = [];
+  let isPublished = true;
+  let depthInMain = 0;
+  const parser = new Parser({
+    onopentag(name, {id, content = '', name: meta, 'http-equiv': equivalent}) {
+      if (name === 'meta' && (equivalent === 'refresh' || (meta === 'robots' && content.includes('noindex')))) {
+        isPublished = false;
+      }
+      if (name === 'main') depthInMain += 1;
+      // React and Docusaurus make other ids, which may differ in the next build.
+      if (depthInMain > 0 && id !== undefined && /^[\p{L}\d][\p{L}\d.-]*$/u.test(id)) anchors.push(id);
+    },
+    onclosetag(name) {
+      if (name === 'main') depthInMain -= 1;
+    },
+  });
+  parser.end(html);
+  return isPublished ? anchors : undefined;
+}
+
+/**
+ * Lists the addresses of a built site below the base URL, with all anchors: `/docs/a`, `/docs/a#part`, `/blog/rss.xml`.
+ * @param folder of the built site
+ */
+export function addressesOf(folder: string): string[] {
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => name.split(path.sep).join('/'));
+  const addresses = files.flatMap((file) => {
+    if (unnamed.test(file)) return [];
+    if (!file.endsWith('.html')) return named.test(file) ? [`/${file}`] : [];
+    const anchors = file === '404.html' ? undefined : anchorsOf(readFileSync(path.join(folder, file), 'utf8'));
+    const route = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    return anchors ? [route, ...anchors.map((anchor) => `${route}#${anchor}`)] : [];
+  });
+  return [...new Set(addresses)].sort();
+}
+
+/** Reads the list; empty before there is one. */
+export const readLedger = (): string[] =>
+  existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean) : [];
+
+/**
+ * Returns the published addresses that lead nowhere any more: neither is the address there, nor does a redirect lead from
+ * its page to one that is. An anchor of a page that has moved may be missing on the new one; the reader sees its top.
+ */
+export function lostAddresses(
+  ledger: readonly string[],
+  current: readonly string[],
+  redirects: readonly {readonly from: string; readonly to: string}[],
+): string[] {
+  const known = new Set(current);
+  const targets = new Map(redirects.map(({from, to}) => [from, to]));
+  return ledger.filter((address) => {
+    const [page = ''] = address.split('#');
+    const target = targets.get(page);
+    return !known.has(address) && !(target !== undefined && known.has(target));
+  });
+}

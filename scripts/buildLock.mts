@@ -1,0 +1,50 @@
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+
+const lockFile = 'build.lock';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/**
+ * Keeps two builds of one folder from writing into each other: `build.lock` holds the number of the process that builds.
+ * One that a build left behind when it was interrupted is taken over.
+ * @returns a function that ends it
+ * @throws when another build runs
+ */
+export function lockBuild(): () => void {
+  const create = (): void => writeFileSync(lockFile, String(process.pid), {flag: 'wx'});
+  try {
+    create();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const pid = Number(readFileSync(lockFile, 'utf8'));
+    if (pid > 0 && isRunning(pid)) {
+      throw new Error(`Another build of this folder is running (process ${pid}). Wait until it ends, or stop it.`, {
+        cause: error,
+      });
+    }
+    rmSync(lockFile, {force: true});
+    create();
+  }
+  return () => rmSync(lockFile, {force: true});
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "this user can't write to the folder of the project. Correct its permissions, or work on a copy.",
+  EPERM: "this user can't write to the folder of the project. Correct its permissions, or work on a copy.",
+  EROFS: 'the folder of the project is on a file system that is read-only. Work on a copy.',
+  ENOSPC: 'the disk is full. A build needs about 100 MB; .cache/, node_modules/.cache/ and build.next/ can be deleted.',
+};
+
+/** Returns what to do about an error of the file system that a program printed; undefined when it printed none. */
+export function diskProblem(log: string): string | undefined {
+  const code = /\b(?<code>EACCES|EPERM|EROFS|ENOSPC)\b/.exec(log)?.groups?.code;
+  return code === undefined ? undefined : `The build stopped: ${reasons[code]}`;
+}

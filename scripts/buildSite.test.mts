@@ -1,0 +1,44 @@
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {nextBuild, replaceBuild} from './buildSite.mts';
+
+let site: string;
+const write = (folder: string, name: string, text: string): void => {
+  mkdirSync(path.join(site, folder), {recursive: true});
+  writeFileSync(path.join(site, folder, name), text);
+};
+const built = () => readFileSync(path.join(site, 'build/index.html'), 'utf8');
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'build-'));
+});
+afterEach(() => rmSync(site, {recursive: true}));
+
+test('the first build lands', () => {
+  write(nextBuild, 'index.html', 'first');
+  expect(replaceBuild(site)).toBe(true);
+  expect(built()).toBe('first');
+});
+
+test('a build takes the place of the last one, and nothing of that stays', () => {
+  write('build', 'index.html', 'last');
+  write('build', 'old.html', 'last');
+  write(nextBuild, 'index.html', 'new');
+  expect(replaceBuild(site)).toBe(true);
+  expect(built()).toBe('new');
+  expect(existsSync(path.join(site, 'build/old.html'))).toBe(false);
+  expect(readdirSync(site)).toEqual(['build']);
+});
+
+test.each([
+  ['nothing was built there', () => undefined],
+  ['what was built there is no site', () => write(nextBuild, 'app.js', '')],
+])('the last build stays when %s', (_, arrange) => {
+  write('build', 'index.html', 'last');
+  arrange();
+  expect(replaceBuild(site)).toBe(false);
+  expect(built()).toBe('last');
+  expect(readdirSync(site)).toEqual(['build']);
+});

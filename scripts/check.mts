@@ -1,0 +1,74 @@
+// `npm run check`, once the packages are installed: checks what the changed files concern, in seconds. Changed is what
+// differs from the last commit that the branch shares with `main`, and what git doesn't know yet.
+//
+//   npm run check                               the changed files
+//   npm run check -- content/docs/guides/cli.md these files
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {runStages} from './testRun/runStages.mts';
+import type {Stage} from './testRun/stages.mts';
+
+/** Returns the lines that a git command prints; none when it fails, as it does for a branch that isn't there. */
+function git(...parameters: string[]): string[] {
+  const {status, stdout} = spawnSync('git', parameters, {encoding: 'utf8'});
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+}
+
+/** Returns the paths of changed files that are still there. */
+function changedFiles(): string[] {
+  const [base = 'HEAD'] = ['main', 'origin/main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
+  const changed = git('diff', '--name-only', '--diff-filter=d', base);
+  const unknown = git('ls-files', '--others', '--exclude-standard');
+  return [...new Set([...changed, ...unknown])].filter((file) => existsSync(file)).sort();
+}
+
+const named = process.argv.slice(2);
+const missing = named.find((file) => !existsSync(file));
+if (missing) {
+  console.error(`There is no file ${missing}. Write paths from the folder of the project.`);
+  process.exit(1);
+}
+const files = named.length > 0 ? named : changedFiles();
+const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+
+const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);
+const typed = matching(/\.(?:[cm]?ts|tsx)$/u);
+const styles = matching(/^(?:src|config)\/.*\.css$/u);
+const markdown = matching(/\.mdx?$/u);
+const pages = matching(/^(?:content|src\/pages)\/.*\.mdx?$/u);
+const content = matching(/^(?:content|static|src\/pages)\//u);
+
+/** A stage for the files that it concerns; none when there are no such files. */
+function stage(name: string, proves: string, concerned: readonly string[], ...command: string[]): Stage[] {
+  const [program] = command;
+  const counting = program === 'vitest' ? 'vitest' : name === 'samples' ? 'closing-line' : undefined;
+  return concerned.length > 0 ? [{name: `check-${name}`, proves, command, counting}] : [];
+}
+
+const prose = ['prose', 'folders', 'sidebars', 'glossary'].map((file) => `tests/content/${file}.test.ts`);
+const compile = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
+const related = ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests'];
+const chosen = [
+  ...stage('rules', 'front matter, links, images and Markdown', content, 'tsx', 'scripts/checkContent.mts'),
+  ...stage('prose', 'plain English, sidebars', content, 'vitest', 'run', '--project', 'content', ...prose),
+  ...stage('samples', 'samples of the pages', pages, 'tsx', 'scripts/checkSamples.mts', '--quiet', ...pages),
+  ...stage('markdown', 'form of the Markdown', markdown, 'markdownlint-cli2', '--no-globs', ...markdown),
+  ...stage('spelling', 'words', files, 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...files),
+  ...stage('format', 'form of code', files, 'prettier', '--check', '--ignore-unknown', ...files),
+  ...stage('styles', 'rules of style sheets', styles, 'stylelint', ...styles),
+  ...stage('lint', 'rules of code', code, 'eslint', '--no-warn-ignored', ...code),
+  ...stage('types', 'types of all code', typed, ...compile),
+  ...stage('unit', 'tests of what imports changed code', code, ...related, ...code),
+];
+
+if (chosen.length === 0) {
+  console.log('No file has changed, so there is nothing to check.');
+  process.exit();
+}
+console.log(`Checking ${files.length === 1 ? files[0] : `${files.length} files`}:`);
+chosen.forEach(({name, proves}) => console.log(`  ${name.padEnd(15)} ${proves}`));
+console.log();
+const {passed, failed} = await runStages(chosen, process.env);
+console.log('\nOnly "npm test" proves the rest: the build, the built pages, the browser, samples of other pages.');
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,39 @@
+// Docusaurus' command line (`start`, `build`, …) with short messages for authors: problems of the content are printed as
+// a list. Docusaurus' own program, of which this is a copy otherwise, prints them inside two stack traces.
+// https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/bin/docusaurus.mjs
+// It isn't TypeScript, since the loader for that (tsx) would get in the way of those of Docusaurus.
+import {inspect} from 'node:util';
+import beforeCli from '@docusaurus/core/bin/beforeCli.mjs';
+import {runCLI} from '@docusaurus/core/lib/index.js';
+import {logger} from '@docusaurus/logger';
+
+process.env.BABEL_ENV ??= 'development';
+process.env.NODE_ENV ??= 'development';
+
+/** Returns the error itself and the errors that caused it. */
+function causesOf(error) {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+}
+
+/**
+ * Whether Docusaurus threw an error to report something, such as broken links: then its message says everything.
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-logger/src/logger.ts
+ */
+const isReport = ({stack = ''}) => /\bat throwError \(.*[\\/]@docusaurus[\\/]logger[\\/]/u.test(stack);
+
+function fail(error) {
+  const causes = causesOf(error);
+  const problems = causes.find((cause) => 'problems' in cause);
+  console.log('');
+  logger.error(problems ? inspect(problems) : (causes.find(isReport)?.message ?? inspect(error, {depth: Infinity})));
+  process.exit(1);
+}
+
+process.on('unhandledRejection', fail);
+
+try {
+  await beforeCli();
+  await runCLI(process.argv);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,14 @@
+import {secureBuild} from '@docs-kit/content-security';
+import {compressFiles, writeHostFiles} from '@docs-kit/hosting';
+import {hostedSite, inlineCode} from '../config/hosting.ts';
+
+/**
+ * Does what has to wait until no plugin changes a page any more: puts the content security policy into pages, writes the
+ * files for hosts, and compresses.
+ * @param folder of the built site
+ * @throws ProblemError when a page has code that the policy blocks
+ */
+export async function finishBuild(folder: string): Promise<void> {
+  writeHostFiles(folder, hostedSite(secureBuild(folder, inlineCode)));
+  await compressFiles(folder);
+}

@@ -1,0 +1,49 @@
+// `npm run move -- <page> <page>`: moves a page to another file, rewrites all links, and adds the redirect from its old
+// address.
+//
+//   npm run move -- content/docs/concepts/tools.md content/docs/guides/tools.md
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from '@docs-kit/report/load.cjs';
+import {format, resolveConfig} from 'prettier';
+import {api, blog, docs, singlePages} from '../config/content.ts';
+import {withRedirect} from './withRedirect.mts';
+
+const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
+
+const redirectsFile = 'config/redirects.ts';
+const folders = [
+  {path: docs.path, kind: 'docs', routeBasePath: docs.routeBasePath},
+  {path: api.path, kind: 'docs', routeBasePath: api.routeBasePath},
+  {path: blog.path, kind: 'blog', routeBasePath: blog.routeBasePath},
+  {path: singlePages.path, kind: 'pages', routeBasePath: ''},
+] as const;
+
+const named = process.argv.slice(2);
+const [source, target] = named.map((name) => path.relative('.', path.resolve(name)).split(path.sep).join('/'));
+if (!source || !target || named.length !== 2) {
+  console.error('Name the page and its new path: npm run move -- content/docs/a.md content/docs/b.md');
+  process.exit(1);
+}
+
+try {
+  const {from, to, changed} = movePage(source, target, {
+    siteDir: '.',
+    folders,
+    codeFolders: ['config', 'src', 'content'],
+  });
+  if (from !== to) {
+    const text = withRedirect(readFileSync(redirectsFile, 'utf8'), from, to);
+    writeFileSync(
+      redirectsFile,
+      await format(text, {...(await resolveConfig(redirectsFile)), filepath: redirectsFile}),
+    );
+  }
+  console.log(`${source} is ${target} now.`);
+  console.log(from === to ? `Its address stays ${to}.` : `${from} redirects to ${to}.`);
+  console.log(`Changed: ${changed.join(', ')}${from === to ? '' : `, ${redirectsFile}`}`);
+  console.log('Look at the changes, run "npm run build", and then "npm run ledger".');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

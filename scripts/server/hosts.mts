@@ -1,0 +1,149 @@
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect, createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {ensureServers} from '../ensureServers.mts';
+import {createSiteServer} from './createSiteServer.mts';
+import {site} from '../../config/site.ts';
+
+/** A running server. */
+export interface RunningServer {
+  readonly port: number;
+  readonly isSecure: boolean;
+  stop(): Promise<void>;
+}
+
+/** A kind of server, and how to start it for a folder with a built site. */
+export interface Host {
+  readonly name: string;
+  start(folder: string): Promise<RunningServer>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const {port} = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Makes a certificate that its own server alone trusts. */
+function makeCertificate(folder: string): {certificate: string; key: string} {
+  const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...subject], {stdio: 'ignore'});
+  return {certificate, key};
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+/** Starts a program and waits until it listens; its messages are part of the error when it ends instead. */
+async function startProgram(
+  program: string,
+  parameters: readonly string[],
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const child = spawn(program, parameters, {
+    env: {...process.env, ...environment},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  [child.stdout, child.stderr].forEach((stream) => stream?.on('data', (chunk: Buffer) => (output += chunk.toString())));
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return child;
+}
+
+const stopProgram = async (child: ChildProcess): Promise<void> => {
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill();
+  await ended;
+};
+
+/** nginx with the configuration of the build. Only its address differs: a port of this machine, with a certificate. */
+const nginx: Host = {
+  name: 'nginx',
+  async start(folder) {
+    const {nginx: program} = ensureServers();
+    const work = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+    const port = await freePort();
+    const {certificate, key} = makeCertificate(work);
+    const configuration = readFileSync(path.join(folder, '.hosts/nginx.conf'), 'utf8')
+      .replaceAll('/tmp/', `${work}/`)
+      .replace(
+        'listen 8080;',
+        `listen 127.0.0.1:${port} ssl http2;\n    ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`,
+      );
+    const file = path.join(work, 'nginx.conf');
+    writeFileSync(file, configuration);
+    const child = await startProgram(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], port);
+    return {
+      port,
+      isSecure: true,
+      async stop() {
+        await stopProgram(child);
+        rmSync(work, {recursive: true, force: true});
+      },
+    };
+  },
+};
+
+/** Caddy with the Caddyfile of the build, and a certificate. */
+const caddy: Host = {
+  name: 'Caddy',
+  async start(folder) {
+    const {caddy: program} = ensureServers();
+    const work = mkdtempSync(path.join(tmpdir(), 'caddy-'));
+    const port = await freePort();
+    const {certificate, key} = makeCertificate(work);
+    const configuration = readFileSync(path.join(folder, '.hosts/Caddyfile'), 'utf8')
+      .replace('admin off', 'admin off\n\tauto_https off')
+      .replace('{$SITE_ADDRESS::8080} {', `https://:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`);
+    const file = path.join(work, 'Caddyfile');
+    writeFileSync(file, configuration);
+    const folders = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
+    const parameters = ['run', '--config', file, '--adapter', 'caddyfile'];
+    const child = await startProgram(program, parameters, port, folders);
+    return {
+      port,
+      isSecure: true,
+      async stop() {
+        await stopProgram(child);
+        rmSync(work, {recursive: true, force: true});
+      },
+    };
+  },
+};
+
+/** The server of `npm start`. */
+const own: Host = {
+  name: 'npm start',
+  async start(folder) {
+    const server = createSiteServer({folder, baseUrl: site.baseUrl});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return {
+      port: (server.address() as AddressInfo).port,
+      isSecure: false,
+      stop: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
+  },
+};
+
+/** The servers that must all answer alike. */
+export const hosts: readonly Host[] = [nginx, caddy, own];
