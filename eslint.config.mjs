@@ -5,25 +5,29 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The parts of the project and what each may import (README, "The rooms"). */
+/** The parts of the project and what each may import (README, "Project layout"). */
 const parts = [
   {type: 'contracts', pattern: 'contracts/**'},
   {type: 'examples', pattern: 'examples/**'},
+  {type: 'packages', pattern: 'packages/**'},
   {type: 'plugins', pattern: 'plugins/**'},
   {type: 'config', pattern: ['config/**', 'docusaurus.config.ts']},
   {type: 'src', pattern: 'src/**'},
   {type: 'scripts', pattern: 'scripts/**'},
+  {type: 'benchmarks', pattern: 'benchmarks/**'},
   {type: 'tests', pattern: 'tests/**'},
 ].map((part) => ({...part, mode: 'full'}));
 
 const mayImport = {
-  contracts: ['contracts'],
+  packages: ['packages'],
+  contracts: ['contracts', 'packages'],
   examples: ['examples', 'contracts'],
-  plugins: ['plugins', 'contracts'],
-  config: ['config', 'plugins', 'contracts'],
-  src: ['src', 'config', 'contracts'],
-  scripts: ['scripts', 'config', 'plugins', 'contracts'],
-  tests: ['tests', 'scripts', 'config', 'plugins', 'contracts', 'src', 'examples'],
+  plugins: ['plugins', 'contracts', 'packages'],
+  config: ['config', 'plugins', 'contracts', 'packages'],
+  src: ['src', 'config', 'contracts', 'packages'],
+  scripts: ['scripts', 'config', 'plugins', 'contracts', 'packages'],
+  benchmarks: ['benchmarks', 'scripts', 'config', 'plugins', 'contracts', 'packages'],
+  tests: ['tests', 'scripts', 'benchmarks', 'config', 'plugins', 'contracts', 'packages', 'src', 'examples'],
 };
 
 export default tseslint.config(
@@ -57,13 +61,13 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
-      // The generator's logger is called as a tag.
+      // Docusaurus' logger is called as a tag.
       '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
       'max-lines': ['error', 300],
     },
   },
   {
-    // Pure logic of plugins never imports the generator.
+    // Pure logic of plugins never imports Docusaurus.
     files: ['plugins/*/!(index|*.test).ts'],
     rules: {
       'no-restricted-imports': [
@@ -92,14 +96,14 @@ export default tseslint.config(
   },
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
   {
-    // Loaded by the bundler and by Node.js with `require`.
+    // Loaded by Rspack and by Node.js with `require`.
     files: ['**/*.cjs'],
     languageOptions: {globals: {require: 'readonly', module: 'writable', __dirname: 'readonly'}},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
     // Inline programs of the document: run as they are, in the browser.
-    files: ['config/document/*.js', 'plugins/early-scripts/*.js', 'scripts/bench/inPage/*.js'],
+    files: ['packages/first-view/**/*.js', 'config/inline-scripts/*.js', 'benchmarks/inPage/*.js'],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(
@@ -120,6 +124,9 @@ export default tseslint.config(
           'URLSearchParams',
           'window',
           '__ANNOUNCEMENT_ID__',
+          '__LANGUAGES__',
+          '__STORAGE_KEY__',
+          '__STORAGE_NAMESPACE__',
         ].map((name) => [name, 'readonly']),
       ),
     },

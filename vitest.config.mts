@@ -4,6 +4,9 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    // Ends a test that hangs. No result depends on the speed of the machine: these are times that no load reaches.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Else a machine with two cores uses one.
     maxWorkers: '100%',
     // Loading compiler, generator and parsers again for every file takes longer than all tests. What a test changes, it
@@ -15,10 +18,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{plugins,config,contracts,scripts,src}/**/*.test.{ts,mts,tsx}',
+            '{packages,plugins,config,contracts,scripts,src,benchmarks}/**/*.test.{ts,mts,tsx}',
+            'tests/*.test.ts',
             'tests/{contracts,look,samples,speed}/**/*.test.ts',
           ],
-          testTimeout: 20_000,
         },
       },
       {
@@ -27,19 +30,22 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
           maxConcurrency: 2,
         },
       },
       {
         extends: true,
         // Reads the folder that SITE_FOLDER names, else `build`.
-        test: {name: 'output', include: ['tests/output/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+        test: {name: 'output', include: ['tests/{output,search}/**/*.test.ts']},
       },
       {
         extends: true,
-        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+        // Real servers serve the folder that SITE_FOLDER names, else `build`.
+        test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts']},
+      },
+      {
+        extends: true,
+        test: {name: 'content', include: ['tests/content/**/*.test.ts']},
       },
     ],
   },
