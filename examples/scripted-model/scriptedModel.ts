@@ -31,7 +31,9 @@ export async function startScriptedModel(steps: Step[], port = 0) {
       ? completion(step, calls.length)
       : { error: { message: 'The script has no step left.' } };
     // 400 fails at once; 500 would be tried three times.
-    response.writeHead(step ? 200 : 400, { 'content-type': 'application/json' });
+    response.writeHead(step ? 200 : 400, {
+      'content-type': 'application/json',
+    });
     response.end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));

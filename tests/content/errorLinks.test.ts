@@ -27,11 +27,13 @@ interface Place {
 function inTree(tree: Nodes): {readonly codes: Place[]; readonly links: (Place & {readonly id: string})[]} {
   const codes: Place[] = [];
   const links: (Place & {readonly id: string})[] = [];
-  visit(tree, 'inlineCode', (node: InlineCode) => void codes.push({line: node.position?.start.line ?? 1, text: node.value}));
+  visit(tree, 'inlineCode', (node: InlineCode) => void codes.push({line: node.position?.start.line ?? 1, text: node.value.replaceAll('\n', ' ')}));
   visit(tree, 'link', (node: Link) => {
     const [first] = node.children;
     if (!node.url.startsWith('error:')) return;
-    links.push({line: node.position?.start.line ?? 1, id: node.url.slice(6), text: first?.type === 'inlineCode' ? first.value : ''});
+    // The line may break within a code text. Readers see a space there.
+    const text = first?.type === 'inlineCode' ? first.value.replaceAll('\n', ' ') : '';
+    links.push({line: node.position?.start.line ?? 1, id: node.url.slice(6), text});
   });
   return {codes, links};
 }
