@@ -6,8 +6,10 @@
 // - two fonts with the letters that the site uses, at the weights that it uses. Change `characters` when pages need
 //   another letter; a missing letter is shown in the fallback font.
 // - icons for browsers and home screens, as bitmaps of static/img/logo.svg.
+// - the marks of GitHub and Discord, from Bootstrap Icons.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import {icons} from '@iconify-json/bi';
 import {Resvg} from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 
@@ -57,6 +59,14 @@ function ico(sizes: readonly number[]): Buffer {
   return Buffer.concat([header, ...images.map(({data}) => data)]);
 }
 
+/** Draws an icon of Bootstrap Icons in black: the style sheet uses it as a mask. */
+function mark(name: string): Buffer {
+  const icon = icons.icons[name];
+  if (!icon) throw new Error(`Bootstrap Icons has no icon named "${name}".`);
+  const shape = icon.body.replace(' fill="currentColor"', '');
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${shape}</svg>\n`);
+}
+
 const made = {
   'static/fonts/figtree-1.woff2': await subset('figtree/files/figtree-latin-wght-normal.woff2', {min: 400, max: 700}),
   'static/fonts/geist-mono-1.woff2': await subset('geist-mono/files/geist-mono-latin-wght-normal.woff2', 400),
@@ -64,6 +74,8 @@ const made = {
   'static/img/icon-180.png': png(fullBleed(logo), 180),
   'static/img/icon-192.png': png(logo, 192),
   'static/img/icon-512.png': png(logo, 512),
+  'static/img/icons/github.svg': mark('github'),
+  'static/img/icons/discord.svg': mark('discord'),
   'static/img/icon-512-maskable.png': png(fullBleed(logo), 512),
 };
 

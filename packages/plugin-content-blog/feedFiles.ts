@@ -26,9 +26,9 @@ const lastEdit = (items: readonly FeedItem[]): Date => new Date(Math.max(...item
 
 /** @throws when the text lacks the place: another version of the blog plugin writes other feeds */
 function replaceOnce(text: string, place: RegExp | string, replacement: string): string {
-  const replaced = text.replace(place, () => replacement);
-  if (replaced === text) throw new Error(`A feed of the blog has no ${String(place)}: compare feedFiles.ts with it.`);
-  return replaced;
+  const isThere = typeof place === 'string' ? text.includes(place) : place.test(text);
+  if (!isThere) throw new Error(`A feed of the blog has no ${String(place)}: compare feedFiles.ts with it.`);
+  return text.replace(place, () => replacement);
 }
 
 function completeRss(text: string, {address, items}: FeedFacts): string {

@@ -51,6 +51,11 @@ test('JSON names its address', () => {
   expect(JSON.parse(text)).toMatchObject({feed_url: 'https://example.com/blog/feed', items: []});
 });
 
+test('a feed that has the right date already is no error', () => {
+  const date = '<lastBuildDate>Tue, 04 Mar 2025 00:00:00 GMT</lastBuildDate>';
+  expect(completeFeed(`<rss version="2.0"><channel>${date}</channel></rss>`, 'rss', facts)).toContain(date);
+});
+
 test('a feed without the expected places is an error', () => {
   expect(() => completeFeed('<rss version="2.0"/>', 'rss', facts)).toThrow('has no <channel>');
 });

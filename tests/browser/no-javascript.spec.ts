@@ -68,6 +68,7 @@ test.describe('small screen', () => {
     await expect(menu).toBeHidden();
     await button.click();
     await expect(menu).toBeVisible();
+    await expect(menu.getByText('Search needs JavaScript.')).toBeVisible();
     await menu.getByRole('link', {name: 'Close menu'}).click();
     await expect(menu).toBeHidden();
     await button.click();
@@ -78,7 +79,11 @@ test.describe('small screen', () => {
 
 test('without JavaScript collapsed details open', async ({page}) => {
   await page.goto(address('/api/rest/conversation'));
-  const fold = page.getByRole('main').getByRole('group').first();
+  const fold = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({has: codeBlocks(page)})
+    .first();
   const block = codeBlocks(page).and(fold.getByRole('figure')).first();
   await expect(block).toBeHidden();
   await fold.locator('summary').first().click();

@@ -25,6 +25,9 @@ function StaticMenu(): ReactNode {
       <a className={styles.close} href="#__docusaurus_skipToContent_fallback">
         {translate({id: 'site.menu.close', message: 'Close menu'})}
       </a>
+      <p className={styles.noScript}>
+        {translate({id: 'site.menu.noScript', message: 'Search needs JavaScript. These pages lead to all others:'})}
+      </p>
       <ul>
         {links.map(({label, to}) => (
           <li key={to}>
