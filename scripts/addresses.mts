@@ -8,7 +8,7 @@ export const ledgerFile = 'config/addresses.txt';
 /** Files that readers' programs ask for by name: feeds, contracts, copies for agents. */
 const named = /\.(?:json|md|txt|xml|ya?ml)$/;
 /** Files for hosts, and those whose names change with their content. */
-const unnamed = /^(?:_|\.|assets\/|vercel\.json$)/;
+const unnamed = /^(?:_|\.|assets\/|vercel\.json$)|\.[\da-f]{8}\.\w+$/;
 
 /** What a page is known by; undefined for pages that only lead elsewhere, and for those that search engines mustn't list. */
 function anchorsOf(html: string): string[] | undefined {

@@ -73,12 +73,27 @@ function run(program: string, ...parameters: readonly string[]): boolean {
   return spawnSync(program, parameters, {stdio: 'inherit', shell: process.platform === 'win32', env}).status === 0;
 }
 
+const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+const installPackages = (...names: readonly string[]): boolean =>
+  run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...names);
+
+/**
+ * Installs the fonts of which config/fonts.css makes its fallback faces, for root on Debian where there are none: with any
+ * other font, late fonts move text. Readers' systems have Arial or Liberation Sans.
+ */
+function ensureFonts(): void {
+  if (!isRootOnDebian) return;
+  const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
+  if (/\b(?:Arial|Liberation Sans)\b/.test(stdout ?? '')) return;
+  console.log('No Arial and no Liberation Sans found: installing the latter …');
+  installPackages('fonts-liberation', 'fontconfig');
+}
+
 /** Installs Debian's packages for root on Debian, the browser of Playwright elsewhere or when that fails. */
 function installBrowser(): string | undefined {
   console.log('No Chrome or Chromium found: installing one …');
-  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const install = ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'];
-  if (isRootOnDebian && run('apt-get', 'update') && run('apt-get', ...install)) return installedBrowser();
+  if (isRootOnDebian && installPackages('chromium', 'chromium-headless-shell')) return installedBrowser();
   return run('npx', '--no-install', 'playwright', 'install', 'chromium') ? playwrightBrowser() : undefined;
 }
 
@@ -116,5 +131,6 @@ export function ensureBrowser(): string {
   if (!browser) {
     throw new Error('No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.');
   }
+  ensureFonts();
   return browser;
 }

@@ -90,7 +90,7 @@ test('[SEARCH-15] the first results and the full text keep their budgets', async
     [...files].reduce((total, [pathname, bytes]) => total + (isMeant(pathname) ? bytes : 0), 0);
   expect([...files.keys()].filter((pathname) => isIndex(pathname))).toHaveLength(2);
   expect(sum((pathname) => !pathname.includes('/search/rest.'))).toBeLessThanOrEqual(80_000);
-  expect(sum(() => true)).toBeLessThanOrEqual(200_000);
+  expect(sum(() => true)).toBeLessThanOrEqual(255_000);
 });
 
 test('[SEARCH-5] arrows choose, Enter follows, and the words are marked until the reader scrolls', async ({page}) => {
@@ -256,6 +256,8 @@ test('[SEARCH-14] search works after navigations within the site', async ({page}
   await ask(page, 'webhook');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  // The address changes with the page; a dialog that opens before belongs to the page that goes.
+  await expect(page).not.toHaveURL(guide);
   await ask(page, 'docker');
   await expect(options(page).first()).toContainText('Docker');
   await hydrate(page);

@@ -24,8 +24,9 @@ it('[SEARCH-2] finds every section of every page by the rarest word that it has'
       (one, other) => sectionsWith(one) - sectionsWith(other) || other.length - one.length,
     );
     if (!word) return [`${url} has no word`];
-    // Where the rarest word is in many sections, the heading tells them apart.
-    const query = sectionsWith(word) > 20 ? `${heading} ${word}` : word;
+    // Where the rarest word is in many sections, the heading and the title of the page tell them apart.
+    const title = index.pages[page]?.title ?? '';
+    const query = sectionsWith(word) > 20 ? `${title} ${heading} ${word}` : word;
     const {results} = engine.search(query, {limit: 400});
     return results.some((result) => decodeURI(result.url) === url) ? [] : [`${url}: ${query}`];
   });

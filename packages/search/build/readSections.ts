@@ -1,6 +1,7 @@
 import {selectAll, selectOne} from 'css-select';
 import type {AnyNode, Element} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
+import {isStopWord, wordsOf} from '../engine/words';
 
 /** A part of a page with an address of its own. */
 export interface PageSection {
@@ -40,6 +41,9 @@ const ignoredElements = [
   '.pagination-nav',
 ];
 
+/** Blocks of code with their captions. Messages and other output stay text: readers search for them as they are. */
+const codeElements = 'pre:not(:has(.language-text)), figure:has(pre) > figcaption';
+
 /** Elements that begin a line of text. */
 const blocks = new Set(
   'address article aside blockquote dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tr ul br'.split(
@@ -62,6 +66,8 @@ interface Draft {
   path: string[];
   isRow: boolean;
   text: string;
+  /** Its blocks of code. */
+  code: string;
 }
 
 function plainText(node: AnyNode, ignored: ReadonlySet<AnyNode>): string {
@@ -94,8 +100,9 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   const root = articles.length === 1 ? articles[0] : main;
   if (!main || !root) return undefined;
   const ignored = new Set<AnyNode>(selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main));
+  const code = new Set<AnyNode>(selectAll<AnyNode, Element>(codeElements, main));
   const title = selectOne<AnyNode, Element>('h1', main);
-  const drafts: Draft[] = [{anchor: '', heading: '', level: 1, path: [], isRow: false, text: ''}];
+  const drafts: Draft[] = [{anchor: '', heading: '', level: 1, path: [], isRow: false, text: '', code: ''}];
   const current = (): Draft => drafts.at(-1) as Draft;
   const headings = (): Draft[] => drafts.filter(({isRow}) => !isRow);
 
@@ -104,19 +111,20 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
     for (const draft of headings().slice(1).reverse()) {
       if (draft.level < (above[0]?.level ?? level)) above.unshift(draft);
     }
-    drafts.push({anchor, heading, level, path: above.map((draft) => draft.heading), isRow: false, text: ''});
+    drafts.push({anchor, heading, level, path: above.map((draft) => draft.heading), isRow: false, text: '', code: ''});
   }
   function readRow(row: Element, anchor: string, cell: Element): void {
     const parent = headings().at(-1) as Draft;
     const path = [...parent.path, ...(parent.heading ? [parent.heading] : [])];
     const heading = clean(plainText(cell, ignored));
     const text = row.children.filter((child) => child !== cell).map((child) => clean(plainText(child, ignored)));
-    drafts.push({anchor, heading, level: 7, path, isRow: true, text: text.filter(Boolean).join('\n')});
+    drafts.push({anchor, heading, level: 7, path, isRow: true, text: text.filter(Boolean).join('\n'), code: ''});
   }
-  function walk(node: AnyNode, draft: () => Draft): void {
+  function walk(node: AnyNode, draft: () => Draft, isPreformatted = false): void {
     if (ignored.has(node)) return;
     if (node.type === 'text') {
-      draft().text += node.data;
+      // A line of source is no line of text, except in blocks of code.
+      draft().text += isPreformatted ? node.data : node.data.replace(/\s+/gu, ' ');
       return;
     }
     if (!isElement(node)) return;
@@ -131,13 +139,17 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       readRow(node, row.anchor, row.cell);
       return;
     }
+    if (code.has(node)) {
+      draft().code += ` ${plainText(node, ignored)}`;
+      return;
+    }
     if (blocks.has(node.tagName)) draft().text += '\n';
     if (/^t[dh]$/u.test(node.tagName)) draft().text += ' ';
     const isTable = node.tagName === 'table';
-    node.children.forEach((child) => walk(child, draft));
+    node.children.forEach((child) => walk(child, draft, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) draft().text += '\n';
     // What follows a table belongs to the heading above it, not to its last row.
-    if (isTable && current().isRow) drafts.push({...(headings().at(-1) as Draft), text: ''});
+    if (isTable && current().isRow) drafts.push({...(headings().at(-1) as Draft), text: '', code: ''});
   }
   walk(root, current);
   return {
@@ -158,11 +170,31 @@ function merged(drafts: readonly Draft[]): PageSection[] {
   const sections = new Map<string, Draft>();
   for (const draft of drafts) {
     const known = sections.get(draft.anchor);
-    if (known) known.text += `\n${draft.text}`;
-    else sections.set(draft.anchor, {...draft});
+    if (known) {
+      known.text += `\n${draft.text}`;
+      known.code += draft.code;
+    } else sections.set(draft.anchor, {...draft});
   }
-  return [...sections.values()].map(({anchor, heading, path, isRow, text}) => {
+  return [...sections.values()].map(({anchor, heading, path, isRow, text, code}) => {
     const lines = text.split('\n').map(clean).filter(Boolean);
-    return {anchor, heading, path, isRow, text: lines.join('\n')};
+    return {
+      anchor,
+      heading,
+      path,
+      isRow,
+      text: [...lines, ...newWords(code, `${heading} ${lines.join(' ')}`)].join('\n'),
+    };
   });
+}
+
+/** Returns the words of code that a text lacks, each once, as a line: so code is found by all its words. */
+function newWords(code: string, text: string): string[] {
+  const known = new Set(wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts]));
+  const added: string[] = [];
+  for (const word of wordsOf(code)) {
+    if (known.has(word.whole) || isStopWord(word.whole)) continue;
+    [word.whole, ...word.parts].forEach((term) => known.add(term));
+    added.push(word.text);
+  }
+  return added.length > 0 ? [added.join(' ')] : [];
 }
