@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {api, blog, docs, singlePages} from './config/content';
 import {documentTemplate} from '@docs-kit/first-view/document';
+import {exampleDownloads} from './config/exampleDownloads';
 import {firstView, inlineScripts} from './config/firstView';
 import {headTags} from './config/head';
 import {homeFacts} from './config/homeFacts';
@@ -94,6 +95,7 @@ const config: Config = {
     ['@docs-kit/plugin-client-redirects', redirects],
     ['@docusaurus/plugin-sitemap', {lastmod: null}],
     ['./plugins/publish-contracts/index.ts', {...publishedContracts}],
+    ['./plugins/example-downloads/index.ts', {...exampleDownloads}],
     ['@docs-kit/license-notices', {file: 'licenses.txt'}],
     ['./plugins/agent-rules/index.ts', {file: 'contracts/agent-rules.yaml', version: site.version}],
     ['./plugins/social-cards/index.ts', {cardPath: socialCardPath, logo: 'static/img/logo.svg'}],

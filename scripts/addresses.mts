@@ -5,8 +5,8 @@ import {Parser} from 'htmlparser2';
 /** The list of every address and anchor that was ever published. */
 export const ledgerFile = 'config/addresses.txt';
 
-/** Files that readers' programs ask for by name: feeds, contracts, copies for agents. */
-const named = /\.(?:json|md|txt|xml|ya?ml)$/;
+/** Files that readers and their programs ask for by name: feeds, contracts, copies for agents, downloads. */
+const named = /\.(?:json|md|txt|xml|ya?ml|zip)$/;
 /** Files for hosts, and those whose names change with their content. */
 const unnamed = /^(?:_|\.|assets\/|vercel\.json$)|\.[\da-f]{8}\.\w+$/;
 

@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
         'guides/typescript-sdk',
         'guides/cli',
         'guides/web-playground',
+        'guides/cookbook',
         generatedCategory({
           label: 'Saiki Configuration Guide',
           slug: 'saiki-configuration-guide',

@@ -38,6 +38,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
   yaml: 'application/yaml',
   yml: 'application/yaml',
+  zip: 'application/zip',
 };
 
 /** Endings of files that are text and get compressed. */

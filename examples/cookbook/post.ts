@@ -1,0 +1,18 @@
+import { loadAgentConfig, SaikiAgent } from '@truffle-ai/saiki';
+
+const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'));
+await agent.start();
+const question = 'Write a greeting for our team, with a fact about today.';
+const text = await agent.run(question, undefined, undefined, 'greeting');
+await agent.stop();
+
+// A failed model call is a text, so keep it out of the channel.
+if (!text || text.startsWith('Error processing request:')) {
+  throw new Error(text ?? 'The answer was empty.');
+}
+const response = await fetch(process.env.CHANNEL_URL ?? '', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ text }),
+});
+console.log(response.ok ? 'posted' : `not posted, status ${response.status}`);

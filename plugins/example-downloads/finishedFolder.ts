@@ -1,0 +1,120 @@
+import type {Files} from './archive';
+
+/** An example folder that readers can get as a file. */
+export interface Download {
+  /** Its name in the folder of examples, and that of the archive. */
+  readonly folder: string;
+  readonly title: string;
+  /** Path of the page that explains it, below the base URL. */
+  readonly page: string;
+  /** What readers need besides Node.js and a key, in half sentences. */
+  readonly needs?: readonly string[];
+  /** Commands that run it, in the order of the page; one list for each terminal. */
+  readonly terminals: readonly (readonly string[])[];
+}
+
+/** Exact releases by the name of a package. */
+export type Versions = Readonly<Record<string, string>>;
+
+interface FolderOptions {
+  /** Address of the site, with a slash at its end. */
+  readonly home: string;
+  readonly versions: Versions;
+  /** Folder of the examples, for messages. */
+  readonly place: string;
+}
+
+const textOf = (content: Uint8Array): string => Buffer.from(content).toString('utf8');
+
+/** Returns the folders that files of a folder name as `../folder/…`, that folder included. */
+function withNamedFolders(folder: string, examples: Files): ReadonlySet<string> {
+  const known = new Set([...examples.keys()].map((file) => file.split('/')[0] ?? ''));
+  const found = new Set([folder]);
+  for (const one of found) {
+    for (const [file, content] of examples) {
+      if (!file.startsWith(`${one}/`)) continue;
+      for (const [, name = ''] of textOf(content).matchAll(/\.\.\/([\w-]+)\//gu)) if (known.has(name)) found.add(name);
+    }
+  }
+  return found;
+}
+
+/** Returns the packages that programs import, and those that run them. */
+function packagesOf(files: Files): readonly string[] {
+  const programs = [...files].filter(([file]) => /\.tsx?$/u.test(file)).map(([, content]) => textOf(content));
+  const imported = programs.flatMap((text) =>
+    [...text.matchAll(/^(?:import|\}) .*?from '(?!node:|\.)((?:@[\w-]+\/)?[\w.-]+)/gmu)].map(([, name = '']) => name),
+  );
+  const hasPages = [...files.keys()].some((file) => file.endsWith('.tsx'));
+  const tools = [...(programs.length > 0 ? ['tsx', '@types/node'] : []), ...(hasPages ? ['esbuild'] : [])];
+  // Folders of agent files need Saiki as well, for its command.
+  return [...new Set(['@truffle-ai/saiki', ...tools, ...imported])].sort();
+}
+
+function packageJson({folder, title}: Download, files: Files, {versions, place}: FolderOptions): string {
+  const dependencies = packagesOf(files).map((name) => {
+    const version = versions[name];
+    if (version === undefined) {
+      const fix = `add it with its exact version to ${place}/package.json`;
+      throw new Error(`${place}/${folder} imports "${name}", and no release of it is known. Fix: ${fix}.`);
+    }
+    return [name, version] as const;
+  });
+  const content = {
+    name: `saiki-${folder}`,
+    version: '0.0.0',
+    private: true,
+    description: title,
+    type: 'module',
+    engines: {node: '>=20'},
+    dependencies: Object.fromEntries(dependencies),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Returns the variables with keys that the agent files and programs of a folder read. */
+function keysOf(folder: string, files: Files): readonly string[] {
+  const own = [...files].filter(([file]) => file.startsWith(`${folder}/`));
+  const texts = own.map(([, content]) => textOf(content)).join('\n');
+  return [
+    ...new Set([...texts.matchAll(/(?:\$|process\.env\.)([A-Z][A-Z\d_]*_KEY)\b/gu)].map(([, name = '']) => name)),
+  ].sort();
+}
+
+const shell = (lines: readonly string[]): string => `\`\`\`bash\n${lines.join('\n')}\n\`\`\``;
+
+function readme({folder, title, page, needs = [], terminals}: Download, files: Files, {home}: FolderOptions): string {
+  const keys = keysOf(folder, files);
+  const [first = [], ...others] = terminals;
+  const start = ['npm install', ...keys.map((key) => `export ${key}=your-key`), ...first];
+  return [
+    `# ${title}`,
+    `The finished folder of ${home}${page.slice(1)}, which explains each file and shows what appears.`,
+    '## Needs',
+    ['Node.js 20 or newer', ...keys.map((key) => `a key for ${key}`), ...needs].map((need) => `- ${need}`).join('\n'),
+    '## Run',
+    shell(start),
+    ...others.flatMap((lines) => ['In another terminal:', shell(lines)]),
+    'Keep your keys, databases and the folder `.saiki` out of version control.',
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/u, '\n');
+}
+
+/**
+ * Returns all files of the project that an archive unpacks to: the folder, those that it names, and what makes them run.
+ * Everything is in one folder, so that unpacking leaves the reader's own in order.
+ * @throws when a program imports a package without a known release, or the folder has no files
+ */
+export function finishedFolder(download: Download, examples: Files, options: FolderOptions): Files {
+  const folders = withNamedFolders(download.folder, examples);
+  const files = new Map([...examples].filter(([file]) => folders.has(file.split('/')[0] ?? '')));
+  if (![...files.keys()].some((file) => file.startsWith(`${download.folder}/`))) {
+    const fix = 'correct the name in config/exampleDownloads.ts, or add the folder';
+    throw new Error(`${options.place}/ has no folder "${download.folder}". Fix: ${fix}.`);
+  }
+  files.set('package.json', Buffer.from(packageJson(download, files, options)));
+  files.set('README.md', Buffer.from(readme(download, files, options)));
+  return new Map([...files].map(([file, content]) => [`saiki-${download.folder}/${file}`, content]));
+}

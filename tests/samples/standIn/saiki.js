@@ -1,0 +1,47 @@
+// Stands in for the package while a sample program runs: it answers with the texts of STAND_IN_ANSWERS, by the model and the
+// role that is asked. What the package itself does is in the contracts, against which the programs are compiled.
+const answers = JSON.parse(process.env.STAND_IN_ANSWERS ?? '[]');
+
+export const loadAgentConfig = async () => ({systemPrompt: '', llm: {model: 'gpt-4.1-mini'}});
+
+/** One agent; each of its sessions has a model. */
+export class SaikiAgent {
+  #models = new Map();
+  #config;
+  #isStarted = false;
+
+  constructor(config) {
+    this.#config = config;
+  }
+
+  async start() {
+    this.#isStarted = true;
+  }
+
+  async stop() {
+    this.#isStarted = false;
+  }
+
+  async createSession(id) {
+    this.#models.set(id, this.#config.llm.model);
+  }
+
+  async switchLLM({model}, id) {
+    if (!this.#models.has(id)) return {success: false};
+    this.#models.set(id, model);
+    return {success: true};
+  }
+
+  async deleteSession(id) {
+    this.#models.delete(id);
+  }
+
+  async run(text, picture, _file, session) {
+    if (!this.#isStarted) throw new Error('Agent must be started before use. Call agent.start() first.');
+    const asked = [this.#config.systemPrompt, this.#models.get(session) ?? this.#config.llm.model, session, text];
+    const call = `${asked.join(' | ')}${picture ? ` | ${picture.mimeType} ${picture.image}` : ''}`;
+    const index = answers.findIndex(([when]) => call.includes(when));
+    if (index === -1) return `Error processing request: the stand-in has no answer to ${call}`;
+    return answers.splice(index, 1)[0][1];
+  }
+}
