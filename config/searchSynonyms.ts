@@ -25,6 +25,18 @@ export const searchSynonyms: readonly Synonyms[] = [
     alsoFinds: ['access'],
     because: 'the heading of such sections',
   },
+  {
+    words: ['should i use', 'should we use', 'is it for me'],
+    alsoFinds: ['when to choose'],
+    isIdiom: true,
+    because: 'what a reader asks first, and the heading that answers it',
+  },
+  {
+    words: ['check if it worked', 'see if it worked', 'did it work'],
+    alsoFinds: ['exit code'],
+    isIdiom: true,
+    because: 'how a script learns whether a command worked',
+  },
   {words: ['license', 'licence'], because: 'American and British spelling'},
   {words: ['cli', 'command line', 'terminal', 'console', 'shell'], isIdiom: true, because: 'names of the same place'},
   {words: ['ts', 'typescript'], because: 'short form'},

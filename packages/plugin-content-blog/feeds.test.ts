@@ -51,7 +51,7 @@ test('JSON names its address', () => {
   expect(JSON.parse(text)).toMatchObject({feed_url: 'https://example.com/blog/feed', items: []});
 });
 
-test('a feed that has the right date already is no error', () => {
+test("a feed that has the right date already isn't an error", () => {
   const date = '<lastBuildDate>Tue, 04 Mar 2025 00:00:00 GMT</lastBuildDate>';
   expect(completeFeed(`<rss version="2.0"><channel>${date}</channel></rss>`, 'rss', facts)).toContain(date);
 });

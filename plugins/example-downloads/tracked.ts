@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, type ExecFileSyncOptionsWithStringEncoding} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '@docs-kit/report';
@@ -7,7 +7,11 @@ import type {Files} from './archive';
 /** Lists the files of a folder that Git knows; none where there's no Git, or no history. */
 function listTracked(siteDir: string, folder: string): string[] {
   try {
-    const options = {cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']} as const;
+    const options: ExecFileSyncOptionsWithStringEncoding = {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    };
     return execFileSync('git', ['ls-files', '-z', '--', folder], options).split('\0').filter(Boolean);
   } catch {
     return [];

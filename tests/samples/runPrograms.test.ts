@@ -91,7 +91,7 @@ describe('programs of the cookbook print what the page shows', () => {
       'captions',
       [
         [`image/png ${base64('chart.png')}`, 'Sales grow from March to May.'],
-        [`image/png ${base64('team.png')}`, 'Three people stand beside a printer.'],
+        [`image/png ${base64('team.png')}`, 'Three people next to a printer.'],
       ],
     ],
   ];

@@ -1,5 +1,7 @@
 // Stands in for the package while a sample program runs: it answers with the texts of STAND_IN_ANSWERS, by the model and the
 // role that is asked. What the package itself does is in the contracts, against which the programs are compiled.
+import process from 'node:process';
+
 const answers = JSON.parse(process.env.STAND_IN_ANSWERS ?? '[]');
 
 export const loadAgentConfig = async () => ({systemPrompt: '', llm: {model: 'gpt-4.1-mini'}});
