@@ -26,12 +26,6 @@ export const searchSynonyms: readonly Synonyms[] = [
     because: 'the heading of such sections',
   },
   {
-    words: ['should i use', 'should we use', 'is it for me'],
-    alsoFinds: ['when to choose'],
-    isIdiom: true,
-    because: 'what a reader asks first, and the heading that answers it',
-  },
-  {
     words: ['check if it worked', 'see if it worked', 'did it work'],
     alsoFinds: ['exit code'],
     isIdiom: true,
