@@ -256,9 +256,24 @@ test('[SEARCH-14] search works after navigations within the site', async ({page}
   await ask(page, 'webhook');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
-  // The address changes with the page; a dialog that opens before belongs to the page that goes.
+  // The address changes before the page does: the dialog that opens meanwhile moves to the next page.
   await expect(page).not.toHaveURL(guide);
   await ask(page, 'docker');
   await expect(options(page).first()).toContainText('Docker');
   await hydrate(page);
+});
+
+test('[SEARCH-14] a dialog that opens while the next page is on its way stays, with its words', async ({page}) => {
+  await neverIdle(page);
+  await visit(page, guide);
+  await ask(page, 'webhook');
+  await page.keyboard.press('Escape');
+  const scripts = await holdScripts(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect.poll(() => scripts.requests.length).toBeGreaterThan(0);
+  await ask(page, 'docker');
+  scripts.release();
+  await expect(page.locator('main').getByRole('heading', {level: 1})).toHaveText('Saiki Blog');
+  await expect(field(page)).toHaveValue('docker');
+  await expect(options(page).first()).toContainText('Docker');
 });

@@ -123,7 +123,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   function walk(node: AnyNode, draft: () => Draft, isPreformatted = false): void {
     if (ignored.has(node)) return;
     if (node.type === 'text') {
-      // A line of source is no line of text, except in blocks of code.
+      // Line breaks of the source matter only in blocks of code.
       draft().text += isPreformatted ? node.data : node.data.replace(/\s+/gu, ' ');
       return;
     }

@@ -1,4 +1,4 @@
-// Stands in for the package while a sample program runs: it answers with the texts of STAND_IN_ANSWERS, by the model and the
+// A fake of the package while a sample program runs: it answers with the texts of STAND_IN_ANSWERS, by the model and the
 // role that is asked. What the package itself does is in the contracts, against which the programs are compiled.
 import process from 'node:process';
 

@@ -33,6 +33,9 @@ function missingWords(): string {
     .slice(0, 80);
 }
 
+/** What was in the field of a dialog that was open when its page went: readers open it while the next page is on its way. */
+let carriedOver: string | undefined;
+
 /**
  * Opens and closes the dialog: buttons that say `data-search-open`, the shortcuts, `?q=`. Until this runs,
  * `packages/first-view` does the same.
@@ -40,6 +43,17 @@ function missingWords(): string {
 function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLInputElement | null>) {
   const [isOpened, setIsOpened] = useState(false);
   const {search} = useLocation();
+  useEffect(() => {
+    const [box, input] = [dialog.current, field.current];
+    if (box && input && carriedOver !== undefined) {
+      input.value = carriedOver;
+      if (!box.open) box.showModal();
+    }
+    carriedOver = undefined;
+    return () => {
+      if (box?.open) carriedOver = input?.value;
+    };
+  }, [dialog, field]);
   useEffect(() => {
     const open = (): void => {
       if (dialog.current && !dialog.current.open) dialog.current.showModal();
