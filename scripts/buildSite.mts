@@ -45,9 +45,6 @@ async function build(options: readonly string[]): Promise<BuildResult> {
   rmSync(nextBuild, {recursive: true, force: true});
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', nextBuild, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Images of style sheets are files, which readers load once, in place of 2 kB in the critical CSS of each page:
-    // https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/constants.ts
-    env: {...process.env, WEBPACK_URL_LOADER_LIMIT: '0'},
   });
   child.stdout.pipe(process.stdout);
   child.stderr.pipe(process.stderr);

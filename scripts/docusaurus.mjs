@@ -3,12 +3,17 @@
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/bin/docusaurus.mjs
 // It isn't TypeScript, since the loader for that (tsx) would get in the way of those of Docusaurus.
 import {inspect} from 'node:util';
-import beforeCli from '@docusaurus/core/bin/beforeCli.mjs';
-import {runCLI} from '@docusaurus/core/lib/index.js';
-import {logger} from '@docusaurus/logger';
 
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
+// Images of style sheets are files, which readers load once, in place of 2 kB in the critical CSS of each page. Read when
+// Docusaurus is imported:
+// https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/constants.ts
+process.env.WEBPACK_URL_LOADER_LIMIT ??= '0';
+
+const {default: beforeCli} = await import('@docusaurus/core/bin/beforeCli.mjs');
+const {runCLI} = await import('@docusaurus/core/lib/index.js');
+const {logger} = await import('@docusaurus/logger');
 
 /** Returns the error itself and the errors that caused it. */
 function causesOf(error) {

@@ -49,7 +49,7 @@ export const buildIn = (site: string): Promise<Run> =>
 export async function buildProject(output: string, {hasCache}: {hasCache: boolean}): Promise<Run> {
   const result = await run(
     process.cwd(),
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', output],
+    ['scripts/docusaurus.mjs', 'build', '--out-dir', output],
     hasCache ? {} : withoutCache,
   );
   await finishBuild(output);
