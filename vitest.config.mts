@@ -36,7 +36,7 @@ export default defineConfig({
       {
         extends: true,
         // Reads the folder that SITE_FOLDER names, else `build`.
-        test: {name: 'output', include: ['tests/{output,search}/**/*.test.ts']},
+        test: {name: 'output', include: ['tests/{output,search,mcp}/**/*.test.ts']},
       },
       {
         extends: true,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import markdownCopies, {type MarkdownCopiesOptions} from '@docs-kit/markdown-copies';
 import {load} from '@docs-kit/report/load.cjs';
+import {mcpServer} from './mcpServer';
 import {contractLinks} from './publishedContracts';
 import {site} from './site';
 
@@ -20,6 +21,12 @@ const options: MarkdownCopiesOptions = {
           title: 'Rules for coding agents',
           path: 'AGENTS.md',
           description: 'twenty rules that prevent the usual mistakes, as a section for the AGENTS.md of a project',
+        },
+        {
+          title: 'MCP server',
+          path: mcpServer.file,
+          description:
+            'these pages as tools (search, read, lookup, check an agent file), one file for Node.js, offline',
         },
       ],
     },

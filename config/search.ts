@@ -73,7 +73,8 @@ export const search: SearchPluginOptions = {
   weights: [
     {page: /^\/docs\/(?:guides|getting-started)\//u, factor: 1.1},
     {page: /^\/docs\/guides\/known-limits$/u, factor: 0.5},
-    // Hundreds of short entries use the words of every subject; a pasted message finds its entry by the matcher.
+    // Hundreds of short entries use the words of every subject; a pasted message finds its entry by
+    // `src/theme/SearchBar/sureAnswers.ts`.
     {page: /^\/docs\/errors(?:\/|$)/u, factor: 0.4},
     {page: /^\/api\/types$/u, factor: 0.75},
     {page: /^\/blog\//u, factor: 0.7},

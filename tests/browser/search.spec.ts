@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {hydrate, neverIdle, visit} from './fixtures/hydrate';
-import {holdScripts} from './fixtures/network';
+import {holdScripts, scriptRequests} from './fixtures/network';
 import {violations} from '../look/violations';
 import {address, builtFile} from './fixtures/site';
 import {expect, test} from './fixtures/test';
@@ -132,6 +132,22 @@ test('[SEARCH-6] results say their page and kind, can be limited, and are announ
   await page.getByRole('button', {name: 'Docs', exact: true}).click();
   await expect(page.getByRole('button', {name: 'Docs', exact: true})).toHaveAttribute('aria-pressed', 'true');
   await expect(options(page).filter({hasText: 'Operation'})).toHaveCount(0);
+});
+
+test('[SEARCH-16] a pasted message finds its entry of the error index first', async ({page}) => {
+  await visit(page, guide);
+  // By its words alone, another entry would be first.
+  await ask(page, "Session 'nope' not found");
+  await expect(options(page).first()).toHaveAttribute('href', /\/docs\/errors\/.*#session-not-found-sdk$/u);
+});
+
+test('[SEARCH-16] a question loads no error index', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'webhook');
+  const scripts = scriptRequests(page);
+  await field(page).fill('how do I switch the model of a session');
+  await expect(options(page).first()).toContainText(/model/iu);
+  expect(scripts).toEqual([]);
 });
 
 test('[SEARCH-7] an empty field offers pages seen last and the main pages', async ({page}) => {

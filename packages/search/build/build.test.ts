@@ -31,7 +31,7 @@ describe('sections of a page', () => {
       ['one', 'One', 'Text of one.\na\nb'],
       ['keys', 'Keys', 'Key Meaning\nAfter the table.'],
       ['key-timeout', 'timeout', 'How long it waits.'],
-      ['two', 'Two', 'code here'],
+      ['two', 'Two', '\tcode here'],
     ]);
   });
   it('know the headings above them', () => {

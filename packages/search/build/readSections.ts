@@ -1,6 +1,7 @@
 import {selectAll, selectOne} from 'css-select';
 import type {AnyNode, Element} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
+import {codeLine} from '../engine/types';
 import {isStopWord, wordsOf} from '../engine/words';
 
 /** A part of a page with an address of its own. */
@@ -13,7 +14,7 @@ export interface PageSection {
   readonly path: readonly string[];
   /** Whether it is a row of a table. */
   readonly isRow: boolean;
-  /** What follows the heading, one paragraph, list item, row or line of code per line. */
+  /** What follows the heading, one paragraph, list item or row per line, and the words of its code. */
   readonly text: string;
 }
 
@@ -196,5 +197,5 @@ function newWords(code: string, text: string): string[] {
     [word.whole, ...word.parts].forEach((term) => known.add(term));
     added.push(word.text);
   }
-  return added.length > 0 ? [added.join(' ')] : [];
+  return added.length > 0 ? [codeLine + added.join(' ')] : [];
 }

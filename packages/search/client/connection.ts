@@ -11,13 +11,16 @@ export interface IndexState {
   readonly filters: readonly EntryFilter[];
 }
 
+/** What the dialog asks. */
+export type Question = Pick<Extract<Request, {type: 'search'}>, 'query' | 'filter' | 'first'>;
+
 /** A loaded index, or one that is being loaded. It stays while the document does, so search goes on without a network. */
 export interface SearchConnection {
   state(): IndexState;
   /** Calls a function when the state changes. */
   subscribe(listener: () => void): () => void;
   /** Asks for results; the answer of the newest question is given to `onAnswer`, and again when the index is complete. */
-  search(query: string, filter: string | undefined, onAnswer: (answer: SearchAnswer) => void): void;
+  search(question: Question, onAnswer: (answer: SearchAnswer) => void): void;
   /** Loads again what didn't load. */
   retry(): void;
 }
@@ -96,9 +99,9 @@ function open(address: string): SearchConnection {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    search(query, filter, onAnswer) {
+    search(question, onAnswer) {
       questions += 1;
-      current = {request: {type: 'search', id: questions, query, filter}, onAnswer};
+      current = {request: {type: 'search', id: questions, ...question}, onAnswer};
       send(current.request);
     },
     retry() {

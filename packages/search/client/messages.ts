@@ -3,7 +3,14 @@ import type {EntryFilter, SearchAnswer} from '../engine/types';
 /** What the page sends to the worker. */
 export type Request =
   | {readonly type: 'index' | 'rest'; readonly content: ArrayBuffer}
-  | {readonly type: 'search'; readonly id: number; readonly query: string; readonly filter: string | undefined};
+  | {
+      readonly type: 'search';
+      readonly id: number;
+      readonly query: string;
+      readonly filter: string | undefined;
+      /** Addresses that answer for sure. */
+      readonly first: readonly string[];
+    };
 
 /** What the worker sends to the page. */
 export type Reply =

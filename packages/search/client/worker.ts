@@ -22,11 +22,11 @@ let waiting: Extract<Request, {type: 'search'}> | undefined;
 
 const parse = (content: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(content));
 
-function answer({id, query, filter}: Extract<Request, {type: 'search'}>): void {
+function answer({id, query, filter, first}: Extract<Request, {type: 'search'}>): void {
   if (!engine || !file) return;
   const kinds =
     filter === undefined ? undefined : file.kinds.filter((kind) => kind.filter === filter).map((kind) => kind.id);
-  scope.postMessage({type: 'answer', id, ...engine.search(query, {kinds, limit: resultLimit, isTyping: true})});
+  scope.postMessage({type: 'answer', id, ...engine.search(query, {kinds, limit: resultLimit, isTyping: true, first})});
 }
 
 function openIndex(content: ArrayBuffer): void {

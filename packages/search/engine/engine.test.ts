@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadIndex, type IndexedSection, type SearchIndex} from '.';
+import {bestExcerpt} from './excerpt';
 import {packIndex, unpackIndex, type IndexFile, type RestFile} from './format';
 import {inShownOrder} from './groups';
 
@@ -90,9 +91,13 @@ describe('search', () => {
     expect(first?.excerpt.marks.map(([start, end]) => first.excerpt.text.slice(start, end))).toEqual(['SQLite']);
   });
 
-  it('puts first what a matcher is sure of', () => {
-    const sure = loadIndex(index, {matcher: (query) => (query.startsWith('E42') ? ['/guide#the-loop'] : [])});
-    expect(sure.search('E42 round message').results[0]?.url).toBe('/guide#the-loop');
+  it('shows no words of code', () => {
+    expect(bestExcerpt('Run it once.\n\tcurl sqlite', (term) => (term === 'sqlite' ? 1 : 0)).text).toBe('Run it once.');
+  });
+
+  it('puts first what is known to answer', () => {
+    const [result] = engine.search('E42 round message', {first: ['/guide#the-loop']}).results;
+    expect(result?.url).toBe('/guide#the-loop');
   });
 });
 

@@ -1,4 +1,4 @@
-import type {MarkedText} from './types';
+import {codeLine, type MarkedText} from './types';
 import {stem, wordsOf} from './words';
 
 /** Longest excerpt, in letters. */
@@ -43,9 +43,10 @@ function shorten({text, marks}: MarkedText): MarkedText {
 /** Returns the sentence of a text in which most of the query is; the first one when there is none. */
 export function bestExcerpt(text: string, weightOf: (term: string) => number): MarkedText {
   let best: (MarkedText & {score: number}) | undefined;
-  for (const sentence of sentencesOf(text)) {
+  const lines = text.split('\n').filter((line) => !line.startsWith(codeLine));
+  for (const sentence of sentencesOf(lines.join('\n'))) {
     const marked = markWords(sentence, weightOf);
-    // A sentence answers better than a line of code, and a longer one says more than a word of the query alone.
+    // A sentence answers better than a row of a table, and a longer one says more than a word of the query alone.
     const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
     const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 80) / 1000;
     if (score > (best?.score ?? 0)) best = {...marked, score};

@@ -7,7 +7,7 @@ import {openTermIndex, type FieldTexts, type TermIndex} from './terms';
 import type {IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
 import {stem, wordsOf} from './words';
 
-export type * from './types';
+export * from './types';
 export {tuning} from './tuning';
 
 /** Sections whose text is compared with the query word by word. */
@@ -17,12 +17,6 @@ const comparedSections = 200;
 const leadLength = 160;
 const beginning = (text: string): string =>
   text.length > leadLength ? text.slice(0, text.lastIndexOf(' ', leadLength)) : text;
-
-/** Options of {@link loadIndex}. */
-export interface EngineOptions {
-  /** Returns addresses below the base URL that answer a query for sure: they come first, in this order. */
-  readonly matcher?: (query: string) => readonly string[];
-}
 
 /** A loaded index. */
 export interface SearchEngine {
@@ -90,23 +84,23 @@ function compare(section: IndexedSection): ComparedSection {
  * Loads an index as the build wrote it, for a browser or a program.
  * @param index with the complete texts, or with their beginnings
  */
-export function loadIndex(index: SearchIndex, options: EngineOptions = {}): SearchEngine {
+export function loadIndex(index: SearchIndex): SearchEngine {
   const terms = openTermIndex();
   index.sections.forEach((section) => terms.add(fieldTexts(index, section)));
-  return createEngine(index, terms.finish(), options);
+  return createEngine(index, terms.finish());
 }
 
 /** Makes the engine of an index whose terms are counted already. */
-export function createEngine(index: SearchIndex, terms: TermIndex, {matcher}: EngineOptions = {}): SearchEngine {
+export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine {
   const synonyms = readSynonyms(index.synonyms);
   const urlOf = ({page, anchor}: IndexedSection): string =>
     `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
   return {
-    search(text, {kinds, limit = 20, isTyping = false} = {}) {
+    search(text, {kinds, limit = 20, isTyping = false, first = []} = {}) {
       const query = readQuery(text, terms, synonyms, isTyping);
-      const first = new Map((matcher?.(text) ?? []).map((url, place) => [url, 1e6 - place]));
+      const boosts = new Map(first.map((url, place) => [url, 1e6 - place]));
       const ranked = rank(index, terms, query);
-      for (const entry of ranked) entry.score += first.get(urlOf(entry.section)) ?? 0;
+      for (const entry of ranked) entry.score += boosts.get(urlOf(entry.section)) ?? 0;
       ranked.sort((one, other) => other.score - one.score || one.place - other.place);
       const counts: Record<string, number> = {};
       for (const {section} of ranked) {
@@ -168,7 +162,7 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
       entry.score *= query.isCompound ? exact.identifier : exact.words;
     } else if (query.joined && last.includes(query.joined)) {
       entry.score *= exact.lastPart;
-    } else if (query.lastSegment && last.includes(query.lastSegment)) {
+    } else if (query.lastSegments.some((segment) => last.includes(segment))) {
       entry.score *= exact.lastSegment;
     } else if (query.hasIdentifier && joined.some((name) => name.startsWith(query.joined))) {
       entry.score *= exact.beginning;

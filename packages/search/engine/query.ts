@@ -32,8 +32,8 @@ export interface Query {
   readonly sequence: readonly string[];
   /** The whole query without spaces and punctuation, to compare with identifiers. */
   readonly joined: string;
-  /** What follows the last dot or colon of a query that is one identifier: `timeout` of `mcpServers.timeout`. */
-  readonly lastSegment: string | undefined;
+  /** What follows the last dot or colon of each identifier: `timeout` of `mcpServers.timeout`. */
+  readonly lastSegments: readonly string[];
   /** Whether a word of it has parts: `AgentConfig`, `message-sync`. */
   readonly isCompound: boolean;
   /** Whether a word of it is written as only identifiers are: names of products may have two capitals, too. */
@@ -119,8 +119,9 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     parts,
     sequence: words.map(({whole}) => stem(whole)),
     joined,
-    lastSegment:
-      words.length === 1 ? /[.:](?<last>[^.:]+)$/u.exec(text.trim())?.groups?.last?.toLowerCase() : undefined,
+    lastSegments: words.flatMap(
+      ({text: written}) => /[.:](?<last>[^.:]+)$/u.exec(written.toLowerCase())?.groups?.last ?? [],
+    ),
     isCompound: words.some(({parts: inner}) => inner.length > 0),
     hasIdentifier: words.some(({text: written}) => /[_:/.$]|^-|^\p{Ll}+\p{Lu}/u.test(written)),
   };

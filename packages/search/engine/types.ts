@@ -26,6 +26,9 @@ export interface IndexedPage {
   readonly breadcrumbs: readonly string[];
 }
 
+/** Begins the line of a text that has the words of its code. */
+export const codeLine = '\t';
+
 /** A section in the index: what a result leads to. */
 export interface IndexedSection {
   /** Place of its page in the list of pages. */
@@ -41,7 +44,10 @@ export interface IndexedSection {
   readonly weight: number;
   /** What readers may type to mean this section, besides its heading: `POST /api/message-sync`. */
   readonly names: readonly string[];
-  /** Its text, one paragraph or row per line. Only its beginning until the rest of the texts is there. */
+  /**
+   * Its text, one paragraph or row per line. A line that begins with {@link codeLine} has the words of code, each once: it's
+   * for finding, not for reading. There is only the beginning until the rest of the texts is there.
+   */
   readonly text: string;
 }
 
@@ -95,6 +101,8 @@ export interface SearchOptions {
   readonly kinds?: readonly string[];
   /** Greatest number of results; 20 when left out. */
   readonly limit?: number;
+  /** Addresses below the base URL, with the anchor, that are known to answer the query: they come first, in this order. */
+  readonly first?: readonly string[];
 }
 
 /** What a search found. */

@@ -11,6 +11,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
+import sureAnswers from '@theme/SearchBar/sureAnswers';
 import {connect} from '../../client/connection';
 import type {SearchData} from '../../client/data';
 import {wordsParameter} from '../../client/highlight';
@@ -34,16 +35,17 @@ export function prepare({index}: SearchData): void {
   connect(index);
 }
 
-/** Words of a result that the target page marks. */
-const markedWords = ({heading, excerpt}: SearchResult): string => {
-  const words = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
+/** Words of a result that the target page marks: those of the query when they're in its code alone. */
+const markedWords = ({heading, excerpt}: SearchResult, asked: string): string => {
+  const marked = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
+  const words = marked.length > 0 ? marked : asked.split(/\s+/u);
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 12).join(' ');
 };
 
 /** Address of a result, with the words to mark on its page. */
-function hrefOf(result: SearchResult, baseUrl: string): string {
+function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
   const [path = '', anchor] = result.url.split('#');
-  const words = markedWords(result);
+  const words = markedWords(result, asked);
   const query = words && `?${new URLSearchParams({[wordsParameter]: words}).toString()}`;
   return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
 }
@@ -61,7 +63,18 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
 
   const asked = query.trim();
   useEffect(() => {
-    if (asked) connection.search(query, filter, (answer) => setFound({query, answer}));
+    if (!asked) return undefined;
+    const ask = (first: readonly string[]): void =>
+      connection.search({query, filter, first}, (answer) => setFound({query, answer}));
+    ask([]);
+    let isAsked = true;
+    sureAnswers(query).then(
+      (first) => isAsked && first.length > 0 && ask(first),
+      () => undefined,
+    );
+    return () => {
+      isAsked = false;
+    };
   }, [connection, asked, query, filter]);
   const answer = asked ? found?.answer : undefined;
   const results = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
@@ -146,7 +159,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
         id={id}
         results={results}
         selected={selected}
-        hrefOf={(result) => hrefOf(result, baseUrl)}
+        hrefOf={(result) => hrefOf(result, asked, baseUrl)}
         onFollow={follow}
         onPoint={setActive}
       />

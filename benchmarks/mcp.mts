@@ -1,0 +1,60 @@
+// `npm run bench:mcp`: how soon the published MCP server is there, and how long its answers take. Needs a built site:
+// `npm run build`.
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {mcpServer} from '../config/mcpServer/index.ts';
+
+const starts = 10;
+const rounds = 20;
+const calls: readonly (readonly [tool: string, args: Record<string, unknown>])[] = [
+  ['search', {query: 'how do I approve tool calls'}],
+  ['search', {query: 'llmservice:chunk'}],
+  ['read', {address: '/docs/guides/cli'}],
+  ['read', {address: '/api/types', maxCharacters: 50_000}],
+  ['lookup', {name: 'llm.apiKey'}],
+  ['lookup', {name: 'No API key found. Please set OPENAI_API_KEY'}],
+  ['list', {area: 'api'}],
+  ['check_agent_file', {text: 'systemPrompt: Hi\nllm: {provider: openai, modle: gpt-4o}'}],
+];
+
+/** Returns the milliseconds that something takes. */
+async function time(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+const median = (times: readonly number[]): string => {
+  const sorted = times.toSorted((one, other) => one - other);
+  return `${(sorted[Math.floor(sorted.length / 2)] ?? NaN).toFixed(1)} ms (most ${(sorted.at(-1) ?? NaN).toFixed(1)})`;
+};
+
+async function start(): Promise<Client> {
+  const client = new Client({name: 'bench', version: '1.0.0'});
+  await client.connect(
+    new StdioClientTransport({command: process.execPath, args: [path.resolve('build', mcpServer.file)]}),
+  );
+  return client;
+}
+
+const cold: number[] = [];
+const first: number[] = [];
+for (let round = 0; round < starts; round += 1) {
+  let client: Client | undefined;
+  cold.push(await time(async () => (client = await start())));
+  first.push(await time(() => client!.callTool({name: 'search', arguments: {query: 'approve tool calls'}})));
+  await client?.close();
+}
+console.log(`Start until connected: ${median(cold)}`);
+console.log(`First search right after: ${median(first)}`);
+
+const client = await start();
+await client.callTool({name: 'search', arguments: {query: 'approve'}});
+for (const [name, args] of calls) {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    times.push(await time(() => client.callTool({name, arguments: args})));
+  console.log(`${name} ${JSON.stringify(args).slice(0, 60)}: ${median(times)}`);
+}
+await client.close();

@@ -1,0 +1,46 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {z} from 'zod';
+import {answerWith} from '@docs-kit/docs-mcp-server';
+
+/** Longer files aren't agent files. */
+const longestFile = 200_000;
+
+/** Writes the problems of an agent file, a line each. */
+async function reportOn(text: string): Promise<string> {
+  // Compiles the schema, which takes a third of the time in which the server starts; most sessions don't need it.
+  const {validateAgentFile} = await import('../../contracts/agent-config/validateAgentFile');
+  const problems = validateAgentFile(text);
+  const errors = problems.filter(({severity}) => severity === 'error').length;
+  if (problems.length === 0) return 'No problems. The agent starts with this file when its variables are set.';
+  const lines = problems.map(({line, column, severity, path, message}) => {
+    const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
+    return `${line}:${column} ${severity}: ${place}${message}`;
+  });
+  const count = `${errors} ${errors === 1 ? 'error' : 'errors'}, ${problems.length - errors} warnings`;
+  const verdict =
+    errors > 0 ? 'The agent does not start with this file.' : 'The agent starts, but does something else than written.';
+  return `${count}. ${verdict}\n\n${lines.join('\n')}\n\nEach key is explained by \`lookup\` with its dotted path.`;
+}
+
+/** Adds `check_agent_file`. */
+export function addAgentFileTool(server: McpServer): void {
+  server.registerTool(
+    'check_agent_file',
+    {
+      title: 'Check an agent file',
+      description:
+        'Checks the text of an agent file (agent.yml) as Saiki would at its start, and what Saiki accepts but does not do. Returns each problem with line, column and fix.',
+      inputSchema: {
+        text: z
+          .string()
+          .min(1)
+          .max(longestFile)
+          .describe(
+            'The whole file, YAML or JSON. Keep variables such as $OPENAI_API_KEY as they are, and leave real keys out.',
+          ),
+      },
+      annotations: {readOnlyHint: true, idempotentHint: true, openWorldHint: false},
+    },
+    ({text}) => answerWith(() => reportOn(text)),
+  );
+}

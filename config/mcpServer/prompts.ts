@@ -1,0 +1,40 @@
+import type {Prompt} from '@docs-kit/docs-mcp-server';
+
+/** The usual tasks, as a person starts them by name in a chat. */
+export const prompts: readonly Prompt[] = [
+  {
+    name: 'write_agent_file',
+    title: 'Write an agent file',
+    description: 'An agent.yml for a task, checked before you get it',
+    asks: {task: 'What the agent is for'},
+    text: `Write an agent file (agent.yml) of Saiki for this task: {task}
+
+1. Read /docs/guides/configuring-saiki/overview with \`read\`, and \`search\` for the tools and settings that the task needs.
+2. Write the file. Use only keys that \`lookup\` knows; keys and secrets are variables, such as $OPENAI_API_KEY.
+3. Check it with \`check_agent_file\` and correct it until there are no errors and no warnings.
+4. Show the file, the command that starts it, and which variables to set.`,
+  },
+  {
+    name: 'explain_error',
+    title: 'Explain an error',
+    description: 'What a message or a log of Saiki means, and what to do',
+    asks: {output: 'The message or the log, without secrets'},
+    text: `Explain this output of Saiki and say what to do about it.
+
+1. Give the output to \`lookup\`. When it finds no entry, \`search\` for the message.
+2. Answer with the cause and the fix of the entry that fits, the most specific first, and link its page.
+
+{output}`,
+  },
+  {
+    name: 'use_in_program',
+    title: 'Use Saiki in a program',
+    description: 'A TypeScript program with an agent inside',
+    asks: {task: 'What the program does'},
+    text: `Write a TypeScript program that uses the package @truffle-ai/saiki for this task: {task}
+
+1. Read /docs/guides/typescript-sdk with \`read\`.
+2. Look up each class, method and event that you use with \`lookup\`, and keep to their signatures.
+3. Say how to install and run it, which variables it needs, and what can fail.`,
+  },
+];

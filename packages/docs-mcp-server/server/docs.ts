@@ -1,0 +1,154 @@
+import {nearestName} from '@docs-kit/report/names';
+import {
+  createEngine,
+  fieldTexts,
+  type IndexedSection,
+  type SearchEngine,
+  type SearchResult,
+} from '@docs-kit/search/engine';
+import {unpackIndex} from '@docs-kit/search/format';
+import {openTermIndex} from '@docs-kit/search/terms';
+import type {DocsData, PageData} from './data';
+import {splitSections, type Sections} from './sections';
+
+/** What an agent asked for isn't there; the message says what to ask for instead. */
+export class NotFoundError extends Error {
+  override readonly name = 'NotFoundError';
+}
+
+/** A page, or one section of it. */
+export interface Passage {
+  readonly page: PageData;
+  /** Nothing for a whole page. */
+  readonly anchor: string | undefined;
+  readonly markdown: string;
+  /** Anchors of the page's sections, without those below them and without rows; nothing for a section. */
+  readonly outline: readonly string[];
+}
+
+/** An entry that has a name, such as an operation or a configuration key. */
+export interface NamedEntry {
+  /** Address below the base URL, with the anchor. */
+  readonly address: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly heading: string;
+  readonly names: readonly string[];
+}
+
+/** The pages, opened for questions. */
+export interface Docs {
+  readonly data: DocsData;
+  /** Every section that has a kind with a label. */
+  readonly entries: readonly NamedEntry[];
+  /** Loads what searching needs, in short steps, so that a server answers meanwhile. */
+  prepare(): Promise<SearchEngine>;
+  /** @param first addresses that answer for sure: they come first */
+  search(query: string, limit: number, first?: readonly string[]): Promise<readonly SearchResult[]>;
+  /**
+   * Finds a page or a section.
+   * @param address as a link, a result or a person writes it: `/docs/guides/cli#exit-codes`, `docs/guides/cli.md`, a full address
+   * @throws NotFoundError with the nearest addresses
+   */
+  find(address: string): Passage;
+}
+
+/** Sections that are read at once before the server looks for messages. */
+const sliceSize = 100;
+
+async function openEngine({index: file, rest}: DocsData): Promise<SearchEngine> {
+  const index = unpackIndex(file, rest);
+  const terms = openTermIndex();
+  for (const [place, section] of index.sections.entries()) {
+    terms.add(fieldTexts(index, section));
+    if (place % sliceSize === 0) await new Promise((resume) => setImmediate(resume));
+  }
+  return createEngine(index, terms.finish());
+}
+
+/** Decodes an address, unless it's wrong: then it's looked for as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Opens the pages.
+ * @param aliases other addresses of pages and sections, below the base URL
+ */
+export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = new Map()): Docs {
+  const pages = new Map(data.pages.map((page) => [page.path, page]));
+  const {pages: indexedPages, sections, kinds} = unpackIndex(data.index, data.rest);
+  const sectionsOfPage = new Map<string, IndexedSection[]>();
+  for (const section of sections) {
+    const {url = ''} = indexedPages[section.page] ?? {};
+    sectionsOfPage.set(url, [...(sectionsOfPage.get(url) ?? []), section]);
+  }
+  const {pathname: basePath} = new URL(data.site);
+  const divided = new Map<string, Sections>();
+  let engine: Promise<SearchEngine> | undefined;
+
+  function sectionsOf({path, markdown}: PageData): Sections {
+    const known = divided.get(path) ?? splitSections(markdown, sectionsOfPage.get(path) ?? []);
+    divided.set(path, known);
+    return known;
+  }
+
+  const outlineOf = (page: PageData): string[] =>
+    [...sectionsOf(page)].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => anchor);
+
+  /** `https://example.org/base/docs/x.md?y#z` as `/docs/x` and `z`. */
+  function parse(address: string): {path: string; anchor: string} {
+    const [before = '', anchor = ''] = address.trim().split('#', 2);
+    let path = decoded(before.split('?', 1)[0] ?? '').replace(/^[a-z]+:\/\/[^/]*/u, '');
+    if (!path.startsWith('/')) path = `/${path}`;
+    if (basePath !== '/' && (path === basePath || path.startsWith(`${basePath}/`))) path = path.slice(basePath.length);
+    path = path.replace(/(?:\/index)?\.(?:md|html)$/u, '').replace(/\/+$/u, '') || '/';
+    return {path, anchor: decoded(anchor)};
+  }
+
+  function nearestPages(path: string): string {
+    const last = path.split('/').at(-1) ?? '';
+    const alike = [...pages.keys()].filter((known) => last.length > 2 && known.includes(last)).slice(0, 3);
+    const nearest = nearestName(path, pages.keys());
+    return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
+  }
+
+  const prepare = (): Promise<SearchEngine> => (engine ??= openEngine(data));
+  return {
+    data,
+    entries: sections.flatMap(({page, anchor, heading, names, kind}) => {
+      const {id = '', label = ''} = kinds[kind] ?? {};
+      const address = `${indexedPages[page]?.url ?? ''}#${anchor}`;
+      return label && anchor ? [{address, kind: id, label, heading, names}] : [];
+    }),
+    prepare,
+    async search(query, limit, first) {
+      return (await prepare()).search(query, {limit, first}).results;
+    },
+    find(address) {
+      const asked = parse(address);
+      const {path, anchor} = pages.has(asked.path) ? asked : parse(aliases.get(asked.path) ?? address);
+      const page = pages.get(path);
+      if (!page) {
+        const near = nearestPages(path);
+        throw new NotFoundError(
+          `There is no page ${path}. ${near ? `Nearest: ${near}. ` : ''}\`list\` names all pages, \`search\` finds them.`,
+        );
+      }
+      if (!anchor) return {page, anchor: undefined, markdown: page.markdown, outline: outlineOf(page)};
+      const known = sectionsOf(page);
+      const markdown = known.get(anchor);
+      if (markdown === undefined) {
+        const nearest = nearestName(anchor, known.keys());
+        throw new NotFoundError(
+          `${path} has no section "${anchor}".${nearest === undefined ? '' : ` Nearest: ${path}#${nearest}.`} Read ${path} without a section to see all of it.`,
+        );
+      }
+      return {page, anchor, markdown, outline: []};
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type {SearchResult} from '@docs-kit/search/engine';
+import {sliceAt} from './budget';
+import type {Docs} from './docs';
+
+/** Characters of the first results' sections that come with the results: often they are the answer. */
+const shown = [1_200, 700, 700];
+
+/** Place of a result: page, headings above, kind. */
+function placeOf({title, breadcrumbs, path, kind}: SearchResult): string {
+  const place = [...breadcrumbs, title, ...path].join(' › ');
+  return kind.label ? `${place} (${kind.label})` : place;
+}
+
+function markdownOf(docs: Docs, address: string): string {
+  try {
+    return docs.find(address).markdown;
+  } catch {
+    return '';
+  }
+}
+
+/** What a result says: how its section begins, and the sentence that answers best when that isn't in it. */
+function textOf(docs: Docs, address: string, {excerpt}: SearchResult, most: number | undefined): string {
+  if (most === undefined) return `\n${excerpt.text}`;
+  const {text, next} = sliceAt(markdownOf(docs, address), 0, most);
+  if (next === undefined) return `\n\n${text}\n`;
+  const hasSentence = bare(text).includes(bare(excerpt.text));
+  return `\n\n${text}\n…${hasSentence ? '' : ` ${excerpt.text}`}\n`;
+}
+
+/** Without marks of Markdown, of which sentences of the index have none. */
+const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Writes results as an agent reads them: the first with the beginnings of their sections, the others with a sentence. */
+export function writeResults(docs: Docs, results: readonly SearchResult[]): string {
+  return results
+    .map((result, place) => {
+      const address = decodeURI(result.url);
+      const text = textOf(docs, address, result, shown[place]);
+      return `${place + 1}. ${result.heading.text}\n${address}\n${placeOf(result)}${text}`;
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,60 @@
+import {expect, it} from 'vitest';
+import {sliceAt} from './budget';
+import {splitSections} from './sections';
+
+const section = (anchor: string, heading: string) => ({
+  page: 0,
+  anchor,
+  heading,
+  path: [],
+  kind: 0,
+  weight: 1,
+  names: [],
+  text: '',
+});
+
+const page = `# Page
+
+## Options
+
+|Key|Meaning|
+|-|-|
+|[\`one\`](https://example.org/page.md#key-one)|first \\| of two|
+|[\`two\`](https://example.org/page.md#key-two)|second|
+
+### One
+
+\`\`\`md
+## Not a heading
+\`\`\`
+
+## Next
+End
+`;
+
+it('cuts out headings with what is below them, and rows with the head of their table', () => {
+  const sections = splitSections(page, [
+    section('', 'Page'),
+    section('options', 'Options'),
+    section('key-one', 'one'),
+    section('key-two', 'two'),
+    section('one', 'One'),
+    section('next', 'Next'),
+    section('gone', 'Gone'),
+  ]);
+  expect(sections.get('options')).toContain('## Not a heading\n```');
+  expect(sections.get('key-two')).toBe('|Key|Meaning|\n|-|-|\n|[`two`](https://example.org/page.md#key-two)|second|');
+  expect(sections.get('one')).toBe('### One\n\n```md\n## Not a heading\n```');
+  expect(sections.get('next')).toBe('## Next\nEnd');
+  expect(sections.has('gone')).toBe(false);
+});
+
+it('cuts between paragraphs, and loses nothing', () => {
+  const text = `${'word '.repeat(20)}\n\n${'more '.repeat(20)}`;
+  const first = sliceAt(text, 0, 150);
+  expect(first.text).toBe(`${'word '.repeat(20)}`);
+  const rest = sliceAt(text, first.next ?? 0, 150);
+  expect(rest.next).toBeUndefined();
+  expect(first.text + rest.text).toBe(text);
+  expect(sliceAt('x'.repeat(1_000), 0, 100).text).toHaveLength(100);
+});

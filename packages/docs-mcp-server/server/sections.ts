@@ -1,0 +1,82 @@
+import type {IndexedSection} from '@docs-kit/search/engine';
+import {anchorOf} from '@docs-kit/search/format';
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+  /** Place of its line in the list of lines. */
+  readonly line: number;
+}
+
+/** Letters and digits: what is left of a heading in the page, in its Markdown and in the index. */
+const bare = (text: string): string =>
+  text
+    .replace(/\]\([^)]*\)/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+function headingsOf(lines: readonly string[]): Heading[] {
+  const headings: Heading[] = [];
+  let fence = '';
+  lines.forEach((text, line) => {
+    const [mark = ''] = /^ *(?:`{3,}|~{3,})/u.exec(text) ?? [];
+    if (fence) {
+      if (mark && text.trim().startsWith(fence) && text.trim() === mark.trim()) fence = '';
+    } else if (mark) {
+      fence = mark.trim();
+    } else {
+      const {level = '', title = ''} = /^(?<level>#{1,6}) (?<title>.*)$/u.exec(text)?.groups ?? {};
+      if (level) headings.push({level: level.length, text: bare(title), line});
+    }
+  });
+  return headings;
+}
+
+/** Finds the line of the row that has an anchor, between two lines: its first cell links to itself. */
+function findRow(lines: readonly string[], anchor: string, from: number, to: number): number | undefined {
+  const isRow = (line: string): boolean =>
+    line.startsWith('|') && (line.split(/(?<!\\)\|/u)[1] ?? '').includes(`#${anchor})`);
+  const place = lines.slice(from, to).findIndex(isRow);
+  return place < 0 ? undefined : from + place;
+}
+
+/** The Markdown of one row, with the head of its table. */
+function tableOf(lines: readonly string[], row: number): string {
+  let top = row;
+  while (lines[top - 1]?.startsWith('|')) top -= 1;
+  const head = row - top < 2 ? [] : lines.slice(top, top + 2);
+  return [...head, lines[row]].join('\n');
+}
+
+/** Sections of a page, by their anchor. */
+export type Sections = ReadonlyMap<string, string>;
+
+/**
+ * Takes a page apart.
+ * @param markdown the whole page
+ * @param indexed its sections in the search index, in their order
+ * @returns the Markdown of each section with what is below it; rows of tables with the head of their table
+ */
+export function splitSections(markdown: string, indexed: readonly IndexedSection[]): Sections {
+  const lines = markdown.split('\n');
+  const headings = headingsOf(lines);
+  const sections = new Map<string, string>();
+  let next = 0;
+  for (const {anchor, heading} of indexed) {
+    if (!anchor) continue;
+    const [last, following] = [headings[next - 1], headings[next]];
+    const isFollowing = following?.text === bare(heading) && anchorOf(heading) === anchor;
+    const row = isFollowing ? undefined : findRow(lines, anchor, last?.line ?? 0, following?.line ?? lines.length);
+    if (row !== undefined) {
+      sections.set(anchor, tableOf(lines, row));
+      continue;
+    }
+    const found = headings.findIndex(({text}, place) => place >= next && text === bare(heading));
+    const current = headings[found];
+    if (!current) continue;
+    next = found + 1;
+    const end = headings.find(({line, level}) => line > current.line && level <= current.level)?.line ?? lines.length;
+    sections.set(anchor, lines.slice(current.line, end).join('\n').trim());
+  }
+  return sections;
+}

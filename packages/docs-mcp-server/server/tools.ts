@@ -1,0 +1,161 @@
+import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {z} from 'zod';
+import {answerWith} from './answer';
+import {sliceAt} from './budget';
+import {NotFoundError, type Docs, type NamedEntry} from './docs';
+import type {DocsServerOptions} from './index';
+import {entriesNamed} from './lookup';
+import {writeResults} from './search';
+
+const readsOnly = {readOnlyHint: true, idempotentHint: true, openWorldHint: false};
+
+/** Queries longer than this are logs; the beginning says what they're about. */
+const longestQuery = 20_000;
+const longestAddress = 500;
+
+const budget = z
+  .number()
+  .int()
+  .min(500)
+  .max(50_000)
+  .default(4_500)
+  .describe('Greatest number of characters to return. The rest follows with `cursor`.');
+const cursor = z
+  .string()
+  .regex(/^\d{1,9}$/u, 'a cursor is what the call before returned')
+  .optional()
+  .describe('What the call before returned, to go on from there.');
+
+/** A part of a text, and how to get the next one. */
+function part(text: string, from: string | undefined, most: number): string {
+  const offset = Number(from ?? 0);
+  if (offset > text.length) {
+    throw new NotFoundError(`The text ends at ${text.length}; the cursor ${offset} is behind it. Leave it out.`);
+  }
+  const {text: slice, next} = sliceAt(text, offset, most);
+  return next === undefined
+    ? slice
+    : `${slice}\n\n[Characters ${offset}–${next} of ${text.length}. Go on with cursor "${next}".]`;
+}
+
+/** Adds `search`, `read`, `lookup` and `list`. */
+export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerOptions): void {
+  const {site, lists} = docs.data;
+
+  server.registerTool(
+    'search',
+    {
+      title: 'Search the documentation',
+      description:
+        'Finds sections by a question, a name, or an error message or log pasted as it is. Returns addresses for `read`, how the three best sections begin, and a sentence of each other one.',
+      inputSchema: {
+        query: z.string().min(1).describe('A question, a few words, an identifier, or the text of an error.'),
+        limit: z.number().int().min(1).max(20).default(6).describe('Greatest number of results.'),
+      },
+      annotations: readsOnly,
+    },
+    ({query, limit}) =>
+      answerWith(async () => {
+        const asked = query.slice(0, longestQuery);
+        const results = await docs.search(asked, limit, options.matcher?.(asked));
+        return results.length > 0
+          ? writeResults(docs, results)
+          : 'Nothing found. Try other words, or see all pages with `list`.';
+      }),
+  );
+
+  server.registerTool(
+    'read',
+    {
+      title: 'Read a page or a section',
+      description: 'Returns a page, or one section of it with `#anchor`, as Markdown.',
+      inputSchema: {
+        address: z
+          .string()
+          .min(1)
+          .max(longestAddress)
+          .describe('An address from `search` or `list`, or a link of the site: `/docs/guides/cli#exit-codes`.'),
+        maxCharacters: budget,
+        cursor,
+      },
+      annotations: readsOnly,
+    },
+    ({address, maxCharacters, cursor: from}) =>
+      answerWith(() => {
+        const {page, anchor, markdown, outline} = docs.find(address);
+        const source = `Source: ${site}${page.path}${anchor === undefined ? '' : `#${anchor}`}`;
+        const isCut = markdown.length > maxCharacters && from === undefined;
+        const sections = isCut && outline.length > 0 ? `\nSections: ${outline.map((id) => `#${id}`).join(' ')}` : '';
+        return `${source}${sections}\n\n${part(markdown, from, maxCharacters)}`;
+      }),
+  );
+
+  const kindNames = Object.keys(options.kinds) as [string, ...string[]];
+  const kindList = Object.entries(options.kinds)
+    .map(([kind, description]) => `${kind} (${description})`)
+    .join(', ');
+  server.registerTool(
+    'lookup',
+    {
+      title: 'Look up a name',
+      description: `Returns the reference entry of an exact name, or of an error message: ${kindList}. Quicker and surer than \`search\` when the name is known.`,
+      inputSchema: {
+        name: z.string().min(1).max(longestQuery).describe('The name as code has it, or the text of an error.'),
+        kind: z.enum(kindNames).optional().describe('The only kind to look at.'),
+        maxCharacters: budget,
+      },
+      annotations: readsOnly,
+    },
+    ({name, kind, maxCharacters}) =>
+      answerWith(async () => {
+        const byAddress = new Map(docs.entries.map((entry) => [entry.address, entry]));
+        const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
+        const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
+        const found = [...new Set([...ofKind, ...entriesNamed(docs, name, kind)])];
+        if (found.length === 0) throw await noEntry(docs, name);
+        const most = Math.max(500, Math.floor(maxCharacters / Math.min(found.length, shownEntries)));
+        const texts = found.slice(0, shownEntries).map((entry) => writeEntry(docs, entry, most, options));
+        const others = found.slice(shownEntries).map(({address}) => address);
+        return [...texts, ...(others.length > 0 ? [`More with this name: ${others.join(', ')}`] : [])].join(
+          '\n\n---\n\n',
+        );
+      }),
+  );
+
+  const areas = Object.keys(lists).filter((area) => area !== '');
+  server.registerTool(
+    'list',
+    {
+      title: 'List the pages',
+      description: `Lists all pages, one line each. With \`area\` (${areas.join(', ')}), the headings of each page of that part, too.`,
+      inputSchema: {
+        area: z.enum(areas as [string, ...string[]]).optional(),
+        maxCharacters: budget.default(20_000),
+        cursor,
+      },
+      annotations: readsOnly,
+    },
+    ({area = '', maxCharacters, cursor: from}) => answerWith(() => part(lists[area] ?? '', from, maxCharacters)),
+  );
+}
+
+/** Entries of one name that are shown whole; of the others, addresses. */
+const shownEntries = 3;
+
+function writeEntry(docs: Docs, entry: NamedEntry, most: number, {contractOf}: DocsServerOptions): string {
+  const {address, label, heading, kind, names} = entry;
+  const contract = contractOf?.(kind, names[0] ?? heading);
+  const head = [
+    `${label}: ${heading}`,
+    `Read: ${address}`,
+    ...(contract === undefined ? [] : [`Contract: ${contract}`]),
+  ];
+  return `${head.join('\n')}\n\n${part(docs.find(address).markdown, undefined, most)}`;
+}
+
+async function noEntry(docs: Docs, name: string): Promise<NotFoundError> {
+  const results = await docs.search(name.slice(0, longestQuery), 5);
+  const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
+  const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
+  return new NotFoundError(`No entry is called "${name.slice(0, 200)}".${list}`);
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
+import {mcpServer} from '../../config/mcpServer/index';
+import {siteFolder} from '../output/support/builtSite';
+
+/** The published file. */
+export const serverFile = path.resolve(siteFolder, mcpServer.file);
+
+/** Result of a call, as an agent reads it. */
+export interface Answer {
+  readonly text: string;
+  readonly isError: boolean;
+}
+
+/** A client that is connected to the published server, as an editor would be. */
+export interface Connection {
+  readonly client: Client;
+  call(tool: string, args: Record<string, unknown>): Promise<Answer>;
+}
+
+/** Starts the published server, alone, in an empty environment, and connects to it. */
+export async function connect(): Promise<Connection> {
+  const client = new Client({name: 'test', version: '1.0.0'});
+  await client.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [serverFile],
+      env: {},
+      cwd: path.parse(serverFile).root,
+    }),
+  );
+  return {
+    client,
+    async call(name, args) {
+      const {content, isError = false} = (await client.callTool({name, arguments: args})) as CallToolResult;
+      return {text: content.map((part) => (part.type === 'text' ? part.text : '')).join('\n'), isError};
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {connect, type Connection} from './client';
+
+/** Characters that an agent receives until it must know the answer. */
+const budget = 6_000;
+const bar = 0.95;
+
+interface Question {
+  readonly ask: string;
+  readonly literal: string;
+}
+
+const questions = parse(readFileSync('tests/mcp/questions.yaml', 'utf8')) as Question[];
+let server: Connection;
+
+beforeAll(async () => {
+  server = await connect();
+});
+afterAll(() => server.client.close());
+
+/** What an agent receives that asks, and reads what comes first. */
+async function received(question: string): Promise<string> {
+  const {text: results} = await server.call('search', {query: question});
+  const [, address = ''] = /^1\. .*\n(\S+)$/mu.exec(results) ?? [];
+  const {text: page} = await server.call('read', {address});
+  return `${results}\n${page}`.slice(0, budget);
+}
+
+it(`[AGENT-2] an agent that searches and reads has the answer within ${budget} characters`, async () => {
+  expect(questions.length).toBeGreaterThanOrEqual(60);
+  const missed: string[] = [];
+  const places: number[] = [];
+  for (const {ask, literal} of questions) {
+    const place = (await received(ask)).indexOf(literal);
+    if (place < 0) missed.push(`${ask} → ${literal}`);
+    else places.push(place);
+  }
+  const share = 1 - missed.length / questions.length;
+  const median = places.sort((one, other) => one - other)[Math.floor(places.length / 2)];
+  console.log(
+    `\n${(share * 100).toFixed(1)} % of ${questions.length} questions answered within ${budget} characters, half of them within ${median}.\nMissed:\n${missed.join('\n')}\n`,
+  );
+  expect(share).toBeGreaterThanOrEqual(bar);
+});

@@ -1,0 +1,268 @@
+// The published MCP server, as a client talks to it.
+import {spawn} from 'node:child_process';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {builtinModules} from 'node:module';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {getByPointer} from '@docs-kit/report';
+import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import errors from '../../contracts/errors.json';
+import {mcpServer} from '../../config/mcpServer/index';
+import {validAgentFiles} from '../contracts/validAgentFiles';
+import {siteFolder} from '../output/support/builtSite';
+import {loadBuiltIndex} from '../search/builtIndex';
+import {connect, serverFile, type Connection} from './client';
+
+let server: Connection;
+beforeAll(async () => {
+  server = await connect();
+});
+afterAll(() => server.client.close());
+
+const {index, addresses} = loadBuiltIndex();
+const {entries} = errors as unknown as ErrorCatalogue;
+const messages = entries.flatMap((entry) => ('example' in entry ? [entry] : []));
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+describe('the file', () => {
+  it('[MCP-1] is one file below 3 MB that needs nothing but Node.js', () => {
+    expect(statSync(serverFile).size).toBeLessThan(3_000_000);
+    const imported = [
+      ...readFileSync(serverFile, 'utf8').matchAll(/(?:^|[;\n])import[^;"']*["'](?<name>[^"']+)["']/gu),
+    ];
+    expect(imported.length).toBeGreaterThan(1);
+    const names = imported.map(({groups}) => (groups?.name ?? '').replace(/^node:/u, ''));
+    expect(names.filter((name) => !builtinModules.includes(name))).toEqual([]);
+    expect(
+      names.filter((name) => /^(?:https?|http2|net|tls|dgram|dns)$/u.test(name)),
+      'modules of networks',
+    ).toEqual([]);
+  });
+
+  it('[MCP-1] has the licenses of its packages beside it', () => {
+    const licenses = readFileSync(serverFile.replace('.mjs', '.licenses.txt'), 'utf8');
+    expect(licenses).toContain('@modelcontextprotocol/sdk 1.32.2 (MIT)');
+  });
+});
+
+describe('what it offers', () => {
+  it('[MCP-2] five tools, which say that they change nothing', async () => {
+    const {tools} = await server.client.listTools();
+    expect(tools.map(({name}) => name)).toEqual(['search', 'read', 'lookup', 'list', 'check_agent_file']);
+    expect(tools.filter(({annotations}) => annotations?.readOnlyHint !== true)).toEqual([]);
+  });
+
+  it('[MCP-2] each page of llms.txt as a resource, at the address of its copy', async () => {
+    const {resources} = await server.client.listResources();
+    const listed = readFileSync(path.join(siteFolder, 'llms.txt'), 'utf8');
+    const missing = resources.filter(({uri}) => !listed.includes(uri)).map(({uri}) => uri);
+    expect(missing).toEqual([]);
+    expect(resources).toHaveLength(
+      [...new Set(listed.match(/https:\/\/\S+?\.md(?=\))/gu))].filter((uri) => !uri.endsWith('/AGENTS.md')).length,
+    );
+    const [first] = resources;
+    const {contents} = await server.client.readResource({uri: first?.uri ?? ''});
+    expect(contents[0]).toMatchObject({mimeType: 'text/markdown', text: expect.stringContaining('# ') as string});
+  });
+
+  it('[MCP-2] prompts that take what the person wrote', async () => {
+    const {prompts} = await server.client.listPrompts();
+    expect(prompts.map(({name}) => name)).toEqual(['write_agent_file', 'explain_error', 'use_in_program']);
+    const {
+      messages: [message],
+    } = await server.client.getPrompt({name: 'explain_error', arguments: {output: 'No API key $& found'}});
+    expect(message?.content).toMatchObject({text: expect.stringContaining('No API key $& found') as string});
+  });
+});
+
+describe('search and read', () => {
+  it('[MCP-3] every section of the index can be read, and begins with its heading or is its row', async () => {
+    const wrong: string[] = [];
+    for (const {page, anchor, heading} of index.sections) {
+      const address = `${index.pages[page]?.url ?? ''}${anchor && `#${anchor}`}`;
+      const {text, isError} = await server.call('read', {address, maxCharacters: 500});
+      const [, content = ''] = text.split(/\n\n(?=[#|])/u);
+      if (isError || !(content.startsWith('|') || letters(content.split('\n', 1)[0] ?? '').includes(letters(heading))))
+        wrong.push(`${address}: ${text.slice(0, 200)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('[MCP-3] results lead to sections that exist', async () => {
+    const {text} = await server.call('search', {query: 'approve tool calls', limit: 10});
+    const found = [...text.matchAll(/^\d+\. .*\n(?<address>\/\S*)$/gmu)].map(({groups}) => groups?.address ?? '');
+    expect(found).toHaveLength(10);
+    expect(found.filter((address) => !addresses.has(address))).toEqual([]);
+  });
+
+  it('[MCP-4] the parts of a long page are the page, and each fits its budget', async () => {
+    const address = '/api/types';
+    const parts: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const {text} = await server.call('read', {address, maxCharacters: 20_000, cursor});
+      const {body = '', next} =
+        /^Source: .*\n(?:Sections: .*\n)?\n(?<body>[\s\S]*?)(?:\n\n\[Characters .* cursor "(?<next>\d+)"\.\])?$/u.exec(
+          text,
+        )?.groups ?? {};
+      expect(body.length).toBeLessThanOrEqual(20_000);
+      parts.push(body);
+      cursor = next;
+    } while (cursor !== undefined);
+    const {contents} = await server.client.readResource({uri: `${mcpServer.site}${address}.md`});
+    expect(parts.length).toBeGreaterThan(3);
+    expect(parts.join('')).toBe((contents[0] as {text: string}).text);
+  });
+
+  it('[MCP-4] takes addresses as people and pages write them', async () => {
+    const written = [
+      '/docs/guides/cli',
+      'docs/guides/cli',
+      'docs/guides/cli.md',
+      '/saiki/docs/guides/cli.html?x=1',
+      `${mcpServer.site}/docs/guides/cli.md`,
+    ];
+    const texts = await Promise.all(written.map((address) => server.call('read', {address})));
+    expect(new Set(texts.map(({text}) => text)).size).toBe(1);
+    expect(texts[0]?.isError).toBe(false);
+  });
+});
+
+describe('lookup', () => {
+  const named = index.sections.flatMap(({page, anchor, kind, names, heading}) => {
+    const {id = '', label = ''} = index.kinds[kind] ?? {};
+    const name = names[0] ?? heading;
+    // The message of one error has no word of its own: `…: …`.
+    return label && anchor && letters(name) !== ''
+      ? [{address: `${index.pages[page]?.url ?? ''}#${anchor}`, kind: id, name}]
+      : [];
+  });
+
+  it('[MCP-5] finds every entry by its name', async () => {
+    const missing: string[] = [];
+    for (const {address, kind, name} of named) {
+      const {text} = await server.call('lookup', {name, kind});
+      if (!text.includes(address)) missing.push(`${kind} ${name} → ${address}`);
+    }
+    expect(named.length).toBeGreaterThan(1_000);
+    expect(missing).toEqual([]);
+  });
+
+  it('[MCP-5] names a contract that has the entry', async () => {
+    const contracts = new Map<string, unknown>();
+    const wrong: string[] = [];
+    for (const {address, kind, name} of named) {
+      const {text} = await server.call('lookup', {name, kind});
+      const link = /^Contract: (?<link>\S+)$/mu.exec(text)?.groups?.link ?? '';
+      const [file = '', pointer = ''] = link.slice(mcpServer.site.length).split('#');
+      if (link === '' || !existsSync(path.join(siteFolder, file))) wrong.push(`${address}: ${link}`);
+      if (!pointer) continue;
+      if (!contracts.has(file)) contracts.set(file, parse(readFileSync(path.join(siteFolder, file), 'utf8')));
+      if (getByPointer(contracts.get(file), pointer) === undefined) wrong.push(`${address}: ${link}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('[MCP-5] finds every error by its example, first', async () => {
+    const missed: string[] = [];
+    for (const entry of messages) {
+      const {text} = await server.call('lookup', {name: entry.example});
+      const [, first = ''] = /^Read: (\S+)$/mu.exec(text) ?? [];
+      if (first !== errorAddress(entry)) missed.push(`${entry.id} → ${first || text.slice(0, 80)}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['--model', '/docs/guides/cli#flag-model'],
+    ['llm.apiKey', '/docs/guides/configuring-saiki/llm/configuration#config-llm-api-key'],
+    ['SaikiAgent.switchLLM()', '/api/saiki-agent#saikiagent-switchllm'],
+    ['POST /api/message-sync', '/api/rest/conversation#send-message-sync'],
+    ['llmservice:chunk', '/api/events#llmservice-chunk'],
+    ['OPENAI_API_KEY', '/docs/getting-started/installation#env-openai-api-key'],
+  ])('[MCP-5] %s is first at %s', async (name, address) => {
+    const {text} = await server.call('lookup', {name});
+    expect(/^Read: (?<first>\S+)$/mu.exec(text)?.groups?.first).toBe(address);
+  });
+});
+
+describe('check_agent_file', () => {
+  it('[MCP-6] finds faults with line and fix', async () => {
+    const {text} = await server.call('check_agent_file', {
+      text: 'systemPrompt: Hi\nllm:\n  provider: openai\n  modle: gpt-4o\n  apiKey: $OPENAI_API_KEY\n',
+    });
+    expect(text).toContain('2 errors, 0 warnings');
+    expect(text).toContain('4:3 error: llm.modle: `modle` is not a key of `llm`. Did you mean `model`?');
+  });
+
+  it('[MCP-6] accepts what Saiki accepts', async () => {
+    for (const {name, text} of validAgentFiles) {
+      const answer = await server.call('check_agent_file', {text});
+      expect(answer.text, name).not.toMatch(/\d error:/u);
+    }
+  });
+});
+
+describe('wrong input', () => {
+  it.each([
+    ['../../../etc/passwd', 'There is no page /../../../etc/passwd.'],
+    ['/docs/%2e%2e/%2e%2e/etc/passwd', 'There is no page'],
+    ['file:///etc/passwd', 'There is no page /etc/passwd.'],
+    ['/docs/guides/clii', 'Nearest: /docs/guides/cli'],
+    ['/docs/guides/cli#exit-code', 'Nearest: /docs/guides/cli#exit-codes'],
+    ['/docs/%zz', 'There is no page'],
+    ['__proto__', 'There is no page'],
+    ['/docs/guides/cli#__proto__', 'has no section'],
+  ])('[MCP-7] read %s says what there is', async (address, message) => {
+    const {text, isError} = await server.call('read', {address});
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+    expect(text).not.toContain('root:');
+  });
+
+  it.each([
+    ['search', {query: ''}],
+    ['search', {query: 'x', limit: 10_000}],
+    ['search', {}],
+    ['read', {address: '/docs/guides/cli', cursor: '-1'}],
+    ['read', {address: '/docs/guides/cli', maxCharacters: 1e9}],
+    ['read', {address: ['/docs/guides/cli']}],
+    ['lookup', {name: 'x', kind: 'constructor'}],
+    ['list', {area: '../..'}],
+    ['check_agent_file', {text: 'x'.repeat(300_000)}],
+    ['no_such_tool', {}],
+  ])('[MCP-7] %s with %j is refused', async (tool, args) => {
+    const {text, isError} = await server.call(tool, args);
+    expect(isError).toBe(true);
+    expect(text.length).toBeGreaterThan(20);
+  });
+
+  it.each(['\u0000\u202e', '🦊'.repeat(5_000), '<script>', '[[[(((***', "' OR 1=1 --", 'a'.repeat(20_000)])(
+    '[MCP-7] search survives a hostile query',
+    async (query) => {
+      expect((await server.call('search', {query})).isError).toBe(false);
+      expect((await server.call('lookup', {name: query})).text.length).toBeGreaterThan(0);
+      expect((await server.call('check_agent_file', {text: query})).isError).toBe(false);
+    },
+  );
+
+  it('[MCP-7] a line that is no message ends nothing, and only messages are written', async () => {
+    const child = spawn(process.execPath, [serverFile], {stdio: ['pipe', 'pipe', 'ignore']});
+    const initialize = {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'initialize',
+      params: {protocolVersion: '2025-06-18', capabilities: {}, clientInfo: {name: 'test', version: '1'}},
+    };
+    child.stdin.end(`no JSON\n{"jsonrpc":"2.0"}\n[1\n${JSON.stringify(initialize)}\n`);
+    let output = '';
+    for await (const chunk of child.stdout) output += String(chunk);
+    const lines = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as {id: number; result?: {serverInfo: object}});
+    expect(lines.map(({id}) => id)).toEqual([1]);
+    expect(lines[0]?.result?.serverInfo).toMatchObject({name: 'saiki-docs', version: errors.version});
+  });
+});
