@@ -132,6 +132,8 @@ const own: Host = {
   name: 'npm start',
   async start(folder) {
     const server = createSiteServer({folder, baseUrl: site.baseUrl});
+    // Programs that work on a page leave connections idle; a closed one would look like a page that fails.
+    server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return {
       port: (server.address() as AddressInfo).port,

@@ -79,6 +79,8 @@ export const stages: readonly Stage[] = [
     proves: 'agents find, read and follow the documentation',
     command: ['tsx', 'scripts/checkAgentScore.mts'],
     needs: 'build',
+    // Both install nginx where it's missing.
+    after: 'hosts',
   },
   {
     name: 'content',
