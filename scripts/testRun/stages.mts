@@ -13,7 +13,7 @@ export interface Stage {
   /** Stage that has to pass before this one starts. */
   readonly needs?: 'build';
   /** Stage that has to end before this one starts, passed or not. */
-  readonly after?: 'samples';
+  readonly after?: 'samples' | 'hosts';
   /** How many cores it keeps busy; 1 when left out. */
   readonly cores?: 2;
 }
