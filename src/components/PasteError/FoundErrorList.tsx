@@ -5,6 +5,8 @@ import type {FoundError} from '@site/src/errors/matchErrors';
 import styles from './styles.module.css';
 
 const most = 8;
+/** Code up to this length, with its quotes, fits into a line of the narrowest screen: flags stay whole. */
+const longestUnbroken = 26;
 
 /** Props of {@link FoundErrorList}. */
 export interface FoundErrorListProps {
@@ -54,7 +56,7 @@ function InlineMarkdown({text}: {text: string}): ReactNode {
       );
     }
     return part.startsWith('`') ? (
-      <code key={at} translate="no">
+      <code key={at} className={part.length <= longestUnbroken ? 'unbroken' : undefined} translate="no">
         {part.slice(1, -1)}
       </code>
     ) : (
