@@ -6,7 +6,7 @@ import {Parser} from 'htmlparser2';
 export const ledgerFile = 'config/addresses.txt';
 
 /** Files that readers and their programs ask for by name: feeds, contracts, copies for agents, downloads. */
-const named = /\.(?:json|md|txt|xml|ya?ml|zip)$/;
+const named = /\.(?:json|md|mjs|ts|txt|xml|ya?ml|zip)$/;
 /** Files for hosts, and those whose names change with their content. */
 const unnamed = /^(?:_|\.|assets\/|vercel\.json$)|\.[\da-f]{8}\.\w+$/;
 

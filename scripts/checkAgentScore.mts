@@ -45,7 +45,9 @@ async function scoreOn(host: Host): Promise<number> {
 
 // The certificate of the test's nginx is its own.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-const scores = await Promise.all(hosts.filter(({name}) => name !== 'Caddy').map(scoreOn));
+const scores: number[] = [];
+// One after the other: afdocs counts an answer that is late as a failure.
+for (const host of hosts) if (host.name !== 'Caddy') scores.push(await scoreOn(host));
 if (scores.some((score) => score < wanted)) {
   console.error(`A score is below ${wanted}. https://afdocs.dev/improve-your-score explains each check.`);
   process.exitCode = 1;

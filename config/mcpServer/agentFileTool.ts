@@ -17,9 +17,9 @@ async function reportOn(text: string): Promise<string> {
     return `${line}:${column} ${severity}: ${place}${message}`;
   });
   const count = `${errors} ${errors === 1 ? 'error' : 'errors'}, ${problems.length - errors} warnings`;
-  const verdict =
+  const outcome =
     errors > 0 ? 'The agent does not start with this file.' : 'The agent starts, but does something else than written.';
-  return `${count}. ${verdict}\n\n${lines.join('\n')}\n\nEach key is explained by \`lookup\` with its dotted path.`;
+  return `${count}. ${outcome}\n\n${lines.join('\n')}\n\nEach key is explained by \`lookup\` with its dotted path.`;
 }
 
 /** Adds `check_agent_file`. */

@@ -13,7 +13,7 @@ const instructions = `Documentation of Saiki ${version}, a TypeScript toolkit fo
 
 - Know a name (operation, event, configuration key, flag, type, error text)? \`lookup\`.
 - Have a question, or a log? \`search\`, then \`read\` the address of the result that fits.
-- Wrote an agent file? \`check_agent_file\` before anyone runs it: Saiki ignores many faults without a message.`;
+- Wrote an agent file? \`check_agent_file\` before anyone runs it: Saiki accepts many mistakes without a message.`;
 
 /** Starts the server over stdio. */
 export async function main(data: DocsData): Promise<void> {

@@ -188,7 +188,7 @@ describe('lookup', () => {
 });
 
 describe('check_agent_file', () => {
-  it('[MCP-6] finds faults with line and fix', async () => {
+  it('[MCP-6] finds problems with line and fix', async () => {
     const {text} = await server.call('check_agent_file', {
       text: 'systemPrompt: Hi\nllm:\n  provider: openai\n  modle: gpt-4o\n  apiKey: $OPENAI_API_KEY\n',
     });
@@ -247,7 +247,7 @@ describe('wrong input', () => {
     },
   );
 
-  it('[MCP-7] a line that is no message ends nothing, and only messages are written', async () => {
+  it("[MCP-7] a line that isn't a message ends nothing, and only messages are written", async () => {
     const child = spawn(process.execPath, [serverFile], {stdio: ['pipe', 'pipe', 'ignore']});
     const initialize = {
       jsonrpc: '2.0',
