@@ -5,10 +5,12 @@ import {answerWith} from '@docs-kit/docs-mcp-server';
 /** Longer files aren't agent files. */
 const longestFile = 200_000;
 
+/** Loads the validator. It compiles the schema, which takes as long as half of the start of the server. */
+export const loadValidator = () => import('../../contracts/agent-config/validateAgentFile');
+
 /** Writes the problems of an agent file, a line each. */
 async function reportOn(text: string): Promise<string> {
-  // Compiles the schema, which takes a third of the time in which the server starts; most sessions don't need it.
-  const {validateAgentFile} = await import('../../contracts/agent-config/validateAgentFile');
+  const {validateAgentFile} = await loadValidator();
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;
   if (problems.length === 0) return 'No problems. The agent starts with this file when its variables are set.';

@@ -3,7 +3,7 @@ import {openErrorIndex, type ErrorIndex} from '@docs-kit/error-index';
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
-import {addAgentFileTool} from './agentFileTool';
+import {addAgentFileTool, loadValidator} from './agentFileTool';
 import {kinds, contractOf} from './entries';
 import {prompts} from './prompts';
 
@@ -33,5 +33,6 @@ export async function main(data: DocsData): Promise<void> {
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     prompts,
     addTools: addAgentFileTool,
+    prepareTools: loadValidator,
   });
 }

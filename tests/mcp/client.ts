@@ -20,17 +20,13 @@ export interface Connection {
   call(tool: string, args: Record<string, unknown>): Promise<Answer>;
 }
 
-/** Starts the published server, alone, in an empty environment, and connects to it. */
-export async function connect(): Promise<Connection> {
+/**
+ * Starts the published server, alone, in an empty environment, and connects to it.
+ * @param program as the file of an MCP client names it
+ */
+export async function connect(program = {command: process.execPath, args: [serverFile]}): Promise<Connection> {
   const client = new Client({name: 'test', version: '1.0.0'});
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [serverFile],
-      env: {},
-      cwd: path.parse(serverFile).root,
-    }),
-  );
+  await client.connect(new StdioClientTransport({...program, env: {}, cwd: path.parse(serverFile).root}));
   return {
     client,
     async call(name, args) {

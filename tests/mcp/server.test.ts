@@ -46,6 +46,25 @@ describe('the file', () => {
   });
 });
 
+describe('the page about it', () => {
+  const page = readFileSync('content/docs/guides/ai-agents.md', 'utf8');
+  const samples = [...page.matchAll(/```(?:json client|yaml agent=mcpServers)[^\n]*\n(?<code>[\s\S]*?)```/gu)];
+  const servers = samples.flatMap(({groups}) =>
+    Object.values(
+      parse(groups?.code ?? '') as Record<string, Record<string, {command: string; args: string[]}>>,
+    ).flatMap((named) => Object.values(named)),
+  );
+
+  it.each(servers)('[MCP-2] starts it as $command $args', async ({command, args}) => {
+    const placed = args.map((argument) => argument.replace('/absolute/path/to', path.dirname(serverFile)));
+    const connection = await connect({command: command === 'node' ? process.execPath : command, args: placed});
+    expect((await connection.client.listTools()).tools).toHaveLength(5);
+    await connection.client.close();
+  });
+
+  it('[MCP-2] shows editors and Saiki how', () => expect(servers).toHaveLength(3));
+});
+
 describe('what it offers', () => {
   it('[MCP-2] five tools, which say that they change nothing', async () => {
     const {tools} = await server.client.listTools();

@@ -32,6 +32,8 @@ export interface DocsServerOptions {
   readonly prompts?: readonly Prompt[];
   /** Adds tools of the site's own. */
   readonly addTools?: (server: McpServer, docs: Docs) => void;
+  /** Loads what these tools need, when the client is connected and search is ready. */
+  readonly prepareTools?: () => Promise<unknown>;
 }
 
 /** Makes a server that isn't connected yet. */
@@ -53,6 +55,6 @@ export async function serveDocs(data: DocsData, options: DocsServerOptions): Pro
   if (process.stdin.isTTY) {
     process.stderr.write(`${options.title} waits for an MCP client on the standard input. Control+C ends it.\n`);
   }
-  // The first search needn't wait for it.
-  server.server.oninitialized = () => void docs.prepare();
+  // The first calls needn't wait for it.
+  server.server.oninitialized = () => void docs.prepare().then(options.prepareTools);
 }
