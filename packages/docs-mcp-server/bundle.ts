@@ -77,6 +77,8 @@ export async function bundleServer(folder: string, {site, entry, file, title}: B
     format: 'esm',
     target: 'node20',
     minify: true,
+    // That of the site extends one that isn't there where only the packages of the site are installed.
+    tsconfigRaw: {},
     legalComments: 'none',
     metafile: true,
     write: false,
