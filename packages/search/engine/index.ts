@@ -11,7 +11,7 @@ export * from './types';
 export {tuning} from './tuning';
 
 /** Sections whose text is compared with the query word by word. */
-const comparedSections = 200;
+const comparedSections = 100;
 
 /** Letters at the beginning of a section that count more: there it says what it's about. */
 const leadLength = 160;
