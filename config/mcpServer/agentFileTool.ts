@@ -18,7 +18,8 @@ async function reportOn(text: string): Promise<string> {
     const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
     return `${line}:${column} ${severity}: ${place}${message}`;
   });
-  const count = `${errors} ${errors === 1 ? 'error' : 'errors'}, ${problems.length - errors} warnings`;
+  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const count = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
   const outcome =
     errors > 0 ? 'The agent does not start with this file.' : 'The agent starts, but does something else than written.';
   return `${count}. ${outcome}\n\n${lines.join('\n')}\n\nEach key is explained by \`lookup\` with its dotted path.`;

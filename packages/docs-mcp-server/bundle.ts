@@ -16,7 +16,7 @@ export interface BundleOptions {
   readonly entry: string;
   /** Name of the file in the built site; the licenses of what is in it are beside it. */
   readonly file: string;
-  /** Titles of the documents' source, said in the first line of the file. */
+  /** What the file is, for its first line. */
   readonly title: string;
 }
 
@@ -31,7 +31,7 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
  * @param folder of the built site
  * @throws Error when a file is missing that the plugins `markdown-copies` and `search` write
  */
-export function readDocsData(folder: string, site: string): DocsData {
+function readDocsData(folder: string, site: string): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const index = JSON.parse(read('search/index.json')) as IndexFile;
   const rest = JSON.parse(read(`search/${index.rest}`)) as RestFile;

@@ -197,6 +197,7 @@ describe('lookup', () => {
     ['--model', '/docs/guides/cli#flag-model'],
     ['llm.apiKey', '/docs/guides/configuring-saiki/llm/configuration#config-llm-api-key'],
     ['SaikiAgent.switchLLM()', '/api/saiki-agent#saikiagent-switchllm'],
+    ['agent.run', '/api/saiki-agent#saikiagent-run'],
     ['POST /api/message-sync', '/api/rest/conversation#send-message-sync'],
     ['llmservice:chunk', '/api/events#llmservice-chunk'],
     ['OPENAI_API_KEY', '/docs/getting-started/installation#env-openai-api-key'],

@@ -4,6 +4,7 @@ import {
   fieldTexts,
   type IndexedSection,
   type SearchEngine,
+  type SearchIndex,
   type SearchResult,
 } from '@docs-kit/search/engine';
 import {unpackIndex} from '@docs-kit/search/format';
@@ -56,8 +57,7 @@ export interface Docs {
 /** Sections that are read at once before the server looks for messages. */
 const sliceSize = 100;
 
-async function openEngine({index: file, rest}: DocsData): Promise<SearchEngine> {
-  const index = unpackIndex(file, rest);
+async function openEngine(index: SearchIndex): Promise<SearchEngine> {
   const terms = openTermIndex();
   for (const [place, section] of index.sections.entries()) {
     terms.add(fieldTexts(index, section));
@@ -81,7 +81,8 @@ function decoded(text: string): string {
  */
 export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = new Map()): Docs {
   const pages = new Map(data.pages.map((page) => [page.path, page]));
-  const {pages: indexedPages, sections, kinds} = unpackIndex(data.index, data.rest);
+  const index = unpackIndex(data.index, data.rest);
+  const {pages: indexedPages, sections, kinds} = index;
   const sectionsOfPage = new Map<string, IndexedSection[]>();
   for (const section of sections) {
     const {url = ''} = indexedPages[section.page] ?? {};
@@ -117,7 +118,7 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
     return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
   }
 
-  const prepare = (): Promise<SearchEngine> => (engine ??= openEngine(data));
+  const prepare = (): Promise<SearchEngine> => (engine ??= openEngine(index));
   return {
     data,
     entries: sections.flatMap(({page, anchor, heading, names, kind}) => {

@@ -1,16 +1,14 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import type {DocsData} from './data';
-import {openDocs, type Docs} from './docs';
+import {openDocs} from './docs';
 import {addPrompts, type Prompt} from './prompts';
 import {addResources} from './resources';
 import {addDocsTools} from './tools';
 
-export type {DocsData, PageData} from './data';
-export type {Docs, NamedEntry, Passage} from './docs';
-export {openDocs} from './docs';
-export type {Prompt} from './prompts';
 export {answerWith} from './answer';
+export type {DocsData} from './data';
+export type {Prompt} from './prompts';
 
 /** What a site says of its server. */
 export interface DocsServerOptions {
@@ -31,29 +29,23 @@ export interface DocsServerOptions {
   readonly contractOf?: (kind: string, name: string) => string | undefined;
   readonly prompts?: readonly Prompt[];
   /** Adds tools of the site's own. */
-  readonly addTools?: (server: McpServer, docs: Docs) => void;
+  readonly addTools?: (server: McpServer) => void;
   /** Loads what these tools need, when the client is connected and search is ready. */
   readonly prepareTools?: () => Promise<unknown>;
 }
 
-/** Makes a server that isn't connected yet. */
-export function createDocsServer(data: DocsData, options: DocsServerOptions): {server: McpServer; docs: Docs} {
+/** Serves the pages over stdio until the client closes it. Nothing else may write to the standard output. */
+export async function serveDocs(data: DocsData, options: DocsServerOptions): Promise<void> {
   const {name, title, version, instructions} = options;
   const docs = openDocs(data, options.aliases);
   const server = new McpServer({name, title, version, websiteUrl: data.site}, {instructions});
   addDocsTools(server, docs, options);
   addResources(server, docs);
   addPrompts(server, options.prompts ?? []);
-  options.addTools?.(server, docs);
-  return {server, docs};
-}
-
-/** Serves the pages over stdio until the client closes it. Nothing else may write to the standard output. */
-export async function serveDocs(data: DocsData, options: DocsServerOptions): Promise<void> {
-  const {server, docs} = createDocsServer(data, options);
+  options.addTools?.(server);
   await server.connect(new StdioServerTransport());
   if (process.stdin.isTTY) {
-    process.stderr.write(`${options.title} waits for an MCP client on the standard input. Control+C ends it.\n`);
+    process.stderr.write(`${title} waits for an MCP client on the standard input. Control+C ends it.\n`);
   }
   // The first calls needn't wait for it.
   server.server.oninitialized = () => void docs.prepare().then(options.prepareTools);

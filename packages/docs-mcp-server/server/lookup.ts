@@ -10,24 +10,24 @@ const isWritten = (entry: NamedEntry, name: string): boolean =>
   namesOf(entry).some((own) => own === name || (own.startsWith('-') && own.split(/[\s,]+/u).includes(name)));
 
 /**
- * Finds the entries with a name: the whole name, or else its last part, as `switchLLM` of `SaikiAgent.switchLLM()`. Those
- * that are written as asked come first.
+ * Finds the entries with a name: the whole name, or else its end, as `agent.run` and `run` of `SaikiAgent.run()`. Those that
+ * are written as asked come first.
  * @param kind id of the only kind to look at
  */
 export function entriesNamed({entries}: Docs, name: string, kind?: string): readonly NamedEntry[] {
   const wanted = bare(name);
   if (wanted === '') return [];
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);
+  const having = (fits: (own: string) => boolean) => candidates.filter((entry) => namesOf(entry).some(fits));
   const written = candidates.filter((entry) => isWritten(entry, name));
-  const whole = candidates.filter((entry) => namesOf(entry).some((own) => bare(own) === wanted));
+  const whole = having((own) => bare(own) === wanted);
   const found = [...new Set([...written, ...whole])];
   if (found.length > 0) return found;
   const lastPart = (own: string): string =>
-    bare(
-      own
-        .replace(/\(.*$/u, '')
-        .split(/[.:\s]/u)
-        .at(-1) ?? '',
-    );
-  return candidates.filter((entry) => namesOf(entry).some((own) => lastPart(own) === wanted));
+    own
+      .replace(/\(.*$/u, '')
+      .split(/[.:\s]/u)
+      .at(-1) ?? '';
+  const ending = having((own) => bare(lastPart(own)) === wanted);
+  return ending.length > 0 ? ending : having((own) => /[.:]/u.test(name) && bare(own).endsWith(wanted));
 }

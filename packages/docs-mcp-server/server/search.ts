@@ -11,18 +11,10 @@ function placeOf({title, breadcrumbs, path, kind}: SearchResult): string {
   return kind.label ? `${place} (${kind.label})` : place;
 }
 
-function markdownOf(docs: Docs, address: string): string {
-  try {
-    return docs.find(address).markdown;
-  } catch {
-    return '';
-  }
-}
-
 /** What a result says: how its section begins, and the sentence that answers best when that isn't in it. */
 function textOf(docs: Docs, address: string, {excerpt}: SearchResult, most: number | undefined): string {
   if (most === undefined) return `\n${excerpt.text}`;
-  const {text, next} = sliceAt(markdownOf(docs, address), 0, most);
+  const {text, next} = sliceAt(docs.find(address).markdown, 0, most);
   if (next === undefined) return `\n\n${text}\n`;
   const hasSentence = bare(text).includes(bare(excerpt.text));
   return `\n\n${text}\n…${hasSentence ? '' : ` ${excerpt.text}`}\n`;

@@ -26,8 +26,11 @@ const cursor = z
   .optional()
   .describe('What the call before returned, to go on from there.');
 
-/** A part of a text, and how to get the next one. */
-function part(text: string, from: string | undefined, most: number): string {
+/**
+ * A part of a text, and how to get the next one.
+ * @param goOn the call that continues
+ */
+function part(text: string, from: string | undefined, most: number, goOn = 'Go on'): string {
   const offset = Number(from ?? 0);
   if (offset > text.length) {
     throw new NotFoundError(`The text ends at ${text.length}; the cursor ${offset} is behind it. Leave it out.`);
@@ -35,7 +38,7 @@ function part(text: string, from: string | undefined, most: number): string {
   const {text: slice, next} = sliceAt(text, offset, most);
   return next === undefined
     ? slice
-    : `${slice}\n\n[Characters ${offset}–${next} of ${text.length}. Go on with cursor "${next}".]`;
+    : `${slice}\n\n[Characters ${offset}–${next} of ${text.length}. ${goOn} with cursor "${next}".]`;
 }
 
 /** Adds `search`, `read`, `lookup` and `list`. */
@@ -150,7 +153,7 @@ function writeEntry(docs: Docs, entry: NamedEntry, most: number, {contractOf}: D
     `Read: ${address}`,
     ...(contract === undefined ? [] : [`Contract: ${contract}`]),
   ];
-  return `${head.join('\n')}\n\n${part(docs.find(address).markdown, undefined, most)}`;
+  return `${head.join('\n')}\n\n${part(docs.find(address).markdown, undefined, most, `Go on with \`read\` of ${address},`)}`;
 }
 
 async function noEntry(docs: Docs, name: string): Promise<NotFoundError> {

@@ -162,7 +162,7 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
       entry.score *= query.isCompound ? exact.identifier : exact.words;
     } else if (query.joined && last.includes(query.joined)) {
       entry.score *= exact.lastPart;
-    } else if (query.lastSegments.some((segment) => last.includes(segment))) {
+    } else if (isNamed(query, joined, last)) {
       entry.score *= exact.lastSegment;
     } else if (query.hasIdentifier && joined.some((name) => name.startsWith(query.joined))) {
       entry.score *= exact.beginning;
@@ -170,6 +170,11 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
   }
   return ranked;
 }
+
+/** Whether an identifier within a query is the name of a section, or the last part of its name. */
+const isNamed = ({identifiers, lastSegments}: Query, joined: readonly string[], last: readonly string[]): boolean =>
+  identifiers.some((one) => joined.includes(one) || last.includes(one)) ||
+  lastSegments.some((one) => last.includes(one));
 
 /** How alike a query and a heading or name are: 1 when they have the same words. */
 function sameWords({sequence}: Query, name: readonly string[]): number {

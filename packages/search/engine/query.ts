@@ -34,11 +34,15 @@ export interface Query {
   readonly joined: string;
   /** What follows the last dot or colon of each identifier: `timeout` of `mcpServers.timeout`. */
   readonly lastSegments: readonly string[];
+  /** Words that are written as only identifiers are: `sessionTTL` of `default sessionTTL`. */
+  readonly identifiers: readonly string[];
   /** Whether a word of it has parts: `AgentConfig`, `message-sync`. */
   readonly isCompound: boolean;
-  /** Whether a word of it is written as only identifiers are: names of products may have two capitals, too. */
   readonly hasIdentifier: boolean;
 }
+
+/** Whether a word is written as only identifiers are: names of products may have two capitals, too. */
+const isIdentifier = (written: string): boolean => /[_:/.$]|^-|^\p{Ll}+\p{Lu}/u.test(written);
 
 /** Longer queries are pasted: what is behind tells no more. */
 const maxWords = 40;
@@ -122,8 +126,9 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     lastSegments: words.flatMap(
       ({text: written}) => /[.:](?<last>[^.:]+)$/u.exec(written.toLowerCase())?.groups?.last ?? [],
     ),
+    identifiers: words.filter(({text: written}) => isIdentifier(written)).map(({whole}) => whole),
     isCompound: words.some(({parts: inner}) => inner.length > 0),
-    hasIdentifier: words.some(({text: written}) => /[_:/.$]|^-|^\p{Ll}+\p{Lu}/u.test(written)),
+    hasIdentifier: words.some(({text: written}) => isIdentifier(written)),
   };
 }
 
