@@ -41,16 +41,16 @@ function LatestPost(): ReactNode {
   );
 }
 
-/** Front page: what Saiki is, how to start it, what it offers, where to go next. */
+/** Front page: what Saiki is, how to start it, where to go from here, what it looks like, what it offers. */
 export default function Home(): ReactNode {
   return (
     <Layout title="Build AI Agents with ease" description={description}>
       <main className="home">
         <Hero />
+        <Ways />
         <Session />
         <Capabilities />
         <Parts />
-        <Ways />
         <LatestPost />
       </main>
     </Layout>

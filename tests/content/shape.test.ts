@@ -8,7 +8,7 @@ import {writtenPages, type WrittenPage} from './support/writtenPages';
 
 const fewestWords = 300;
 
-const rows = writtenPages.map((page) => [page.file, page] as const);
+const rows = writtenPages.filter(({isCategory}) => !isCategory).map((page) => [page.file, page] as const);
 
 /** The last `##` heading and all that stands below it. */
 function lastSection({tree}: WrittenPage): {heading: Heading | undefined; nodes: Nodes[]} {

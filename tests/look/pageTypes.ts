@@ -4,7 +4,7 @@ export const pageTypes: readonly {readonly name: string; readonly path: string}[
   {name: 'guide', path: '/docs/guides/cli'},
   {name: 'tutorial', path: '/docs/getting-started/first-agent-tutorial'},
   {name: 'REST reference', path: '/api/rest/conversation'},
-  {name: 'SDK reference', path: '/api/types'},
+  {name: 'SDK reference', path: '/api/saiki-agent'},
   {name: 'category', path: '/docs/category/guides'},
   {name: 'blog list', path: '/blog'},
   {name: 'post', path: '/blog/ai-agents-vs-llm-workflows'},

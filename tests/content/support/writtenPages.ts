@@ -13,6 +13,8 @@ export interface WrittenPage extends Page {
   readonly route: string;
   /** A page that stands for its folder: short, and made of links to what is below it. */
   readonly isIndex: boolean;
+  /** The index page of a category: the sidebar and breadcrumbs lead to it, and all of it leads on. */
+  readonly isCategory: boolean;
 }
 
 /** All Markdown pages of the project, pieces that others import included. */
@@ -21,9 +23,13 @@ export const allMarkdown: readonly Page[] = readSite(siteFiles, folders).pages;
 /** All pages of docs, API reference and blog. */
 export const writtenPages: readonly WrittenPage[] = allMarkdown
   .filter(({isPartial, folder}) => !isPartial && folder.kind !== 'pages')
-  .map((page) => ({...page, route: routeOf(page), isIndex: isIndexFile(page)}));
+  .map((page) => ({...page, route: routeOf(page), isIndex: isIndexFile(page), isCategory: isCategoryFile(page)}));
 
 /** A post is a folder with its pictures, so its `index.md` is the post itself. */
 function isIndexFile({file, folder}: Page): boolean {
-  return folder.kind === 'docs' && path.parse(file).name === 'index';
+  return folder.kind === 'docs' && (path.parse(file).name === 'index' || isCategoryFile({file}));
+}
+
+function isCategoryFile({file}: Pick<Page, 'file'>): boolean {
+  return path.basename(path.dirname(file)) === 'category';
 }

@@ -4,44 +4,43 @@ import styles from './styles.module.css';
 
 const ways = [
   {
-    title: 'Use it',
-    text: 'Install the command, write an agent file, and work with the agent in the terminal or the browser.',
+    title: 'Use an agent',
     links: [
-      {to: '/docs/getting-started/installation', label: 'Install Saiki'},
-      {to: '/docs/guides/configuring-saiki/overview', label: 'Write an agent file'},
-      {to: '/docs/guides/web-playground', label: 'Open the web playground'},
+      {to: '/docs/getting-started/quickstart', label: 'get a first answer in five minutes'},
+      {to: '/docs/guides/web-playground#start-it', label: 'chat in the browser'},
+      {to: '/docs/guides/configuring-saiki/llm#choose-a-provider', label: 'choose a provider and a model'},
+      {to: '/docs/guides/configuring-saiki/mcpServers#add-a-local-server', label: 'give an agent a tool'},
     ],
   },
   {
-    title: 'Build on it',
-    text: 'Call an agent over HTTP and WebSocket, or put one inside your own TypeScript program.',
+    title: 'Build on one',
     links: [
-      {to: '/docs/guides/typescript-sdk', label: 'Use the TypeScript SDK'},
-      {to: '/api', label: 'Call the REST API'},
-      {to: '/docs/tutorials', label: 'Follow a tutorial'},
+      {to: '/docs/guides/typescript-sdk#run-a-first-turn', label: 'run an agent inside my program'},
+      {to: '/api#make-the-first-call', label: 'call an agent over HTTP'},
+      {to: '/docs/guides/write-a-tool#write-the-server', label: 'write a tool of my own'},
+      {to: '/docs/tutorials/backend-server#talk-in-25-lines', label: 'put a chat on a web page'},
     ],
   },
   {
-    title: 'Understand it',
-    text: 'Learn what agents, tools and MCP are, how Saiki runs a request, and where its limits lie.',
+    title: 'Understand and run it',
     links: [
-      {to: '/docs/concepts/what-is-an-ai-agent', label: 'What an AI agent is'},
-      {to: '/docs/architecture/overview', label: 'How Saiki is built'},
-      {to: '/docs/concepts/agents-vs-workflows', label: 'When to use an agent'},
+      {to: '/docs/concepts/what-is-an-ai-agent', label: 'know what an AI agent is'},
+      {to: '/docs/errors', label: 'understand an error message'},
+      {to: '/docs/guides/security-model#who-reaches-what', label: 'know who can reach my agent'},
+      {to: '/docs/guides/deployment#start-a-server-on-one-machine', label: 'put an agent on a server'},
     ],
   },
 ];
 
-/** Shows three ways into the documentation. */
+/** Leads from what a reader wants to the section that does it. */
 export default function Ways(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="ways">
-      <h2 id="ways">Three ways in</h2>
+      <h2 id="ways">I want to …</h2>
       <div className={styles.columns}>
-        {ways.map(({title, text, links}) => (
+        {ways.map(({title, links}) => (
           <div key={title} className={styles.way}>
             <h3>{title}</h3>
-            <p>{text}</p>
             <ul>
               {links.map(({to, label}) => (
                 <li key={to}>

@@ -1,0 +1,17 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
+
+interface Category {
+  /** Name in the sidebar. */
+  label: string;
+  /** Name of its index page in the folder `category` of the docs, without `.mdx`. */
+  slug: string;
+  /** Pages and categories in it. */
+  items: SidebarItemConfig[];
+}
+
+/** Returns a sidebar category whose index page leads from what readers want to the pages in it. */
+export function category({label, slug, items}: Category): SidebarItemConfig {
+  return {type: 'category', label, link: {type: 'doc', id: `category/${slug}`}, items};
+}
