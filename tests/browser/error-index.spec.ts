@@ -1,5 +1,5 @@
 // The error index: addresses of entries, the field for pasted errors, the not-found page below it.
-import {hydrate, visit} from './fixtures/hydrate';
+import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 import type {Page} from '@playwright/test';
@@ -137,6 +137,8 @@ test.describe('the field for pasted errors', () => {
   });
 
   test('[ERRIDX-9] works without a connection once it is loaded, and sends nothing', async ({page, context}) => {
+    // Else Docusaurus fetches the pages of visible links ahead, and some are on their way when the connection ends.
+    await neverIdle(page);
     await paste(page, 'database is locked');
     await expect(found(page)).toHaveCount(1);
     const sent: string[] = [];

@@ -176,6 +176,8 @@ test.describe('on the not-found page', () => {
 });
 
 test('[SEARCH-9] searches without a network, once it has searched', async ({page, context}) => {
+  // Else Docusaurus fetches the pages of visible links ahead, and some are on their way when the connection ends.
+  await neverIdle(page);
   await visit(page, guide);
   const rest = page.waitForResponse((response) => response.url().includes('/search/rest.'));
   await ask(page, 'docker');
