@@ -18,6 +18,15 @@ const copyOf = ({route}: BuiltPage): string => copyPath(`/${route.slice(1)}`, '/
 const copies = builtFiles.filter((file) => file.endsWith('.md') && file !== 'AGENTS.md');
 const isOurs = (address: string): boolean => address.startsWith(siteAddress);
 
+const trees = new Map<string, Root>();
+
+/** Returns a parsed file. Several tests read each, and parsing takes longer than all else. */
+function treeOf(file: string): Root {
+  const tree = trees.get(file) ?? parseCopy(readBuilt(file));
+  trees.set(file, tree);
+  return tree;
+}
+
 interface ReadCopy {
   readonly children: Root['children'];
   readonly files: readonly string[];
@@ -25,7 +34,7 @@ interface ReadCopy {
 
 /** Reads a copy and the files of its sections, in the order of the page. */
 function readCopy(file: string): ReadCopy {
-  const [, , ...children] = parseCopy(readBuilt(file)).children;
+  const [, , ...children] = treeOf(file).children;
   const label = children.findIndex((node) => toString(node) === sectionsLabel);
   const list = children[label + 1];
   if (label === -1 || list?.type !== 'list') return {children, files: [file]};
@@ -91,7 +100,7 @@ describe('the Markdown copy', () => {
   });
 
   it.each(copies)('[MD-5] %s has no HTML, and full addresses that exist', (file) => {
-    const tree = parseCopy(readBuilt(file));
+    const tree = treeOf(file);
     const html: string[] = [];
     visit(tree, 'html', (node) => void html.push(node.value));
     expect(html).toEqual([]);
