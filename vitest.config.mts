@@ -45,6 +45,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A real Firefox opens the folder that SITE_FOLDER names, else `build`.
+        test: {name: 'firefox', include: ['tests/firefox/**/*.test.ts']},
+      },
+      {
+        extends: true,
         test: {name: 'content', include: ['tests/content/**/*.test.ts']},
       },
     ],

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {installDebianPackages} from './debianPackages.mts';
 
 /**
  * Features of the browser's window and services that tests don't need. The two lists below the address field load a page
@@ -62,39 +63,33 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function installedBrowser(names: readonly string[] = programNames): string | undefined {
+function programOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...onPath, ...(installFolders[process.platform] ?? [])].find(isExecutable);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
 }
 
-function run(program: string, ...parameters: readonly string[]): boolean {
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  return spawnSync(program, parameters, {stdio: 'inherit', shell: process.platform === 'win32', env}).status === 0;
-}
-
-const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-const installPackages = (...names: readonly string[]): boolean =>
-  run('apt-get', 'update') && run('apt-get', 'install', '-y', '--no-install-recommends', ...names);
+const installedBrowser = (names: readonly string[] = programNames): string | undefined =>
+  programOnPath(names) ?? installFolders[process.platform]?.find(isExecutable);
 
 /**
- * Installs the fonts of which config/fonts.css makes its fallback faces, for root on Debian where there are none: with any
- * other font, late fonts move text. Readers' systems have Arial or Liberation Sans.
+ * Installs the fonts of which config/fonts.css makes its fallback faces, on Debian where there are none: with any other
+ * font, late fonts move text. Readers' systems have Arial or Liberation Sans.
  */
 function ensureFonts(): void {
-  if (!isRootOnDebian) return;
+  if (!existsSync('/etc/debian_version')) return;
   const {stdout} = spawnSync('fc-list', [':', 'family'], {encoding: 'utf8'});
   if (/\b(?:Arial|Liberation Sans)\b/.test(stdout ?? '')) return;
-  console.log('No Arial and no Liberation Sans found: installing the latter …');
-  installPackages('fonts-liberation', 'fontconfig');
+  console.log('No Arial and no Liberation Sans found.');
+  installDebianPackages('fonts-liberation', 'fontconfig');
 }
 
-/** Installs Debian's packages for root on Debian, the browser of Playwright elsewhere or when that fails. */
+/** Installs Debian's packages, or the browser of Playwright elsewhere and when that fails. */
 function installBrowser(): string | undefined {
   console.log('No Chrome or Chromium found: installing one …');
-  if (isRootOnDebian && installPackages('chromium', 'chromium-headless-shell')) return installedBrowser();
-  return run('npx', '--no-install', 'playwright', 'install', 'chromium') ? playwrightBrowser() : undefined;
+  if (installDebianPackages('chromium', 'chromium-headless-shell')) return installedBrowser();
+  const install = ['--no-install', 'playwright', 'install', 'chromium'];
+  const {status} = spawnSync('npx', install, {stdio: 'inherit', shell: process.platform === 'win32'});
+  return status === 0 ? playwrightBrowser() : undefined;
 }
 
 function playwrightBrowser(): string | undefined {
@@ -120,6 +115,17 @@ export function findBrowser(): string | undefined {
  * shell lacks; the one of {@link findBrowser} when there is no other.
  */
 export const findWholeBrowser = (): string | undefined => installedBrowser(wholeBrowsers) ?? findBrowser();
+
+/**
+ * Returns the path of Firefox; installs Debian's package where there is none.
+ * @throws when it is missing and can't be installed, with what to do
+ */
+export function ensureFirefox(): string {
+  const find = (): string | undefined => programOnPath(['firefox-esr', 'firefox']);
+  const firefox = find() ?? (installDebianPackages('firefox-esr') ? find() : undefined);
+  if (!firefox) throw new Error('The tests in Firefox need it: install Firefox, so that "firefox" starts it.');
+  return firefox;
+}
 
 /**
  * Returns the path of a browser for the tests as {@link findBrowser} finds it, else installs one (Debian's package for

@@ -1,6 +1,6 @@
 // Finds nginx and Caddy for the tests of hosts, and installs them on Debian where they are missing.
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {installDebianPackages} from './debianPackages.mts';
 
 /** A server of Debian: its package, the file by which we know that it's installed. */
 const servers = [
@@ -14,14 +14,6 @@ const howTo =
   'apt-get install nginx libnginx-mod-http-brotli-static caddy. On other systems, run "npm test -- hosts" in a container ' +
   'of Debian; the other stages need neither.';
 
-/** Runs apt-get as root, or with sudo where it asks for no password. */
-function aptGet(...parameters: string[]): boolean {
-  const command = ['apt-get', ...parameters];
-  const [program = '', ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
-  const environment = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  return spawnSync(program, rest, {stdio: 'inherit', env: environment}).status === 0;
-}
-
 /**
  * Makes sure that nginx and Caddy are there: installs Debian's packages where they are missing, and prints that it does.
  * @returns the paths of both programs
@@ -29,11 +21,6 @@ function aptGet(...parameters: string[]): boolean {
  */
 export function ensureServers(): {readonly nginx: string; readonly caddy: string} {
   const missing = servers.filter(({file}) => !existsSync(file)).map((server) => server.package);
-  if (missing.length > 0) {
-    if (!existsSync('/etc/debian_version')) throw new Error(howTo);
-    console.log(`Installing the Debian packages ${missing.join(', ')} …`);
-    const install = ['install', '-y', '--no-install-recommends', ...missing];
-    if (!aptGet('update') || !aptGet(...install)) throw new Error(howTo);
-  }
+  if (missing.length > 0 && !installDebianPackages(...missing)) throw new Error(howTo);
   return {nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy'};
 }

@@ -75,6 +75,15 @@ export const stages: readonly Stage[] = [
     needs: 'build',
   },
   {
+    name: 'firefox',
+    proves: 'the site works in Firefox, on bad days too',
+    command: vitest('firefox'),
+    counting: 'vitest',
+    needs: 'build',
+    // Both install Debian's packages where they are missing.
+    after: 'hosts',
+  },
+  {
     name: 'agent-score',
     proves: 'agents find, read and follow the documentation',
     command: ['tsx', 'scripts/checkAgentScore.mts'],

@@ -14,7 +14,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe is asked about a page. */
-interface Question {
+export interface Question {
   /** Those about colors alone, or all others; all when left out. Colors take axe longer than all others. */
   readonly rules?: 'all' | 'colors' | 'others';
   /** Selector of the part to look at; the whole page when left out. */
