@@ -55,6 +55,12 @@ export const remarkPlugins: PluggableList = [
     return remarkInlineCode();
   }),
   whenNeeded(() => {
+    const {remarkLinkLists} = load<typeof import('../plugins/link-lists/remarkLinkLists')>(
+      './plugins/link-lists/remarkLinkLists',
+    );
+    return remarkLinkLists();
+  }),
+  whenNeeded(() => {
     const {remarkDiagrams} = load<typeof import('../plugins/diagrams/remarkDiagrams')>(
       './plugins/diagrams/remarkDiagrams',
     );

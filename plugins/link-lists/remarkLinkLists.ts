@@ -1,0 +1,21 @@
+import type {List, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/** Whether every item of a list is one link and nothing else. */
+function hasLinksAlone({children}: List): boolean {
+  return children.every(({children: [paragraph, ...others]}) => {
+    const isAlone = paragraph?.type === 'paragraph' && others.length === 0;
+    return isAlone && paragraph.children.length === 1 && paragraph.children[0]?.type === 'link';
+  });
+}
+
+/**
+ * Gives lists whose items are links and nothing else the class `link-list`. Fingers need them taller than links within a
+ * sentence, and a style sheet can't tell the two apart.
+ */
+export function remarkLinkLists(): (tree: Root) => void {
+  return (tree) =>
+    visit(tree, 'list', (list) => {
+      if (hasLinksAlone(list)) list.data = {...list.data, hProperties: {className: ['link-list']}};
+    });
+}
