@@ -7,7 +7,7 @@ import {proseFigures, sumOf, type ProseFigures} from './support/proseFigures';
 import {writtenPages} from './support/writtenPages';
 
 const pages = writtenPages
-  .filter(({file}) => file.startsWith('content/docs/'))
+  .filter(({file, isCategory}) => file.startsWith('content/docs/') && !isCategory)
   .map((page) => ({file: page.file, figures: proseFigures(page)}));
 const all = sumOf(pages.map(({figures}) => figures));
 
