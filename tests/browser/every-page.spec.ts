@@ -1,8 +1,7 @@
 // What holds for every page. The built sitemap names them, so a new page is tested without touching a list. Each page is
 // opened once for all of it; what needs no browser (metadata, links, valid HTML) is in tests/output.
 import type {Page} from '@playwright/test';
-import {pageTypes} from '../look/pageTypes';
-import {violations, type Question} from '../look/violations';
+import {violations} from '../look/violations';
 import {hydrate} from './fixtures/hydrate';
 import {address, sitemapPaths} from './fixtures/site';
 import {expect, testOfPages as test} from './fixtures/test';
@@ -47,24 +46,18 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(tooWide, 'wider than a screen of 320 px').toBeUndefined();
 }
 
-/**
- * Runs axe on phone and desktop, in both color modes: WCAG 2.2 AA and axe's best practices, without exceptions. Colors take
- * axe longest, and they don't differ between screens: on a phone, and around the content in dark mode, they are looked at
- * on one page of each type.
- */
-async function expectNoViolations(page: Page, pathname: string): Promise<void> {
-  const isExample = pageTypes.some(({path}) => address(path) === pathname);
-  const look = async (screen: keyof typeof screens, colorScheme: 'light' | 'dark', question: Question) => {
-    await page.setViewportSize(screens[screen]);
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect.soft(await violations(page, question), `axe on a ${screen}, ${colorScheme}`).toEqual([]);
-  };
-  await look('desktop', 'light', {rules: 'all'});
-  await look('phone', 'light', {rules: isExample ? 'all' : 'others'});
-  // The button of the color mode has another name in dark mode; `openedStates.spec.ts` looks at it.
-  await look('desktop', 'dark', {rules: 'colors', within: isExample ? undefined : 'main'});
-  if (isExample) await look('phone', 'dark', {rules: 'colors'});
+/** Runs axe in both color modes, on phone and desktop: WCAG 2.2 AA and axe's best practices, without exceptions. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // Only colors differ between the modes. The button of the color mode has another name, in `openedStates.spec.ts`.
+      const rules = colorScheme === 'light' ? 'all' : 'colors';
+      expect.soft(await violations(page, rules), `axe on a ${screen}, ${colorScheme}`).toEqual([]);
+    }
+  }
 }
 
 for (const pathname of [...sitemapPaths(), ...otherPages]) {
@@ -86,7 +79,7 @@ for (const pathname of [...sitemapPaths(), ...otherPages]) {
       await hydrate(page);
       await expectSoundHeadings(page, 'after hydration');
       await expectNoSidewaysScroll(page);
-      await expectNoViolations(page, pathname);
+      await expectNoViolations(page);
     });
   });
 }

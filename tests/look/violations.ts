@@ -13,33 +13,21 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** Those of the rules whose result depends on colors: https://dequeuniversity.com/rules/axe */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe is asked about a page. */
-export interface Question {
-  /** Those about colors alone, or all others; all when left out. Colors take axe longer than all others. */
-  readonly rules?: 'all' | 'colors' | 'others';
-  /** Selector of the part to look at; the whole page when left out. */
-  readonly within?: string;
-}
-
 /**
  * Returns what axe finds wrong with a page in its present state.
+ * @param rules those about colors alone, for a page that differs in colors alone from what has been checked
  * @returns each violation as one line that names rule, element and reason
  */
-export async function violations(page: Page, {rules = 'all', within}: Question = {}): Promise<string[]> {
+export async function violations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
-  const options: axe.RunOptions = {
-    runOnly: rules === 'colors' ? {type: 'rule', values: colorRules} : standards,
-    ...(rules === 'others' && {rules: Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]))}),
+  const runOnly = rules === 'all' ? standards : {type: 'rule' as const, values: colorRules};
+  const found = await page.evaluate(async (chosen) => {
     // Only what is returned leaves the browser: whatever passes is much longer.
-    resultTypes: ['violations'],
-    preload: false,
-  };
-  const found = await page.evaluate(
-    async ([part, chosen]) => (await window.axe?.run(part ?? document, chosen))?.violations,
-    [within, options] as const,
-  );
+    const results = await window.axe?.run({runOnly: chosen, resultTypes: ['violations'], preload: false});
+    return results?.violations;
+  }, runOnly);
   if (!found) {
     throw new Error('axe did not run.');
   }
