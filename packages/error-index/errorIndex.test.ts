@@ -1,23 +1,33 @@
 import {describe, expect, it} from 'vitest';
-import {openErrorIndex} from './index';
+import {openErrorIndex, openSearches, prepareSearches, type ErrorEntry, type ErrorSearch} from './index';
 import {alternativesOf} from './literals';
 
-const index = openErrorIndex({
-  entries: [
-    {id: 'wrapper', pattern: 'Request failed: .+', wraps: true},
-    {id: 'refused', pattern: 'Key [^ \\n]* refused'},
-    {id: 'refused-for-good', pattern: 'Key [^ \\n]* refused for good'},
-    {id: 'whole-line', pattern: '^Not found$'},
-    {id: 'either', pattern: '(disk is full|"code":\\s*"ENOSPC")'},
-    {id: 'two-lines', pattern: '"path": \\[\\s*"model"\\s*\\],\\s*"message": "Required"'},
-    {id: 'silent'},
-  ],
-});
+const entries: readonly ErrorEntry[] = [
+  {id: 'wrapper', pattern: 'Request failed: .+', wraps: true},
+  {id: 'refused', pattern: 'Key [^ \\n]* refused'},
+  {id: 'refused-for-good', pattern: 'Key [^ \\n]* refused for good'},
+  {id: 'whole-line', pattern: '^Not found$'},
+  {id: 'either', pattern: '(disk is full|"code":\\s*"ENOSPC")'},
+  {id: 'two-lines', pattern: '"path": \\[\\s*"model"\\s*\\],\\s*"message": "Required"'},
+  {id: 'start-it', pattern: 'The agent [^ \\n]* must be started before use\\. Call start\\(\\)'},
+  {id: 'ask-for-it', pattern: 'The agent [^ \\n]* must be started before use\\. Ask for help'},
+  {id: 'short', pattern: 'Too short\\. Say more'},
+  {id: 'in-brackets', pattern: 'The whole disk is (really full now\\. Buy|empty\\. Fill) it'},
+  {id: 'silent'},
+];
+const index = openErrorIndex({entries});
 const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
 
 describe('openErrorIndex', () => {
   it('puts the most specific message first, and those that introduce others last', () => {
     expect(idsIn('Request failed: Key abc refused for good')).toEqual(['refused-for-good', 'refused', 'wrapper']);
+  });
+
+  it('finds the same when the patterns were taken apart before', () => {
+    const prepared = openSearches(JSON.parse(JSON.stringify(prepareSearches(entries))) as ErrorSearch[]);
+    for (const text of ['Request failed: Key abc refused for good', 'a\nNot found\nb', 'the disk is full', 'nothing']) {
+      expect(prepared.find(text)).toEqual(index.find(text));
+    }
   });
 
   it('says where a message is', () => {
@@ -34,6 +44,10 @@ describe('openErrorIndex', () => {
     ['the disk is full', ['either']],
     ['{"code":   "ENOSPC"}', ['either']],
     ['{\n  "path": [\n    "model"\n  ],\n  "message": "Required"\n}', ['two-lines']],
+    ['The agent scout must be started before use', ['start-it', 'ask-for-it']],
+    ['The agent scout must be started before use. Call start() first.', ['start-it']],
+    ['Too short', []],
+    ['The whole disk is really full now', []],
     ['', []],
   ])('finds in %j: %j', (text, ids) => {
     expect(idsIn(text)).toEqual(ids);
