@@ -71,6 +71,17 @@ for (const [screen, viewport] of Object.entries(screens)) {
   });
 }
 
+test.describe('a phone on which the breadcrumbs just fit', () => {
+  test.use({viewport: {width: 412, height: 823}});
+
+  test('nothing moves when the font comes that makes them shorter', async ({page}) => {
+    await observeShifts(page);
+    await delayFonts(page, 400);
+    await visit(page, address('/api/rest/mcp'));
+    await expectNoShift(page);
+  });
+});
+
 test.describe('from page to page', () => {
   for (const {from, link, to} of [
     {from: '/', link: 'Docs', to: '/docs/getting-started/intro'},
