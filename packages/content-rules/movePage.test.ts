@@ -74,6 +74,17 @@ it('configuration and components name the new address and id', () => {
   );
 });
 
+it('keys of YAML are addresses too', () => {
+  write(
+    'config/words.yaml',
+    '/docs/concepts/mcp: [a]\n/docs/concepts/mcp#b: [/docs/concepts/mcp]\n/docs/concepts/mcp-two: [c]\n',
+  );
+  move('docs/concepts/mcp.md', 'docs/guides/servers.md');
+  expect(read('config/words.yaml')).toBe(
+    '/docs/guides/servers: [a]\n/docs/guides/servers#b: [/docs/concepts/mcp]\n/docs/concepts/mcp-two: [c]\n',
+  );
+});
+
 it('a page that names its address keeps it', () => {
   write('docs/a.md', '---\nslug: /kept\n---\n');
   expect(move('docs/a.md', 'docs/guides/b.md')).toMatchObject({from: '/docs/kept', to: '/docs/kept'});

@@ -83,9 +83,9 @@ function locate(file: string, text: string, folders: readonly ContentFolder[]): 
   return {file, id, route: routeOf(parsePage(file, text, folder))};
 }
 
-/** Replaces an address and an id in quotes. */
+/** Replaces an address and an id in quotes, or at the beginning of a line, as a key of YAML. */
 function inCode(text: string, from: Location, to: Location): string {
-  const quoted = (value: string): RegExp => new RegExp(`(?<=["'\`])${escapeRegex(value)}(?=["'\`#?])`, 'gu');
+  const quoted = (value: string): RegExp => new RegExp(`(?<=["'\`]|^)${escapeRegex(value)}(?=["'\`#?:])`, 'gmu');
   return text.replaceAll(quoted(from.route), to.route).replaceAll(quoted(from.id), to.id);
 }
 
