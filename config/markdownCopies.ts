@@ -1,10 +1,7 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import markdownCopies, {type MarkdownCopiesOptions} from '@docs-kit/markdown-copies';
-import {load} from '@docs-kit/report/load.cjs';
-import {mcpServer} from './mcpServer';
 import {contractLinks} from './publishedContracts';
-import {site} from './site';
+import {mcpServerFile, site} from './site';
 
 const options: MarkdownCopiesOptions = {
   summary: `Documentation of Saiki ${site.version}, an open-source TypeScript toolkit for building AI agents: one YAML file describes an agent, MCP servers give it tools, and it runs in a terminal, behind REST and WebSocket, or inside your own program.`,
@@ -24,7 +21,7 @@ const options: MarkdownCopiesOptions = {
         },
         {
           title: 'MCP server',
-          path: mcpServer.file,
+          path: mcpServerFile,
           description:
             'these pages as tools (search, read, lookup, check an agent file), one file for Node.js, offline',
         },
@@ -37,10 +34,7 @@ const options: MarkdownCopiesOptions = {
     {path: 'api', title: 'API reference'},
     {path: 'blog', title: 'Blog'},
   ],
-  rules: () => {
-    const {markdownRules} = load<typeof import('../plugins/markdown-rules/rules')>('./plugins/markdown-rules/rules');
-    return markdownRules(path.resolve('content/diagrams'));
-  },
+  rules: './plugins/markdown-rules/rules',
 };
 
 /** Publishes each page as Markdown too. A function, because Docusaurus ships the options of others to the browser. */

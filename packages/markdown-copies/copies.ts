@@ -119,15 +119,17 @@ export function writeCopies(pages: readonly ConvertedPage[], site: CopySite): Co
   const limit = site.maxLength * (1 - reserve);
   const divided = pages.map((page) => ({page, parts: splitLong(page.tree, limit)}));
   const resolve = linkResolver(divided, site);
-  const files = divided.flatMap(({page, parts}) =>
-    parts.map((part): CopyFile => {
-      const tree: Root = {
-        type: 'root',
-        children: [...withLinks(part.tree, resolve).children, ...sectionList(page, part, site)],
-      };
-      return {path: partPath(page, part.path, site.baseUrl), text: `${head(page, part, site)}\n${toText(tree)}`};
-    }),
-  );
+  const full: string[] = [];
+  const files = divided.flatMap(({page, parts}) => {
+    const texts = parts.map(({tree}) => toText(withLinks(tree, resolve)));
+    // The parts of a page are all of it, in its order.
+    if (page.isListed) full.push(`Source: ${page.canonical}\n\n${texts.filter(Boolean).join('\n')}`);
+    return parts.map((part, index): CopyFile => {
+      const list = toText({type: 'root', children: sectionList(page, part, site)});
+      const text = [head(page, part, site), texts[index], list].filter(Boolean).join('\n');
+      return {path: partPath(page, part.path, site.baseUrl), text};
+    });
+  });
   const seen = new Set<string>();
   for (const file of files) {
     if (seen.has(file.path)) {
@@ -137,7 +139,5 @@ export function writeCopies(pages: readonly ConvertedPage[], site: CopySite): Co
     }
     seen.add(file.path);
   }
-  const whole = divided.filter(({page}) => page.isListed);
-  const full = whole.map(({page}) => `Source: ${page.canonical}\n\n${toText(withLinks(page.tree, resolve))}`);
   return {files, full: full.join('\n---\n\n')};
 }

@@ -1,17 +1,26 @@
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {load} from '@docs-kit/report/load.cjs';
-import type {ConvertedPage} from './copies';
+import {Tinypool} from 'tinypool';
+import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
+import type {makeCopies} from './makeCopies';
 import {defaultMaxLength, type MarkdownCopiesOptions} from './options';
 
 export type {ElementRule} from './convert/rules';
 export type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
 
-// Needed after the build only.
-const converter = () => load<typeof import('./convert')>('@docs-kit/markdown-copies/convert');
-const writer = () => load<typeof import('./write')>('@docs-kit/markdown-copies/write');
+/** Making copies of 120 pages takes some four seconds of one processor core; other plugins work meanwhile. */
+async function inThread(...built: Parameters<typeof makeCopies>): Promise<ReturnType<typeof makeCopies>> {
+  const filename = pathToFileURL(path.join(__dirname, 'copiesWorker.mjs')).href;
+  const thread = new Tinypool({filename, maxThreads: 1});
+  try {
+    return (await thread.run(...built)) as ReturnType<typeof makeCopies>;
+  } finally {
+    await thread.destroy();
+  }
+}
 
 /** File that Docusaurus writes for a route: `/saiki/docs/x` is `docs/x.html`. */
 function htmlFile(route: string, baseUrl: string): string {
@@ -33,20 +42,6 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
   let groups: readonly Group[] = [];
   const {areas = [], maxLength = defaultMaxLength, frontMatter = {}} = options;
 
-  /** @returns nothing for routes without content of their own */
-  function readPage(outDir: string, route: string): ConvertedPage[] {
-    const {closeTags, parseHtml, readBuiltPage, toMdast} = converter();
-    const file = path.join(outDir, htmlFile(route, baseUrl));
-    const html = readFileSync(file, 'utf8');
-    const document = parseHtml(html);
-    replaceFile(file, closeTags(html, document));
-    const page = readBuiltPage(document, siteConfig.title);
-    if (!page) return [];
-    const {main, ...facts} = page;
-    const resolveLink = (href: string) => new URL(href, page.canonical).href;
-    return [{...facts, path: route, tree: toMdast(main, {rules: options.rules?.(), resolveLink})}];
-  }
-
   return {
     name: 'markdown-copies',
     async allContentLoaded({allContent}) {
@@ -56,12 +51,15 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
     },
     async postBuild({outDir, routesPaths}) {
       const routes = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
-      const pages = routes.flatMap((route) => readPage(outDir, route));
+      const files = Object.fromEntries(routes.map((route) => [route, path.join(outDir, htmlFile(route, baseUrl))]));
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, maxLength, frontMatter};
-      for (const {path: file, text} of writer().writeSite(pages, groups, site, options)) {
-        const target = path.join(outDir, file.slice(baseUrl.length));
-        mkdirSync(path.dirname(target), {recursive: true});
-        writeFileSync(target, text);
+      const missing = await inThread({outDir, files, groups, site, options});
+      for (const [file, tags] of Object.entries(missing)) {
+        try {
+          replaceFile(file, closeTags(readFileSync(file, 'utf8'), tags));
+        } catch (error) {
+          throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+        }
       }
     },
   };

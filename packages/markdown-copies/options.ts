@@ -1,5 +1,3 @@
-import type {ElementRule} from './convert/rules';
-
 /** A link to a file that isn't a page: a contract, a feed. */
 export interface ResourceLink {
   readonly title: string;
@@ -27,8 +25,8 @@ export interface MarkdownCopiesOptions {
   readonly areas?: readonly Area[];
   /** Groups of links that come before those of the pages. */
   readonly resources?: readonly {readonly title: string; readonly links: readonly ResourceLink[]}[];
-  /** Returns the rules for the site's own elements. A function, because the rules are needed after the build only. */
-  readonly rules?: () => readonly ElementRule[];
+  /** Module whose export `rules` are `ElementRule`s for the site's own elements; a path from the site's folder. */
+  readonly rules?: string;
   /** Most characters of a file; a longer copy is divided. 50,000 when left out. */
   readonly maxLength?: number;
 }

@@ -1,11 +1,11 @@
 import {parseHtml, readBuiltPage, toMdast, toText} from '@docs-kit/markdown-copies/convert';
 import {expect, test} from 'vitest';
-import {markdownRules} from './rules';
+import {rules} from './rules';
 
 const head = '<link rel=canonical href=https://x.example/p>';
 const markdownOf = (html: string) => {
   const page = readBuiltPage(parseHtml(`${head}<main>${html}</main>`), 'Site')!;
-  return toText(toMdast(page.main, {rules: markdownRules('content/diagrams'), resolveLink: (href) => href}));
+  return toText(toMdast(page.main, {rules, resolveLink: (href) => href}));
 };
 const block = (bar: string, kind = 'sample') =>
   `<figure class="code-block code-block--${kind}"><figcaption>${bar}<button>Copy</button></figcaption>` +

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Element} from 'hast';
 import {
   childElements,
@@ -49,19 +50,19 @@ const sampleTabs: ElementRule = {
 };
 
 /** A diagram as its author wrote it, below what it shows. */
-const diagram = (diagramsFolder: string): ElementRule => ({
+const diagram: ElementRule = {
   tagName: 'figure',
   className: 'diagram',
   convert(figure) {
     const name = /^diagram-(?<name>.+)-title /.exec(String(titleIds(figure)))?.groups?.name ?? '';
-    const {title, description, mermaid} = readDiagram(diagramsFolder, name);
+    const {title, description, mermaid} = readDiagram(path.resolve('content/diagrams'), name);
     return [
       label({type: 'text', value: `Diagram: ${title}`}),
       {type: 'paragraph', children: [{type: 'text', value: description}]},
       {type: 'code', lang: 'mermaid', value: mermaid.trim()},
     ];
   },
-});
+};
 
 function titleIds(figure: Element): string {
   const svg = find(figure, ({tagName}) => tagName === 'svg');
@@ -70,8 +71,4 @@ function titleIds(figure: Element): string {
 }
 
 /** How the site's own elements become Markdown. */
-export const markdownRules = (diagramsFolder: string): readonly ElementRule[] => [
-  codeBlock,
-  sampleTabs,
-  diagram(diagramsFolder),
-];
+export const rules: readonly ElementRule[] = [codeBlock, sampleTabs, diagram];

@@ -1,4 +1,4 @@
-export {closeTags, type HtmlDocument, parseHtml} from '../closeTags';
+export {type HtmlDocument, parseHtml} from '../closeTags';
 export {readBuiltPage, type BuiltPage} from './readPage';
 export {codeOf, standardRules, type ElementRule} from './rules';
 export {childElements, find, findAll, hasClass, label, textOf} from './nodes';

@@ -49,6 +49,18 @@ const idsOf = (nodes: readonly Nodes[]): string[] =>
     ...('children' in node ? idsOf(node.children) : []),
   ]);
 
+/** Characters of text, code and addresses. */
+function sizeOf(node: Nodes): number {
+  const own = ('value' in node ? node.value.length : 0) + ('url' in node ? node.url.length : 0);
+  return 'children' in node ? node.children.reduce((sum, child) => sum + sizeOf(child), own) : own;
+}
+
+/** Writing takes long, so it decides only where the characters don't: Markdown has more of them, and never twice as many. */
+function isLonger(tree: Root, limit: number): boolean {
+  const size = sizeOf(tree);
+  return size > limit || (size > limit / 2 && toText(tree).length > limit);
+}
+
 /**
  * Divides a page whose text is longer than a limit. The page's own file keeps what comes before the first section and
  * lists the sections; a section that is too long itself is divided in the same way, one level further down.
@@ -68,7 +80,7 @@ interface Level {
 
 function split(children: readonly RootContent[], {path, title, depth, limit}: Level): Part[] {
   const whole: Part = {path, title, tree: {type: 'root', children: [...children]}, ids: idsOf(children), children: []};
-  if (toText(whole.tree).length <= limit) return [whole];
+  if (!isLonger(whole.tree, limit)) return [whole];
   const {lead, sections} = sectionsOf(children, depth);
   if (sections.length === 0) return [whole];
   const parts = sections.flatMap((section) =>

@@ -1,0 +1,64 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from '@docs-kit/report/load.cjs';
+import {type MissingTag, missingTags, parseHtml} from './closeTags';
+import {readBuiltPage, toMdast} from './convert';
+import type {ElementRule} from './convert/rules';
+import {type ConvertedPage, type CopyFile, type CopySite, writeCopies} from './copies';
+import type {Group} from './groups';
+import {areaTxt, completeGroups, type IndexedSite, llmsTxt} from './llmsTxt';
+import type {MarkdownCopiesOptions} from './options';
+
+/** What {@link makeCopies} needs to know of a build; plain data, which goes to a thread. */
+export interface BuiltSite {
+  readonly outDir: string;
+  /** HTML files of the pages by their paths with the base path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Groups of pages in the sidebars. */
+  readonly groups: readonly Group[];
+  readonly site: CopySite & IndexedSite;
+  readonly options: MarkdownCopiesOptions;
+}
+
+/** All files: the copies, `llms.txt`, an index for each area, and `llms-full.txt`. */
+function filesOf(pages: readonly ConvertedPage[], {groups, site, options}: BuiltSite): CopyFile[] {
+  const {areas = []} = options;
+  const {files, full} = writeCopies(pages, site);
+  const complete = completeGroups(pages, groups, {areas: areas.map((area) => area.path), home: site.baseUrl});
+  return [
+    ...files,
+    {path: `${site.baseUrl}llms.txt`, text: llmsTxt(pages, complete, site, options)},
+    ...areas.map((area) => ({
+      path: `${site.baseUrl}${area.path}/llms.txt`,
+      text: areaTxt(area, pages, complete, site),
+    })),
+    {path: `${site.baseUrl}llms-full.txt`, text: full},
+  ];
+}
+
+/**
+ * Writes the copies of all pages of a built site, and the lists of them.
+ * @returns end tags that the minifier left out, by HTML file. The pages themselves stay as they are: other plugins write
+ * them at the same time
+ */
+export function makeCopies(built: BuiltSite): Record<string, MissingTag[]> {
+  const {files, site, options, outDir} = built;
+  const rules = options.rules === undefined ? [] : load<{rules: readonly ElementRule[]}>(options.rules).rules;
+  const missing: Record<string, MissingTag[]> = {};
+  const pages = Object.entries(files).flatMap(([route, file]): ConvertedPage[] => {
+    const html = readFileSync(file, 'utf8');
+    const document = parseHtml(html);
+    missing[file] = missingTags(html, document);
+    const page = readBuiltPage(document, site.title);
+    if (!page) return [];
+    const {main, ...facts} = page;
+    const resolveLink = (href: string) => new URL(href, page.canonical).href;
+    return [{...facts, path: route, tree: toMdast(main, {rules, resolveLink})}];
+  });
+  for (const {path: file, text} of filesOf(pages, built)) {
+    const target = path.join(outDir, file.slice(site.baseUrl.length));
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+  return missing;
+}
