@@ -5,7 +5,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {mcpServer} from '../config/mcpServer/index.ts';
 
-const starts = 10;
+const starts = 5;
 const rounds = 20;
 const calls: readonly (readonly [tool: string, args: Record<string, unknown>])[] = [
   ['search', {query: 'how do I approve tool calls'}],
@@ -17,6 +17,8 @@ const calls: readonly (readonly [tool: string, args: Record<string, unknown>])[]
   ['list', {area: 'api'}],
   ['check_agent_file', {text: 'systemPrompt: Hi\nllm: {provider: openai, modle: gpt-4o}'}],
 ];
+
+const label = (name: string, args: Record<string, unknown>): string => `${name} ${JSON.stringify(args).slice(0, 60)}`;
 
 /** Returns the milliseconds that something takes. */
 async function time(run: () => Promise<unknown>): Promise<number> {
@@ -39,22 +41,23 @@ async function start(): Promise<Client> {
 }
 
 const cold: number[] = [];
-const first: number[] = [];
-for (let round = 0; round < starts; round += 1) {
-  let client: Client | undefined;
-  cold.push(await time(async () => (client = await start())));
-  first.push(await time(() => client!.callTool({name: 'search', arguments: {query: 'approve tool calls'}})));
-  await client?.close();
+for (const [name, args] of calls) {
+  const first: number[] = [];
+  for (let round = 0; round < starts; round += 1) {
+    let client: Client | undefined;
+    cold.push(await time(async () => (client = await start())));
+    first.push(await time(() => client!.callTool({name, arguments: args})));
+    await client?.close();
+  }
+  console.log(`First call: ${label(name, args)}: ${median(first)}`);
 }
 console.log(`Start until connected: ${median(cold)}`);
-console.log(`First search right after: ${median(first)}`);
 
 const client = await start();
-await client.callTool({name: 'search', arguments: {query: 'approve'}});
 for (const [name, args] of calls) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     times.push(await time(() => client.callTool({name, arguments: args})));
-  console.log(`${name} ${JSON.stringify(args).slice(0, 60)}: ${median(times)}`);
+  console.log(`${label(name, args)}: ${median(times)}`);
 }
 await client.close();

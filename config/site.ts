@@ -33,3 +33,6 @@ export function socialCardPath(pathname: string): string {
   const page = pathname.slice(site.baseUrl.length).replace(/\/$/, '') || 'index';
   return `img/cards/${page}.png`;
 }
+
+/** Address of the MCP server below the base URL. Readers' programs know it: never change it. */
+export const mcpServerFile = 'mcp/saiki-docs.mjs';

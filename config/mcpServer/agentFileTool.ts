@@ -1,16 +1,13 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {answerWith} from '@docs-kit/docs-mcp-server';
+import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 
 /** Longer files aren't agent files. */
 const longestFile = 200_000;
 
-/** Loads the validator. It compiles the schema, which takes as long as half of the start of the server. */
-export const loadValidator = () => import('../../contracts/agent-config/validateAgentFile');
-
 /** Writes the problems of an agent file, a line each. */
-async function reportOn(text: string): Promise<string> {
-  const {validateAgentFile} = await loadValidator();
+function reportOn(text: string): string {
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;
   if (problems.length === 0) return 'No problems. The agent starts with this file when its variables are set.';
@@ -36,7 +33,6 @@ export function addAgentFileTool(server: McpServer): void {
       inputSchema: {
         text: z
           .string()
-          .min(1)
           .max(longestFile)
           .describe(
             'The whole file, YAML or JSON. Keep variables such as $OPENAI_API_KEY as they are, and leave real keys out.',

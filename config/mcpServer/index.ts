@@ -1,12 +1,23 @@
+import {prepareSearches} from '@docs-kit/error-index';
 import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
-import {site} from '../site';
+import {mcpServerFile, site} from '../site';
+import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import errors from '../../contracts/errors.json';
+import type {Prepared} from './main';
+import {precompiledSchema} from './precompiledSchema';
 
-const name = 'saiki-docs';
+const {version, entries} = errors as unknown as ErrorCatalogue;
 
-/** The MCP server that the site publishes. Readers' programs know its address: never change it. */
+/** The MCP server that the site publishes. */
 export const mcpServer: BundleOptions = {
   site: new URL(site.baseUrl, site.url).href.replace(/\/$/u, ''),
   entry: 'config/mcpServer/main.ts',
-  file: `mcp/${name}.mjs`,
+  file: mcpServerFile,
   title: `MCP server of the documentation of Saiki ${site.version}`,
+  prepare: (): Prepared => ({
+    version,
+    addresses: Object.fromEntries(entries.map((entry) => [entry.id, errorAddress(entry)])),
+    searches: prepareSearches(entries),
+  }),
+  plugins: [precompiledSchema],
 };

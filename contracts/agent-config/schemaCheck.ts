@@ -1,40 +1,8 @@
-import {Ajv2020} from 'ajv/dist/2020';
 import {parsePointer} from '@docs-kit/report';
-import schema from '../agent-config.schema.json';
+import {validate} from './compiledSchema';
 import {hasVariable} from './environment';
 import type {Finding, ValuePath} from './problem';
 import {schemaFinding} from './schemaFinding';
-
-/** Words of the schema that only readers and editors use. */
-export const annotations = [
-  'x-traps',
-  'x-applies-to',
-  'x-effect',
-  'x-default',
-  'x-rules',
-  'x-placeholder',
-  'enumDescriptions',
-];
-
-/**
- * A JSON Schema validator that reads the agent file's schema as the toolkit does: all problems at once, unions by their
- * `type`, addresses by the URL parser.
- */
-export function newAgentFileAjv(): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    discriminator: true,
-    verbose: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictRequired: false,
-  });
-  ajv.addVocabulary(annotations);
-  ajv.addFormat('uri', (value: string) => URL.canParse(value));
-  return ajv;
-}
-
-const validate = newAgentFileAjv().compile(schema);
 
 /**
  * Checks values against the schema of agent files.

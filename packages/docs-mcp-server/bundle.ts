@@ -2,22 +2,29 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {build} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 import {parseDocument} from 'yaml';
 import {licenseNotices, packageFolders, readPackage} from '@docs-kit/license-notices/notices';
-import type {IndexFile, RestFile} from '@docs-kit/search/format';
+import {countTerms} from '@docs-kit/search/engine';
+import {unpackIndex, type IndexFile, type RestsFile} from '@docs-kit/search/format';
+import type {TermCounts} from '@docs-kit/search/terms';
+import type {WordsFile} from '@docs-kit/search/words-file';
 import type {DocsData, PageData} from './server/data';
 
 /** What {@link bundleServer} needs to know. */
 export interface BundleOptions {
   /** Address of the site, without a slash at its end. */
   readonly site: string;
-  /** Module of the site whose `main(data: DocsData)` starts the server; relative to the working directory. */
+  /** Module of the site whose `main(data: DocsData, prepared)` starts the server; relative to the working directory. */
   readonly entry: string;
   /** Name of the file in the built site; the licenses of what is in it are beside it. */
   readonly file: string;
   /** What the file is, for its first line. */
   readonly title: string;
+  /** Makes, as JSON, what `main` gets as `prepared`: what would take long at each start. */
+  readonly prepare?: () => unknown;
+  /** For esbuild, such as one that puts generated code in place of a module. */
+  readonly plugins?: readonly Plugin[];
 }
 
 /** Reads title and description out of the front matter of a page's Markdown copy. */
@@ -34,7 +41,8 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
 function readDocsData(folder: string, site: string): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const index = JSON.parse(read('search/index.json')) as IndexFile;
-  const rest = JSON.parse(read(`search/${index.rest}`)) as RestFile;
+  const words = JSON.parse(read(`search/${index.words}`)) as WordsFile;
+  const rests = index.pages.map((_, page) => JSON.parse(read(`search/${index.rests}/${page}.json`)) as RestsFile);
   const areas = readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name)
@@ -49,17 +57,26 @@ function readDocsData(folder: string, site: string): DocsData {
       const {title = pagePath, description = ''} = frontMatterOf(read(`${pagePath === '/' ? '/index' : pagePath}.md`));
       return {path: pagePath, title, description, markdown: markdown.trim()};
     });
-  return {site, pages, lists, index, rest};
+  return {site, pages, lists, index, rests, terms: allTerms(index, words)};
+}
+
+function allTerms(file: IndexFile, words: WordsFile): TermCounts {
+  const terms = countTerms(unpackIndex(file));
+  terms.addWords(words);
+  return terms.pack();
 }
 
 /**
  * Writes the server into the built site as one file that Node.js runs without anything else.
  * @param folder of the built site
  */
-export async function bundleServer(folder: string, {site, entry, file, title}: BundleOptions): Promise<void> {
-  // Quality 11 makes it 4 % smaller and takes ten times as long.
-  const data = brotliCompressSync(JSON.stringify(readDocsData(folder, site)), {
-    params: {[constants.BROTLI_PARAM_QUALITY]: 9},
+export async function bundleServer(
+  folder: string,
+  {site, entry, file, title, prepare, plugins = []}: BundleOptions,
+): Promise<void> {
+  // With 9 the file is 8 % smaller, and compressing takes ten times as long.
+  const data = brotliCompressSync(JSON.stringify([readDocsData(folder, site), prepare?.()]), {
+    params: {[constants.BROTLI_PARAM_QUALITY]: 5},
   });
   const {outputFiles, metafile} = await build({
     stdin: {
@@ -67,12 +84,13 @@ export async function bundleServer(folder: string, {site, entry, file, title}: B
         import {brotliDecompressSync} from 'node:zlib';
         import {main} from ${JSON.stringify(path.resolve(entry))};
         const data = ${JSON.stringify(data.toString('base64'))};
-        await main(JSON.parse(brotliDecompressSync(Buffer.from(data, 'base64')).toString()));
+        await main(...JSON.parse(brotliDecompressSync(Buffer.from(data, 'base64')).toString()));
       `,
       resolveDir: process.cwd(),
       loader: 'js',
     },
     bundle: true,
+    plugins: [...plugins],
     platform: 'node',
     format: 'esm',
     target: 'node20',

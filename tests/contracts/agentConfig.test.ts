@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import schema from '../../contracts/agent-config.schema.json';
 import {isMapping} from '../../contracts/agent-config/mapping';
-import {annotations, newAgentFileAjv} from '../../contracts/agent-config/schemaCheck';
+import {annotations, newAgentFileAjv} from '../../contracts/agent-config/compiledSchema';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {mutationsOf} from './agentFileMutations';
 import observedSchema from './fixtures/agent-config.observed.schema.json';

@@ -9,6 +9,8 @@ import {getByPointer} from '@docs-kit/report';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
 import {mcpServer} from '../../config/mcpServer/index';
+import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
+import {invalidAgentFiles} from '../contracts/invalid-agent-files';
 import {validAgentFiles} from '../contracts/validAgentFiles';
 import {siteFolder} from '../output/support/builtSite';
 import {loadBuiltIndex} from '../search/builtIndex';
@@ -214,6 +216,16 @@ describe('check_agent_file', () => {
     });
     expect(text).toContain('2 errors, 0 warnings');
     expect(text).toContain('4:3 error: llm.modle: `modle` is not a key of `llm`. Did you mean `model`?');
+  });
+
+  it('[MCP-6] finds what the validator finds', async () => {
+    for (const {name, text} of invalidAgentFiles) {
+      const answer = await server.call('check_agent_file', {text});
+      for (const {line, column, severity, message} of validateAgentFile(text)) {
+        expect(answer.text, name).toContain(`${line}:${column} ${severity}: `);
+        expect(answer.text, name).toContain(message);
+      }
+    }
   });
 
   it('[MCP-6] accepts what Saiki accepts', async () => {

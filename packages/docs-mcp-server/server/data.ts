@@ -1,4 +1,5 @@
-import type {IndexFile, RestFile} from '@docs-kit/search/format';
+import type {IndexFile, RestsFile} from '@docs-kit/search/format';
+import type {TermCounts} from '@docs-kit/search/terms';
 
 /** A page, as the build publishes it for agents. */
 export interface PageData {
@@ -18,5 +19,8 @@ export interface DocsData {
   /** `llms.txt`, and those of the parts of the site: `docs`, `api`. The first has the empty name. */
   readonly lists: Readonly<Record<string, string>>;
   readonly index: IndexFile;
-  readonly rest: RestFile;
+  /** The rest of the texts of each page, for excerpts. */
+  readonly rests: readonly RestsFile[];
+  /** The terms of the index: counting them would make the first search wait. */
+  readonly terms: TermCounts;
 }

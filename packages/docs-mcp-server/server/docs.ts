@@ -1,14 +1,7 @@
 import {nearestName} from '@docs-kit/report/names';
-import {
-  createEngine,
-  fieldTexts,
-  type IndexedSection,
-  type SearchEngine,
-  type SearchIndex,
-  type SearchResult,
-} from '@docs-kit/search/engine';
-import {unpackIndex} from '@docs-kit/search/format';
-import {openTermIndex} from '@docs-kit/search/terms';
+import {createEngine, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
+import {restReader, unpackIndex} from '@docs-kit/search/format';
+import {readTermCounts} from '@docs-kit/search/terms';
 import type {DocsData, PageData} from './data';
 import {splitSections, type Sections} from './sections';
 
@@ -42,28 +35,14 @@ export interface Docs {
   readonly data: DocsData;
   /** Every section that has a kind with a label. */
   readonly entries: readonly NamedEntry[];
-  /** Loads what searching needs, in short steps, so that a server answers meanwhile. */
-  prepare(): Promise<SearchEngine>;
   /** @param first addresses that answer for sure: they come first */
-  search(query: string, limit: number, first?: readonly string[]): Promise<readonly SearchResult[]>;
+  search(query: string, limit: number, first?: readonly string[]): readonly SearchResult[];
   /**
    * Finds a page or a section.
    * @param address as a link, a result or a person writes it: `/docs/guides/cli#exit-codes`, `docs/guides/cli.md`, a full address
    * @throws NotFoundError with the nearest addresses
    */
   find(address: string): Passage;
-}
-
-/** Sections that are read at once before the server looks for messages. */
-const sliceSize = 100;
-
-async function openEngine(index: SearchIndex): Promise<SearchEngine> {
-  const terms = openTermIndex();
-  for (const [place, section] of index.sections.entries()) {
-    terms.add(fieldTexts(index, section));
-    if (place % sliceSize === 0) await new Promise((resume) => setImmediate(resume));
-  }
-  return createEngine(index, terms.finish());
 }
 
 /** Decodes an address, unless it's wrong: then it's looked for as it is. */
@@ -81,7 +60,7 @@ function decoded(text: string): string {
  */
 export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = new Map()): Docs {
   const pages = new Map(data.pages.map((page) => [page.path, page]));
-  const index = unpackIndex(data.index, data.rest);
+  const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
   const sectionsOfPage = new Map<string, IndexedSection[]>();
   for (const section of sections) {
@@ -90,7 +69,8 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
   }
   const {pathname: basePath} = new URL(data.site);
   const divided = new Map<string, Sections>();
-  let engine: Promise<SearchEngine> | undefined;
+  const engine = createEngine(index, readTermCounts(data.terms));
+  const restOf = restReader(index, (page) => data.rests[page]);
 
   function sectionsOf({path, markdown}: PageData): Sections {
     const known = divided.get(path) ?? splitSections(markdown, sectionsOfPage.get(path) ?? []);
@@ -118,7 +98,6 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
     return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
   }
 
-  const prepare = (): Promise<SearchEngine> => (engine ??= openEngine(index));
   return {
     data,
     entries: sections.flatMap(({page, anchor, heading, names, kind}) => {
@@ -126,10 +105,7 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
       const address = `${indexedPages[page]?.url ?? ''}#${anchor}`;
       return label && anchor ? [{address, kind: id, label, heading, names}] : [];
     }),
-    prepare,
-    async search(query, limit, first) {
-      return (await prepare()).search(query, {limit, first}).results;
-    },
+    search: (query, limit, first) => engine.search(query, {limit, first, restOf}).results,
     find(address) {
       const asked = parse(address);
       const {path, anchor} = pages.has(asked.path) ? asked : parse(aliases.get(asked.path) ?? address);

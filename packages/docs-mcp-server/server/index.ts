@@ -4,6 +4,7 @@ import type {DocsData} from './data';
 import {openDocs} from './docs';
 import {addPrompts, type Prompt} from './prompts';
 import {addResources} from './resources';
+import {writeResults} from './search';
 import {addDocsTools} from './tools';
 
 export {answerWith} from './answer';
@@ -30,8 +31,6 @@ export interface DocsServerOptions {
   readonly prompts?: readonly Prompt[];
   /** Adds tools of the site's own. */
   readonly addTools?: (server: McpServer) => void;
-  /** Loads what these tools need, when the client is connected and search is ready. */
-  readonly prepareTools?: () => Promise<unknown>;
 }
 
 /** Serves the pages over stdio until the client closes it. Nothing else may write to the standard output. */
@@ -43,10 +42,10 @@ export async function serveDocs(data: DocsData, options: DocsServerOptions): Pro
   addResources(server, docs);
   addPrompts(server, options.prompts ?? []);
   options.addTools?.(server);
+  // So that the first search of a client needn't wait until Node.js has compiled what it runs.
+  writeResults(docs, docs.search(title, 6));
   await server.connect(new StdioServerTransport());
   if (process.stdin.isTTY) {
     process.stderr.write(`${title} waits for an MCP client on the standard input. Control+C ends it.\n`);
   }
-  // The first calls needn't wait for it.
-  server.server.oninitialized = () => void docs.prepare().then(options.prepareTools);
 }

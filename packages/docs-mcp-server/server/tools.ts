@@ -58,9 +58,9 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
       annotations: readsOnly,
     },
     ({query, limit}) =>
-      answerWith(async () => {
+      answerWith(() => {
         const asked = query.slice(0, longestQuery);
-        const results = await docs.search(asked, limit, options.matcher?.(asked));
+        const results = docs.search(asked, limit, options.matcher?.(asked));
         return results.length > 0
           ? writeResults(docs, results)
           : 'Nothing found. Try other words, or see all pages with `list`.';
@@ -110,12 +110,12 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
       annotations: readsOnly,
     },
     ({name, kind, maxCharacters}) =>
-      answerWith(async () => {
+      answerWith(() => {
         const byAddress = new Map(docs.entries.map((entry) => [entry.address, entry]));
         const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
         const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
         const found = [...new Set([...ofKind, ...entriesNamed(docs, name, kind)])];
-        if (found.length === 0) throw await noEntry(docs, name);
+        if (found.length === 0) throw noEntry(docs, name);
         const most = Math.max(500, Math.floor(maxCharacters / Math.min(found.length, shownEntries)));
         const texts = found.slice(0, shownEntries).map((entry) => writeEntry(docs, entry, most, options));
         const others = found.slice(shownEntries).map(({address}) => address);
@@ -156,8 +156,8 @@ function writeEntry(docs: Docs, entry: NamedEntry, most: number, {contractOf}: D
   return `${head.join('\n')}\n\n${part(docs.find(address).markdown, undefined, most, `Go on with \`read\` of ${address},`)}`;
 }
 
-async function noEntry(docs: Docs, name: string): Promise<NotFoundError> {
-  const results = await docs.search(name.slice(0, longestQuery), 5);
+function noEntry(docs: Docs, name: string): NotFoundError {
+  const results = docs.search(name.slice(0, longestQuery), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
   const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
   return new NotFoundError(`No entry is called "${name.slice(0, 200)}".${list}`);
