@@ -7,8 +7,8 @@ export const ledgerFile = 'config/addresses.txt';
 
 /** Files that readers and their programs ask for by name: feeds, contracts, copies for agents, downloads. */
 const named = /\.(?:json|md|mjs|ts|txt|xml|ya?ml|zip)$/;
-/** Files for hosts, and those whose names change with their content. */
-const unnamed = /^(?:_|\.|assets\/|vercel\.json$)|\.[\da-f]{8}\.\w+$/;
+/** Files for hosts, and those whose names, or whose folders', change with their content. */
+const unnamed = /^(?:_|\.|assets\/|vercel\.json$)|\.[\da-f]{8}(?:\.\w+$|\/)/;
 
 /** What a page is known by; undefined for pages that only lead elsewhere, and for those that search engines mustn't list. */
 function anchorsOf(html: string): string[] | undefined {

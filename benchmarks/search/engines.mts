@@ -1,20 +1,22 @@
 import {create, insertMultiple, load as loadOrama, save as saveOrama, search as searchOrama} from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import MiniSearch, {type Options} from 'minisearch';
-import {loadIndex, type SearchIndex} from '@docs-kit/search/engine';
-import {packIndex} from '@docs-kit/search/format';
+import {loadIndex} from '@docs-kit/search/engine';
+import {unpackIndex, type IndexFile} from '@docs-kit/search/format';
+import type {WordsFile} from '@docs-kit/search/words-file';
 import {termsOf} from '@docs-kit/search/words';
 import type {Document} from './readSite.mts';
 import type {Engine} from './measureEngine.mts';
 
 const fields = ['heading', 'title', 'path', 'text'] as const;
 
-/** The engine of `packages/search`, with all texts in one file. */
+/** The engine of `packages/search`, without the texts that results show. */
 const own: Engine = {
   name: 'packages/search',
-  build: ({index}) => ({index: JSON.stringify(index)}),
-  load(index, documents) {
-    const engine = loadIndex(JSON.parse(index) as SearchIndex);
+  build: ({index, words}) => ({index: JSON.stringify([index, words])}),
+  load(files, documents) {
+    const [index, words] = JSON.parse(files) as [IndexFile, WordsFile | undefined];
+    const engine = loadIndex(unpackIndex(index), words);
     const places = new Map(documents.map(({url, id}) => [url, id]));
     return {
       search: (query) => engine.search(query, {limit: 10}).results.map(({url}) => places.get(decodeURI(url)) ?? -1),
@@ -22,20 +24,11 @@ const own: Engine = {
   },
 };
 
-/** The same before the rest of the texts is there. */
+/** The same before the other words are there. */
 const ownBeginnings: Engine = {
   ...own,
   name: 'packages/search, first file',
-  build({index}) {
-    const beginnings = packIndex(index, 180, () => '').index;
-    const texts = (JSON.parse(beginnings) as {texts: string[]}).texts;
-    return {
-      index: JSON.stringify({
-        ...index,
-        sections: index.sections.map((section, place) => ({...section, text: texts[place]})),
-      }),
-    };
-  },
+  build: ({index}) => ({index: JSON.stringify([index])}),
 };
 
 function miniSearch(name: string, more: Partial<Options<Document>>): Engine {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {unpackIndex, type IndexFile, type RestFile} from '@docs-kit/search/format';
-import type {SearchIndex} from '@docs-kit/search/engine';
+import {restReader, unpackIndex, type IndexFile, type RestsFile} from '@docs-kit/search/format';
+import type {WordsFile} from '@docs-kit/search/words-file';
 
 /** A section as all engines get it. */
 export interface Document {
@@ -17,7 +17,8 @@ export interface Document {
 /** What engines are compared on. */
 export interface Site {
   readonly folder: string;
-  readonly index: SearchIndex;
+  readonly index: IndexFile;
+  readonly words: WordsFile;
   readonly documents: readonly Document[];
 }
 
@@ -32,7 +33,9 @@ export function readSite(folder: string): Site {
   const read = <File,>(name: string): File =>
     JSON.parse(readFileSync(path.join(folder, 'search', name), 'utf8')) as File;
   const file = read<IndexFile>('index.json');
-  const index = unpackIndex(file, read<RestFile>(file.rest ?? ''));
+  const index = unpackIndex(file);
+  const rests = index.pages.map((_, page) => read<RestsFile>(`${file.rests}/${page}.json`));
+  const restOf = restReader(index, (page) => rests[page]);
   const documents = index.sections.map(({page, anchor, heading, path: above, names, text}, id) => {
     const {url = '', title = '', breadcrumbs = []} = index.pages[page] ?? {};
     return {
@@ -41,10 +44,10 @@ export function readSite(folder: string): Site {
       heading: [heading, ...names].join(' '),
       title,
       path: [...breadcrumbs, ...above].join(' '),
-      text,
+      text: text + restOf(id),
     };
   });
-  return {folder, index, documents};
+  return {folder, index: file, words: read<WordsFile>(file.words), documents};
 }
 
 /** Reads questions of all kinds. */

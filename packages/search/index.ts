@@ -3,10 +3,12 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ProblemError} from '@docs-kit/report';
+import {keywordProblems, readKeywords} from './build/keywords';
 import {makeIndex} from './build/makeIndex';
 import {problemsOf, type SearchPluginOptions} from './build/options';
 import {packIndex} from './engine/format';
 import type {SearchData} from './client/data';
+import type {SearchIndex} from './engine/types';
 
 export type {EntryPoint, KindRule, SearchPluginOptions, Synonyms, WeightRule} from './build/options';
 
@@ -18,12 +20,15 @@ const htmlFile = (outDir: string, route: string): string | undefined =>
     .map((name) => path.join(outDir, name))
     .find((file) => existsSync(file));
 
+const addressesOf = ({pages, sections}: SearchIndex): Set<string> =>
+  new Set(sections.map(({page, anchor}) => `${pages[page]?.url ?? ''}${anchor && `#${anchor}`}`));
+
 /**
  * Docusaurus theme: makes a search index of the built pages and puts `SearchBar` into the navbar. List it in `themes`, after
  * the classic theme.
  * @throws ProblemError when an option is wrong
  */
-export default function search({baseUrl}: LoadContext, options: SearchPluginOptions): Plugin {
+export default function search({baseUrl, siteDir}: LoadContext, options: SearchPluginOptions): Plugin {
   const problems = problemsOf(options);
   if (problems.length > 0) {
     throw new ProblemError(
@@ -45,12 +50,16 @@ export default function search({baseUrl}: LoadContext, options: SearchPluginOpti
         const file = route === '404.html' ? undefined : htmlFile(outDir, route);
         return file ? [{url: `/${route}`, html: readFileSync(file, 'utf8')}] : [];
       });
-      const nameOfRest = (content: string): string =>
-        `rest.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
-      const packed = packIndex(makeIndex(pages, options), options.beginning ?? 180, nameOfRest);
-      mkdirSync(path.join(outDir, folder), {recursive: true});
-      writeFileSync(path.join(outDir, folder, 'index.json'), packed.index);
-      writeFileSync(path.join(outDir, folder, packed.nameOfRest), packed.rest);
+      const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
+      const keywords = options.keywords === undefined ? [] : readKeywords(siteDir, options.keywords);
+      const index = makeIndex(pages, options, new Map(keywords.map(({address, words}) => [address, words])));
+      const wrong = keywordProblems(keywords, addressesOf(index));
+      if (wrong.length > 0) throw new ProblemError(wrong);
+      for (const [name, content] of packIndex(index, options.beginning ?? 180, hashOf)) {
+        const file = path.join(outDir, folder, name);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, content);
+      }
     },
   };
 }

@@ -1,33 +1,10 @@
-// The search dialog: before and after hydration, by keyboard, with a broken index, and what it leaves alone.
-import {readFileSync} from 'node:fs';
-import {brotliCompressSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+// The search dialog: before and after hydration, by keyboard, and what it leaves alone.
 import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {holdScripts, scriptRequests} from './fixtures/network';
 import {violations} from '../look/violations';
-import {address, builtFile} from './fixtures/site';
+import {address} from './fixtures/site';
+import {ask, button, field, guide, options, searchRequests} from './fixtures/search';
 import {expect, test} from './fixtures/test';
-
-const guide = address('/docs/guides/cli');
-const field = (page: Page) => page.getByRole('combobox', {name: 'Search'});
-const options = (page: Page) => page.getByRole('option');
-const button = (page: Page) => page.locator('[data-search-open]');
-const isIndex = (url: string) => url.includes('/search/');
-
-/** Requests for the index and the scripts of the dialog. */
-function searchRequests(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (isIndex(request.url())) urls.push(new URL(request.url()).pathname);
-  });
-  return urls;
-}
-
-async function ask(page: Page, query: string): Promise<void> {
-  await page.keyboard.press('/');
-  await field(page).fill(query);
-  await expect(options(page).first()).toBeVisible();
-}
 
 test('[SEARCH-3] the dialog opens before hydration, and no letter is lost', async ({page}) => {
   await neverIdle(page);
@@ -71,26 +48,6 @@ test('[SEARCH-4] a page requests nothing for search until the reader points at i
   await page.mouse.wheel(0, -400);
   await button(page).hover();
   await expect.poll(() => requests.length).toBe(2);
-});
-
-test('[SEARCH-15] the first results and the full text keep their budgets', async ({page}) => {
-  await visit(page, guide);
-  // What the page fetches ahead for its links has nothing to do with search.
-  await page.waitForLoadState('networkidle');
-  const files = new Map<string, number>();
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    const file = builtFile(pathname);
-    if (file) files.set(pathname, brotliCompressSync(readFileSync(file)).length);
-  });
-  const rest = page.waitForResponse((response) => response.url().includes('/search/rest.'));
-  await ask(page, 'docker');
-  await rest;
-  const sum = (isMeant: (pathname: string) => boolean): number =>
-    [...files].reduce((total, [pathname, bytes]) => total + (isMeant(pathname) ? bytes : 0), 0);
-  expect([...files.keys()].filter((pathname) => isIndex(pathname))).toHaveLength(2);
-  expect(sum((pathname) => !pathname.includes('/search/rest.'))).toBeLessThanOrEqual(80_000);
-  expect(sum(() => true)).toBeLessThanOrEqual(255_000);
 });
 
 test('[SEARCH-5] arrows choose, Enter follows, and the words are marked until the reader scrolls', async ({page}) => {
@@ -172,54 +129,6 @@ test.describe('on the not-found page', () => {
     await button(page).click();
     await expect(field(page)).toHaveValue('guides tool confirmation');
     await expect(options(page).filter({hasText: 'Tool Confirmation Configuration'}).first()).toBeVisible();
-  });
-});
-
-test('[SEARCH-9] searches without a network, once it has searched', async ({page, context}) => {
-  // Else Docusaurus fetches the pages of visible links ahead, and some are on their way when the connection ends.
-  await neverIdle(page);
-  await visit(page, guide);
-  const rest = page.waitForResponse((response) => response.url().includes('/search/rest.'));
-  await ask(page, 'docker');
-  await rest;
-  await context.setOffline(true);
-  await field(page).fill('webhook');
-  await expect(options(page).first()).toContainText(/webhook/i);
-});
-
-test.describe('without a complete index', () => {
-  test.use({isConsoleNoisy: true});
-
-  for (const [name, body] of [
-    ['truncated', '{"version":1,"pages":[["/a","A",['],
-    ['empty', ''],
-    ['of another version', '{"version":7,"headings":[],"pages":[]}'],
-  ] as const) {
-    test(`[SEARCH-10] a ${name} index is reported, with pages that lead on and a button that tries again`, async ({
-      page,
-    }) => {
-      await page.route('**/search/index.json', (route) => route.fulfill({body, contentType: 'application/json'}));
-      await visit(page, guide);
-      await page.keyboard.press('/');
-      await field(page).fill('docker');
-      await expect(page.getByText('The search index did not load.')).toBeVisible();
-      await expect(page.getByRole('link', {name: 'All guides'})).toBeVisible();
-      await page.unroute('**/search/index.json');
-      await page.getByRole('button', {name: 'Retry'}).click();
-      await expect(options(page).first()).toContainText('Docker');
-    });
-  }
-
-  test('[SEARCH-10] without the rest of the texts it searches their beginnings, says so and tries again', async ({
-    page,
-  }) => {
-    await page.route('**/search/rest.*', (route) => route.abort());
-    await visit(page, guide);
-    await ask(page, 'run it in docker');
-    await expect(page.getByText('only how each section begins')).toBeVisible();
-    await page.unroute('**/search/rest.*');
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByText('only how each section begins')).toBeHidden();
   });
 });
 

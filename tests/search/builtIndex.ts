@@ -1,11 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadIndex, type SearchEngine, type SearchIndex} from '@docs-kit/search/engine';
-import {unpackIndex, type IndexFile, type RestFile} from '@docs-kit/search/format';
+import {restReader, unpackIndex, type IndexFile, type RestsFile} from '@docs-kit/search/format';
+import type {WordsFile} from '@docs-kit/search/words-file';
 
-/** The index of the built site, as a browser loads it. */
+/** The index of the built site. */
 export interface BuiltIndex {
+  /** With the complete texts. */
   readonly index: SearchIndex;
+  /** As a browser has it. */
   readonly engine: SearchEngine;
   /** Addresses of all sections, below the base path. */
   readonly addresses: ReadonlySet<string>;
@@ -22,7 +25,13 @@ function read<File>(name: string): File {
 /** Loads the index of the built site. */
 export function loadBuiltIndex(): BuiltIndex {
   const file = read<IndexFile>('index.json');
-  const index = unpackIndex(file, read<RestFile>(file.rest ?? ''));
+  const index = unpackIndex(file);
+  const rests = index.pages.map((_, page) => read<RestsFile>(`${file.rests}/${page}.json`));
+  const restOf = restReader(index, (page) => rests[page]);
   const addresses = index.sections.map(({page, anchor}) => `${index.pages[page]?.url ?? ''}${anchor && `#${anchor}`}`);
-  return {index, engine: loadIndex(index), addresses: new Set(addresses)};
+  return {
+    index: {...index, sections: index.sections.map((section, at) => ({...section, text: section.text + restOf(at)}))},
+    engine: loadIndex(index, read<WordsFile>(file.words)),
+    addresses: new Set(addresses),
+  };
 }

@@ -6,6 +6,8 @@ import {loadBuiltIndex} from './builtIndex';
 import {report, type Figures, type Question} from './figures';
 
 const bars = {first: 0.9, third: 0.98};
+/** Somewhat below what it reaches: they show a change for the worse. */
+const othersBars = {first: 0.86, third: 0.95};
 
 function questionsIn(file: string): Record<string, Question[]> {
   return parse(readFileSync(path.resolve('tests/search', file), 'utf8')) as Record<string, Question[]>;
@@ -34,11 +36,9 @@ it('[SEARCH-1] answers nine of ten questions with its first result, and nearly a
   expect(figures.third).toBeGreaterThanOrEqual(bars.third);
 });
 
-it('prints how it answers questions by which nothing was chosen', () => {
+it('[SEARCH-1] answers most questions that were written without a look at the search', () => {
   const figures = measure(others);
-  console.log(
-    `\nQuestions that the ranking was not chosen by:\n${figures.table}\n\nNot first:\n${figures.misses.join('\n')}\n`,
-  );
-  // Far below what it reaches: these questions show a change for the worse, and no number is chosen by them.
-  expect(figures.third).toBeGreaterThan(0.7);
+  console.log(`\nOther questions:\n${figures.table}\n\nNot first:\n${figures.misses.join('\n')}\n`);
+  expect(figures.first).toBeGreaterThanOrEqual(othersBars.first);
+  expect(figures.third).toBeGreaterThanOrEqual(othersBars.third);
 });

@@ -44,10 +44,18 @@ describe('sections of a page', () => {
 });
 
 describe('index', () => {
-  const {pages, sections, kinds} = makeIndex([{url: '/page', html}], options);
+  const keywords = new Map([
+    ['/page', ['sandbox', 'isolate']],
+    ['/page#two', ['second']],
+  ]);
+  const {pages, sections, kinds} = makeIndex([{url: '/page', html}], options, keywords);
   it('has kinds, names and weights by the rules', () => {
     const row = sections.find(({anchor}) => anchor === 'key-timeout');
     expect([kinds[row?.kind ?? 9]?.id, row?.names, row?.weight]).toEqual(['key', ['timeout'], 0.25]);
+  });
+  it('has the keywords of pages and sections', () => {
+    expect(pages[0]?.keywords).toBe('sandbox, isolate');
+    expect(sections.map((section) => section.keywords)).toEqual([undefined, undefined, undefined, undefined, 'second']);
   });
   it('leaves out pages that lead elsewhere, and those that search engines do not list', () => {
     const redirect = '<meta http-equiv="refresh" content="0"><main><h1>A</h1></main>';

@@ -21,22 +21,34 @@ const isUnlisted = (html: string): boolean => /<meta[^>]+name="?robots"?[^>]+noi
 /** Whether a page does nothing but lead to another one. */
 const isRedirect = (html: string): boolean => /<meta[^>]+http-equiv="?refresh/iu.test(html);
 
-/** Makes the search index of built pages, in the order in which they are given. */
-export function makeIndex(pages: readonly BuiltPage[], options: SearchPluginOptions): SearchIndex {
+/**
+ * Makes the search index of built pages, in the order in which they are given.
+ * @param keywords of pages and sections, by their addresses
+ */
+export function makeIndex(
+  pages: readonly BuiltPage[],
+  options: SearchPluginOptions,
+  keywords: ReadonlyMap<string, readonly string[]> = new Map(),
+): SearchIndex {
   const {kinds, weights = [], synonyms = [], filters, ignore = []} = options;
   const index = {pages: [] as SearchIndex['pages'][number][], sections: [] as IndexedSection[]};
   for (const {url, html} of pages) {
     const content = isRedirect(html) || isUnlisted(html) ? undefined : readSections(html, ignore);
     if (!content?.title) continue;
     const page = index.pages.length;
-    index.pages.push({url, title: content.title, breadcrumbs: content.breadcrumbs});
+    const {title, breadcrumbs} = content;
+    const wordsOf = (address: string): {keywords?: string} => {
+      const words = keywords.get(address);
+      return words ? {keywords: words.join(', ')} : {};
+    };
+    index.pages.push({url, title, breadcrumbs, ...wordsOf(url)});
     for (const section of content.sections) {
       const kind = kinds.findIndex((rule) => fits(rule, url, section));
       const weight = weights
         .filter((rule) => fits(rule, url, section))
         .reduce((product, {factor}) => product * factor, 1);
       const {anchor, path, text} = section;
-      const heading = anchor ? section.heading : content.title;
+      const heading = anchor ? section.heading : title;
       index.sections.push({
         page,
         anchor,
@@ -46,6 +58,7 @@ export function makeIndex(pages: readonly BuiltPage[], options: SearchPluginOpti
         weight,
         names: namesOf(kinds[kind]?.name, section),
         text,
+        ...(anchor && wordsOf(`${url}#${anchor}`)),
       });
     }
   }

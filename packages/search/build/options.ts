@@ -45,10 +45,12 @@ export interface SearchPluginOptions {
   readonly kinds: readonly KindRule[];
   readonly weights?: readonly WeightRule[];
   readonly synonyms?: readonly Synonyms[];
+  /** Folder of YAML files with the words that readers use for pages and sections, and those don't: see `keywords.ts`. */
+  readonly keywords?: string;
   readonly entryPoints: readonly EntryPoint[];
   /** Selectors of elements whose text isn't content. */
   readonly ignore?: readonly string[];
-  /** Letters of each section in the first file, with which search begins; 180 when left out. The rest follows at once. */
+  /** Letters of each section in the first file, with which search begins; 180 when left out. All other words follow at once. */
   readonly beginning?: number;
 }
 

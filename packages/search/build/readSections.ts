@@ -22,7 +22,6 @@ export interface PageSection {
 export interface PageContent {
   /** Text of the `h1`. */
   readonly title: string;
-  readonly description: string;
   /** Names of the categories above the page, from its breadcrumbs. */
   readonly breadcrumbs: readonly string[];
   readonly sections: readonly PageSection[];
@@ -155,7 +154,6 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   walk(root, current);
   return {
     title: title ? clean(plainText(title, ignored)) : '',
-    description: selectOne<AnyNode, Element>('meta[name=description]', document)?.attribs.content ?? '',
     breadcrumbs: breadcrumbsOf(document),
     sections: merged(drafts),
   };

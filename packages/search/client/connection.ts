@@ -3,7 +3,7 @@ import type {Reply, Request} from './messages';
 
 /** What is known of the index. */
 export interface IndexState {
-  /** `partial`: the beginnings of all texts can be searched, and the rest isn't there or didn't load. */
+  /** `partial`: the beginnings of all texts can be searched, and the other words aren't there or didn't load. */
   readonly status: 'loading' | 'partial' | 'complete' | 'failed';
   /** Whether something didn't load: the reader may try again. */
   readonly canRetry: boolean;
@@ -14,13 +14,23 @@ export interface IndexState {
 /** What the dialog asks. */
 export type Question = Pick<Extract<Request, {type: 'search'}>, 'query' | 'filter' | 'first'>;
 
+/** Milliseconds without another letter, after which the texts of results are fetched. */
+const settled = 100;
+/** Pages whose texts are fetched at first: more than a screen shows. */
+const firstPages = 6;
+
 /** A loaded index, or one that is being loaded. It stays while the document does, so search goes on without a network. */
 export interface SearchConnection {
   state(): IndexState;
   /** Calls a function when the state changes. */
   subscribe(listener: () => void): () => void;
-  /** Asks for results; the answer of the newest question is given to `onAnswer`, and again when the index is complete. */
+  /**
+   * Asks for results. The answer of the newest question is given to `onAnswer`, again when the index is complete, and again
+   * with better excerpts when the texts of its pages are there.
+   */
   search(question: Question, onAnswer: (answer: SearchAnswer) => void): void;
+  /** Fetches the texts of all results: without them, excerpts are from the beginnings of sections. */
+  completeExcerpts(): void;
   /** Loads again what didn't load. */
   retry(): void;
 }
@@ -47,7 +57,13 @@ async function load(address: string, cache: RequestCache): Promise<ArrayBuffer> 
 function open(address: string): SearchConnection {
   let state: IndexState = {status: 'loading', canRetry: false, filters: []};
   let worker: Worker | undefined;
-  let rest: string | undefined;
+  /** Addresses of the words, and of the folder of texts. */
+  let files: {words: string; rests: string} | undefined;
+  /** Pages whose texts were asked for. */
+  const asked = new Set<number>();
+  /** Pages of the newest results. */
+  let pages: readonly number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let current: {request: Extract<Request, {type: 'search'}>; onAnswer: (answer: SearchAnswer) => void} | undefined;
   const listeners = new Set<() => void>();
 
@@ -55,12 +71,12 @@ function open(address: string): SearchConnection {
     state = {...state, ...next};
     listeners.forEach((listener) => listener());
   }
-  const fail = (file: 'index' | 'rest'): void =>
+  const fail = (file: 'index' | 'words'): void =>
     change(file === 'index' ? {status: 'failed', canRetry: true} : {canRetry: true});
   const send = (request: Request): void => worker?.postMessage(request);
 
   /** @param cache `reload` at another attempt: the browser may have kept what was wrong */
-  async function fetchFile(type: 'index' | 'rest', file: string, cache: RequestCache): Promise<void> {
+  async function fetchFile(type: 'index' | 'words', file: string, cache: RequestCache): Promise<void> {
     try {
       const content = await load(file, cache);
       worker?.postMessage({type, content} satisfies Request, [content]);
@@ -68,22 +84,40 @@ function open(address: string): SearchConnection {
       fail(type);
     }
   }
+  /** Fetches texts of pages and asks again. Excerpts of pages whose texts don't load are from the beginnings. */
+  async function fetchTexts(count: number): Promise<void> {
+    const wanted = navigator.onLine ? pages.slice(0, count).filter((page) => !asked.has(page)) : [];
+    wanted.forEach((page) => asked.add(page));
+    const loads = wanted.map(async (page) => {
+      const content = await load(`${files?.rests}/${page}.json`, 'default');
+      worker?.postMessage({type: 'texts', page, content} satisfies Request, [content]);
+    });
+    const loaded = await Promise.allSettled(loads);
+    loaded.forEach(({status}, place) => status === 'rejected' && asked.delete(wanted[place] ?? -1));
+    if (current && loaded.some(({status}) => status === 'fulfilled')) send(current.request);
+  }
   function receive({data}: MessageEvent<Reply>): void {
     if (data.type === 'answer') {
-      if (data.id === current?.request.id) current.onAnswer(data);
+      if (data.id !== current?.request.id) return;
+      current.onAnswer(data);
+      clearTimeout(timer);
+      ({pages} = data);
+      timer = setTimeout(() => void fetchTexts(firstPages), settled);
     } else if (data.type === 'failed') {
       fail(data.file);
     } else if (data.type === 'complete') {
       change({status: 'complete', canRetry: false});
       if (current) send(current.request);
     } else {
-      change({status: data.rest ? 'partial' : 'complete', filters: data.filters});
-      rest = data.rest && new URL(data.rest, new URL(address, location.href)).href;
-      if (rest) void fetchFile('rest', rest, 'default');
+      change({status: 'partial', filters: data.filters});
+      const absolute = (name: string): string => new URL(name, new URL(address, location.href)).href;
+      files = {words: absolute(data.words), rests: absolute(data.rests)};
+      void fetchFile('words', files.words, 'default');
     }
   }
   function start(cache: RequestCache): void {
     worker?.terminate();
+    asked.clear();
     worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.onmessage = receive;
     worker.onerror = () => fail('index');
@@ -104,13 +138,14 @@ function open(address: string): SearchConnection {
       current = {request: {type: 'search', id: questions, ...question}, onAnswer};
       send(current.request);
     },
+    completeExcerpts: () => void fetchTexts(Infinity),
     retry() {
       if (state.status === 'failed') {
         change({status: 'loading', canRetry: false});
         start('reload');
-      } else if (rest) {
+      } else if (files) {
         change({canRetry: false});
-        void fetchFile('rest', rest, 'reload');
+        void fetchFile('words', files.words, 'reload');
       }
     },
   };

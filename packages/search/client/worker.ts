@@ -1,7 +1,9 @@
 // Searches beside the page, so that typing never waits. It fetches nothing itself: the page gives it the files.
-import {createEngine, fieldTexts, loadIndex, type SearchEngine} from '../engine';
-import {unpackIndex, type IndexFile, type RestFile} from '../engine/format';
-import {openTermIndex} from '../engine/terms';
+import {countTerms, createEngine, type SearchEngine} from '../engine';
+import {restReader, unpackIndex, type IndexFile, type RestsFile} from '../engine/format';
+import type {TermCounter} from '../engine/terms';
+import type {SearchIndex} from '../engine/types';
+import type {WordsFile} from '../engine/wordsFile';
 import type {Reply, Request} from './messages';
 
 /** The part of a worker's global scope that is used here. */
@@ -10,43 +12,48 @@ interface WorkerScope {
   postMessage(reply: Reply): void;
 }
 
+type Search = Extract<Request, {type: 'search'}>;
+
 const scope = self as unknown as WorkerScope;
-const resultLimit = 24;
+const resultLimit = 16;
 
-/** Sections that are read at once; queries are answered in between. */
-const sliceSize = 60;
-
-let file: IndexFile | undefined;
-let engine: SearchEngine | undefined;
-let waiting: Extract<Request, {type: 'search'}> | undefined;
+let opened: {index: SearchIndex; counter: TermCounter; engine: SearchEngine} | undefined;
+let waiting: Search | undefined;
+/** Texts of pages, by the page's place. */
+const rests = new Map<number, RestsFile>();
 
 const parse = (content: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(content));
 
-function answer({id, query, filter, first}: Extract<Request, {type: 'search'}>): void {
-  if (!engine || !file) return;
+function answer({id, query, filter, first}: Search): void {
+  if (!opened) return;
+  const {index, engine} = opened;
   const kinds =
-    filter === undefined ? undefined : file.kinds.filter((kind) => kind.filter === filter).map((kind) => kind.id);
-  scope.postMessage({type: 'answer', id, ...engine.search(query, {kinds, limit: resultLimit, isTyping: true, first})});
+    filter === undefined ? undefined : index.kinds.filter((kind) => kind.filter === filter).map((kind) => kind.id);
+  const pages = new Set<number>();
+  const restOf = restReader(index, (page) => {
+    pages.add(page);
+    return rests.get(page);
+  });
+  const found = engine.search(query, {kinds, limit: resultLimit, isTyping: true, first, restOf});
+  scope.postMessage({type: 'answer', id, ...found, pages: [...pages]});
 }
 
 function openIndex(content: ArrayBuffer): void {
-  file = parse(content) as IndexFile;
+  const file = parse(content) as IndexFile;
   const index = unpackIndex(file);
-  engine = loadIndex(index);
+  const counter = countTerms(index);
+  opened = {index, counter, engine: createEngine(index, counter.finish())};
   const used = new Set(index.sections.map(({kind}) => index.kinds[kind]?.filter));
-  scope.postMessage({type: 'ready', rest: index.rest, filters: index.filters.filter(({id}) => used.has(id))});
+  const filters = index.filters.filter(({id}) => used.has(id));
+  scope.postMessage({type: 'ready', words: file.words, rests: file.rests, filters});
   if (waiting) answer(waiting);
 }
 
-async function complete(content: ArrayBuffer): Promise<void> {
-  if (!file) return;
-  const index = unpackIndex(file, parse(content) as RestFile);
-  const terms = openTermIndex();
-  for (const [place, section] of index.sections.entries()) {
-    terms.add(fieldTexts(index, section));
-    if (place % sliceSize === 0) await new Promise((resolve) => setTimeout(resolve));
-  }
-  engine = createEngine(index, terms.finish());
+function complete(content: ArrayBuffer): void {
+  if (!opened) return;
+  const {index, counter} = opened;
+  counter.addWords(parse(content) as WordsFile);
+  opened.engine = createEngine(index, counter.finish());
   scope.postMessage({type: 'complete'});
 }
 
@@ -56,6 +63,11 @@ scope.onmessage = ({data}) => {
     answer(data);
     return;
   }
-  const open = async (): Promise<void> => (data.type === 'index' ? openIndex(data.content) : complete(data.content));
-  open().catch(() => scope.postMessage({type: 'failed', file: data.type}));
+  try {
+    if (data.type === 'texts') rests.set(data.page, parse(data.content) as RestsFile);
+    else if (data.type === 'index') openIndex(data.content);
+    else complete(data.content);
+  } catch {
+    if (data.type !== 'texts') scope.postMessage({type: 'failed', file: data.type});
+  }
 };

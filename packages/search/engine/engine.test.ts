@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {loadIndex, type IndexedSection, type SearchIndex} from '.';
+import {countTerms, createEngine, loadIndex, type IndexedSection, type SearchIndex} from '.';
 import {bestExcerpt} from './excerpt';
-import {packIndex, unpackIndex, type IndexFile, type RestFile} from './format';
+import {packIndex, restReader, unpackIndex, type IndexFile, type RestsFile} from './format';
 import {inShownOrder} from './groups';
+import {readTermCounts, type TermCounts} from './terms';
+import type {WordsFile} from './wordsFile';
 
 const section = (page: number, anchor: string, heading: string, text: string, more: Partial<IndexedSection> = {}) => ({
   page,
@@ -28,19 +30,24 @@ const index: SearchIndex = {
   ],
   synonyms: [{words: ['database', 'db']}, {words: ['human in the loop'], alsoFinds: ['approval'], isIdiom: true}],
   pages: [
-    {url: '/guide', title: 'Guide', breadcrumbs: ['Guides']},
+    {url: '/guide', title: 'Guide', breadcrumbs: ['Guides'], keywords: 'manual,handbook'},
     {url: '/api', title: 'Reference', breadcrumbs: []},
   ],
   sections: [
     section(0, '', 'Guide', 'This guide is about machines.'),
     section(0, 'choose-a-database', 'Choose a database', 'A database keeps what must not get lost. Take SQLite first.'),
     section(0, 'approval', 'Approval', 'A person decides. Nothing runs before.', {path: ['Choose a database']}),
-    section(0, 'the-loop', 'The loop', 'Round and round it goes.'),
+    section(0, 'the-loop', 'The loop', 'Round and round it goes.', {keywords: 'toolbox, cycle'}),
     section(1, 'send', 'Send a message', 'POST /messages\nSends a message. Error: queue is full right now', {
       kind: 1,
       names: ['POST /messages'],
     }),
-    section(1, 'sendmany', 'Client.sendMany()', 'Sends many messages. It may fail when the queue is full.'),
+    section(
+      1,
+      'sendmany',
+      'Client.sendMany()',
+      'Sends many messages. It may fail when the queue is full: autoRetry sends the messages again.',
+    ),
   ],
 };
 
@@ -59,10 +66,16 @@ describe('search', () => {
     ['an error text with a rest that no page has', 'Error: queue is full right now (code 17, host a.b.c)', '/api#send'],
     ['an idiom, and not by its words', 'human in the loop', '/guide#approval'],
     ['the words for a kind', 'message endpoint', '/api#send'],
+    ['a keyword of its page', 'handbook approval', '/guide#approval'],
   ])('finds by %s', (_what, query, url) => expect(found(query)[0]).toBe(url));
 
   it('finds by the beginning of the last word, while it is typed', () => {
     expect(found('datab', true)[0]).toBe('/guide#choose-a-database');
+  });
+
+  it.each(['database', 'queue is full', 'datbase', 'xylophone'])('finds the same by counted terms: %s', (query) => {
+    const counts = JSON.parse(JSON.stringify(countTerms(index).pack())) as TermCounts;
+    expect(createEngine(index, readTermCounts(counts)).search(query)).toEqual(engine.search(query));
   });
 
   it('finds nothing for words that no page has', () => expect(found('xylophone')).toEqual([]));
@@ -102,21 +115,49 @@ describe('search', () => {
 });
 
 describe('files of the index', () => {
-  const packed = packIndex(index, 20, () => 'rest.json');
-  const file = JSON.parse(packed.index) as IndexFile;
-  const rest = JSON.parse(packed.rest) as RestFile;
+  const packed = packIndex(index, 20, () => 'hash');
+  const read = <File>(name: string): File => JSON.parse(packed.get(name) ?? '') as File;
+  const file = read<IndexFile>('index.json');
+  const words = read<WordsFile>('words.hash.json');
+  const unpacked = unpackIndex(file);
+  const restOf = restReader(unpacked, (page) => read<RestsFile>(`texts.hash/${page}.json`));
+  const complete = loadIndex(unpacked, words);
 
-  it('hold all that was packed', () => expect(unpackIndex(file, rest)).toEqual(index));
-
-  it('can be searched without the rest, by headings and beginnings', () => {
-    const partial = unpackIndex(file);
-    expect(partial.rest).toBe('rest.json');
-    expect(loadIndex(partial).search('choose a database').results[0]?.url).toBe('/guide#choose-a-database');
+  it('hold all that was packed', () => {
+    const sections = unpacked.sections.map((one, place) => ({...one, text: one.text + restOf(place)}));
+    const withoutKeywords = index.sections.map((one) => ({...one, keywords: undefined}));
+    expect({...unpacked, sections}).toEqual({...index, sections: withoutKeywords});
+    expect([...packed.keys()]).toEqual(['index.json', file.words, `${file.rests}/0.json`, `${file.rests}/1.json`]);
   });
 
-  it('are refused when they do not fit or are of another version', () => {
-    expect(() => unpackIndex(file, {version: 1, texts: ['one']})).toThrow('not complete');
+  it('can be searched by headings and beginnings alone', () => {
+    const partial = loadIndex(unpacked);
+    expect(partial.search('choose a database').results[0]?.url).toBe('/guide#choose-a-database');
+    expect(partial.search('SQLite').results).toEqual([]);
+  });
+
+  it('are complete with the other words', () => {
+    expect(complete.search('SQLite').results.map(({url}) => url)).toEqual(['/guide#choose-a-database']);
+    expect(complete.search('toolbox').results.map(({url}) => url)).toEqual(['/guide#the-loop']);
+    expect(complete.search('autoRetry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
+    expect(complete.search('retry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
+    const counts = countTerms(unpacked);
+    counts.addWords(words);
+    const engineOfCounts = createEngine(unpacked, readTermCounts(counts.pack()));
+    for (const query of ['queue is full', 'message']) {
+      expect(engineOfCounts.search(query)).toEqual(complete.search(query));
+    }
+  });
+
+  it('answer with a sentence once the texts are there', () => {
+    expect(complete.search('SQLite').results[0]?.excerpt.text).toBe('A database keeps');
+    expect(complete.search('SQLite', {restOf}).results[0]?.excerpt.text).toBe('Take SQLite first.');
+  });
+
+  it('are refused when they are not complete or of another version', () => {
+    expect(() => unpackIndex({...file, texts: ['one']})).toThrow('not complete');
     expect(() => unpackIndex({...file, version: 2 as 1})).toThrow('another version');
+    expect(() => loadIndex(unpacked, {...words, texts: []})).toThrow('not complete');
   });
 });
 

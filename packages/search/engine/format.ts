@@ -1,4 +1,5 @@
 import type {EntryFilter, EntryKind, IndexedSection, SearchIndex, SynonymGroup} from './types';
+import {packWords} from './wordsFile';
 
 /**
  * The index as a file. What a browser can work out isn't in it: addresses and headings above follow from the order of
@@ -9,8 +10,14 @@ export interface IndexFile {
   readonly kinds: readonly EntryKind[];
   readonly filters: readonly EntryFilter[];
   readonly synonyms: readonly SynonymGroup[];
-  /** Address, title, categories above, and number of sections, of each page. */
-  readonly pages: readonly (readonly [url: string, title: string, breadcrumbs: readonly string[], sections: number])[];
+  /** Address, title, categories above, number of sections, and keywords if there are any, of each page. */
+  readonly pages: readonly (readonly [
+    url: string,
+    title: string,
+    breadcrumbs: readonly string[],
+    sections: number,
+    keywords?: string,
+  ])[];
   /** One entry for each section. */
   readonly headings: readonly string[];
   /** 0 where the anchor follows from the heading. */
@@ -22,16 +29,16 @@ export interface IndexFile {
   readonly weights: readonly number[];
   /** One name per line; 0 for a section without names. */
   readonly names: readonly (string | 0)[];
+  /** How each text begins. */
   readonly texts: readonly string[];
-  /** File with the rest of the texts; nothing when they are complete. */
-  readonly rest?: string;
+  /** File with the words of the rest of all texts. */
+  readonly words: string;
+  /** Folder with the rest of the texts: a file for each page, named by its place. */
+  readonly rests: string;
 }
 
-/** The rest of all texts, in the order of sections. */
-export interface RestFile {
-  readonly version: 1;
-  readonly texts: readonly string[];
-}
+/** The rest of the texts of a page, in the order of its sections. */
+export type RestsFile = readonly string[];
 
 /** Returns the anchor that most generators make of a heading. */
 export const anchorOf = (heading: string): string =>
@@ -53,24 +60,37 @@ function splitText(text: string, length: number): [beginning: string, rest: stri
 }
 
 /**
- * Packs an index into two files: one with what a first search needs, one with the rest of the texts.
+ * Packs an index into files: one with what a first search needs, one with all other words, by which it's complete, and
+ * one for each page with the texts that results show.
  * @param beginning letters of each text in the first file
- * @param nameOfRest makes the name of the second file from its content
+ * @param hashOf makes a part of a file's name from its content
+ * @returns contents of the files by their names
  */
 export function packIndex(
   index: SearchIndex,
   beginning: number,
-  nameOfRest: (content: string) => string,
-): {index: string; rest: string; nameOfRest: string} {
+  hashOf: (content: string) => string,
+): Map<string, string> {
   const split = index.sections.map(({text}) => splitText(text, beginning));
-  const rest = JSON.stringify({version: 1, texts: split.map(([, end]) => end)} satisfies RestFile);
+  const words = JSON.stringify(
+    packWords(index.sections.map(({keywords = ''}, place) => ({keywords, text: split[place]?.[1] ?? ''}))),
+  );
+  const rests = index.pages.map((_, page) =>
+    JSON.stringify(split.filter((_text, place) => index.sections[place]?.page === page).map(([, end]) => end)),
+  );
   const counts = index.pages.map((_, page) => index.sections.filter((section) => section.page === page).length);
   const file: IndexFile = {
     version: 1,
     kinds: index.kinds,
     filters: index.filters,
     synonyms: index.synonyms,
-    pages: index.pages.map(({url, title, breadcrumbs}, page) => [url, title, breadcrumbs, counts[page] ?? 0]),
+    pages: index.pages.map(({url, title, breadcrumbs, keywords}, page) => [
+      url,
+      title,
+      breadcrumbs,
+      counts[page] ?? 0,
+      ...(keywords === undefined ? ([] as const) : ([keywords] as const)),
+    ]),
     headings: index.sections.map(({heading, anchor}) => (anchor ? heading : '')),
     anchors: index.sections.map(({anchor, heading}) => (anchor === (anchor && anchorOf(heading)) ? 0 : anchor)),
     parents: index.sections.map((section, place) => parentOf(index.sections, section, place)),
@@ -78,9 +98,14 @@ export function packIndex(
     weights: index.sections.map(({weight}) => Math.round(weight * 100)),
     names: index.sections.map(({names}) => names.join('\n') || 0),
     texts: split.map(([start]) => start),
-    rest: nameOfRest(rest),
+    words: `words.${hashOf(words)}.json`,
+    rests: `texts.${hashOf(rests.join('\n'))}`,
   };
-  return {index: JSON.stringify(file), rest, nameOfRest: nameOfRest(rest)};
+  return new Map([
+    ['index.json', JSON.stringify(file)],
+    [file.words, words],
+    ...rests.map((content, page) => [`${file.rests}/${page}.json`, content] as const),
+  ]);
 }
 
 function parentOf(sections: readonly IndexedSection[], {page, path}: IndexedSection, place: number): number {
@@ -93,18 +118,13 @@ function parentOf(sections: readonly IndexedSection[], {page, path}: IndexedSect
 }
 
 /**
- * Unpacks an index.
- * @param rest the second file; without it, texts are beginnings
- * @throws when a file is not an index of this version, or the two don't fit
+ * Unpacks an index. Its texts are beginnings.
+ * @throws when the file is not an index of this version, or not complete
  */
-export function unpackIndex(file: IndexFile, rest?: RestFile): SearchIndex {
+export function unpackIndex(file: IndexFile): SearchIndex {
   const {headings, anchors, parents, kindOf, weights, names, texts} = file;
-  const columns = [anchors, parents, kindOf, weights, names, texts, ...(rest ? [rest.texts] : [])];
-  if (
-    file.version !== 1 ||
-    (rest && rest.version !== 1) ||
-    columns.some((column) => column.length !== headings.length)
-  ) {
+  const columns = [anchors, parents, kindOf, weights, names, texts];
+  if (file.version !== 1 || columns.some((column) => column.length !== headings.length)) {
     throw new Error('The search index is not complete, or of another version.');
   }
   const sections: IndexedSection[] = [];
@@ -122,11 +142,32 @@ export function unpackIndex(file: IndexFile, rest?: RestFile): SearchIndex {
         kind: kindOf[place] ?? 0,
         weight: (weights[place] ?? 100) / 100,
         names: names[place] ? String(names[place]).split('\n') : [],
-        text: (texts[place] ?? '') + (rest?.texts[place] ?? ''),
+        text: texts[place] ?? '',
       });
     }
   });
-  const pages = file.pages.map(([url, title, breadcrumbs]) => ({url, title, breadcrumbs}));
+  const pages = file.pages.map(([url, title, breadcrumbs, , keywords]) => ({
+    url,
+    title,
+    breadcrumbs,
+    ...(keywords === undefined ? {} : {keywords}),
+  }));
   const {version, kinds, filters, synonyms} = file;
-  return {version, kinds, filters, synonyms, pages, sections, ...(rest ? {} : {rest: file.rest})};
+  return {version, kinds, filters, synonyms, pages, sections};
+}
+
+/**
+ * Returns a function that gives what follows the beginning of a section's text, by its place.
+ * @param restsOf returns the texts of a page, by its place; nothing when they aren't there
+ */
+export function restReader(
+  {sections}: SearchIndex,
+  restsOf: (page: number) => RestsFile | undefined,
+): (place: number) => string {
+  const firstOf = new Map<number, number>();
+  sections.forEach(({page}, place) => firstOf.has(page) || firstOf.set(page, place));
+  return (place) => {
+    const {page = -1} = sections[place] ?? {};
+    return restsOf(page)?.[place - (firstOf.get(page) ?? 0)] ?? '';
+  };
 }

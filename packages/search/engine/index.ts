@@ -3,9 +3,10 @@ import {pieceOf, placesOf, tellingOf, type Places} from './phrases';
 import {readQuery, readSynonyms, type Query} from './query';
 import {findCandidates} from './rank';
 import {tuning} from './tuning';
-import {openTermIndex, type FieldTexts, type TermIndex} from './terms';
+import {openTermIndex, type FieldTexts, type TermCounter, type TermIndex} from './terms';
 import type {IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
-import {stem, wordsOf} from './words';
+import type {WordsFile} from './wordsFile';
+import {stemmedWords, wordsOf} from './words';
 
 export * from './types';
 export {tuning} from './tuning';
@@ -13,10 +14,8 @@ export {tuning} from './tuning';
 /** Sections whose text is compared with the query word by word. */
 const comparedSections = 100;
 
-/** Letters at the beginning of a section that count more: there it says what it's about. */
-const leadLength = 160;
-const beginning = (text: string): string =>
-  text.length > leadLength ? text.slice(0, text.lastIndexOf(' ', leadLength)) : text;
+/** Letters of a query that are looked for within names: `failedConnections` in `getFailedConnections`. */
+const leastInner = 8;
 
 /** A loaded index. */
 export interface SearchEngine {
@@ -27,21 +26,22 @@ export interface SearchEngine {
   search(query: string, options?: SearchOptions & {isTyping?: boolean}): SearchAnswer;
 }
 
-/** What a section says, for the index of terms. Rows are found by their address too, which has the names of all keys above. */
-export function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): FieldTexts {
-  const {title = '', breadcrumbs = [], url = ''} = pages[section.page] ?? {};
+/** Returns what a section says, for the index of terms. Rows are found by their address too, which has the names of all keys above. */
+function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): FieldTexts {
+  const {title = '', breadcrumbs = [], url = '', keywords = ''} = pages[section.page] ?? {};
   const {words = ''} = kinds[section.kind] ?? {};
   const path = [
     ...section.path,
     ...breadcrumbs,
     url.replaceAll('/', ' '),
+    keywords,
     words,
     section.names.length > 0 ? section.anchor : '',
   ].join(' ');
-  return [section.heading, section.names.join(' '), title, path, beginning(section.text), section.text];
+  return [section.heading, section.names.join(' '), title, path, section.text, section.text, section.keywords ?? ''];
 }
 
-const termsInOrder = (text: string): string[] => wordsOf(text).map(({whole}) => stem(whole));
+const termsInOrder = (text: string): string[] => stemmedWords(text).map(({whole}) => whole);
 
 /** What ranking compares with queries, of one section. */
 interface ComparedSection {
@@ -82,12 +82,19 @@ function compare(section: IndexedSection): ComparedSection {
 
 /**
  * Loads an index as the build wrote it, for a browser or a program.
- * @param index with the complete texts, or with their beginnings
+ * @param words those that the beginnings of the texts lack
  */
-export function loadIndex(index: SearchIndex): SearchEngine {
+export function loadIndex(index: SearchIndex, words?: WordsFile): SearchEngine {
+  const terms = countTerms(index);
+  if (words) terms.addWords(words);
+  return createEngine(index, terms.finish());
+}
+
+/** Counts the terms of an index. */
+export function countTerms(index: SearchIndex): TermCounter {
   const terms = openTermIndex();
   index.sections.forEach((section) => terms.add(fieldTexts(index, section)));
-  return createEngine(index, terms.finish());
+  return terms;
 }
 
 /** Makes the engine of an index whose terms are counted already. */
@@ -96,9 +103,10 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
   const urlOf = ({page, anchor}: IndexedSection): string =>
     `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
   return {
-    search(text, {kinds, limit = 20, isTyping = false, first = []} = {}) {
+    search(text, {kinds, limit = 20, isTyping = false, first = [], restOf = () => ''} = {}) {
       const query = readQuery(text, terms, synonyms, isTyping);
-      const boosts = new Map(first.map((url, place) => [url, 1e6 - place]));
+      // More than any score, so that their order stays.
+      const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
       const ranked = rank(index, terms, query);
       for (const entry of ranked) entry.score += boosts.get(urlOf(entry.section)) ?? 0;
       ranked.sort((one, other) => other.score - one.score || one.place - other.place);
@@ -109,7 +117,7 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
       }
       const chosen = ranked.filter(({section}) => !kinds || kinds.includes(index.kinds[section.kind]?.id ?? ''));
       const weightOf = markedTerms(query, terms);
-      const results = chosen.slice(0, limit).map(({section, score}): SearchResult => {
+      const results = chosen.slice(0, limit).map(({section, place, score}): SearchResult => {
         const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
         return {
           url: urlOf(section),
@@ -118,7 +126,7 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
           breadcrumbs,
           path: section.path,
           kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-          excerpt: bestExcerpt(section.text, weightOf),
+          excerpt: bestExcerpt(section.text + restOf(place), weightOf),
           score,
         };
       });
@@ -166,6 +174,8 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
       entry.score *= exact.lastSegment;
     } else if (query.hasIdentifier && joined.some((name) => name.startsWith(query.joined))) {
       entry.score *= exact.beginning;
+    } else if (query.joined.length >= leastInner && joined.some((name) => name.includes(query.joined))) {
+      entry.score *= exact.inner;
     }
   }
   return ranked;

@@ -38,7 +38,8 @@ export function nearTerms(word: string, {vocabulary}: TermIndex): Variant[] {
   for (const term of vocabulary) {
     if (Math.abs(term.length - target.length) > nearest) continue;
     const distance = distanceWithin(target, term, nearest);
-    if (distance > nearest) continue;
+    // Who misses two letters has the first one right: `uninstall` isn't `install`.
+    if (distance > nearest || (distance > 1 && term[0] !== target[0])) continue;
     if (distance < nearest) found = [];
     nearest = distance;
     found.push(term);

@@ -92,7 +92,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
   const variantsOf = (term: string, isLast: boolean): Variant[] => {
     const exact = stem(term);
-    const isKnown = index.postings.has(exact);
+    const isKnown = index.has(exact);
     const variants: Variant[] = isKnown ? [{term: exact, quality: 1}] : [];
     if (isLast && term.length > 1) {
       for (const found of termsBeginningWith(term, index)) {

@@ -39,7 +39,7 @@ function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, lim
     const best = new Map<number, number>();
     let weight = 0;
     for (const variant of variants) {
-      const posting = index.postings.get(variant.term);
+      const posting = index.postingOf(variant.term);
       if (!posting) continue;
       const value = Math.min(limit, index.weightOf(variant.term)) * variant.quality * quality;
       weight = Math.max(weight, value);

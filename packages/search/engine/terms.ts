@@ -1,8 +1,9 @@
 import {tuning} from './tuning';
-import {stem, wordsOf} from './words';
+import {stemmedWords} from './words';
+import {readWords, type WordsFile} from './wordsFile';
 
-/** Fields of a section. */
-const fields = ['heading', 'names', 'title', 'path', 'lead', 'text'] as const;
+/** Fields of a section. The beginning of its text, where it says what it's about, counts in `lead` and in `text`. */
+const fields = ['heading', 'names', 'title', 'path', 'lead', 'text', 'keywords'] as const;
 
 /** What the fields of a section say, in the order of {@link fields}. */
 export type FieldTexts = readonly [
@@ -12,6 +13,7 @@ export type FieldTexts = readonly [
   path: string,
   lead: string,
   text: string,
+  keywords: string,
 ];
 
 /** Sections with a term, and its strength in each: how often it is there, weighted by field and length. */
@@ -22,68 +24,137 @@ export interface Posting {
 
 /** Terms of all sections. */
 export interface TermIndex {
-  readonly postings: ReadonlyMap<string, Posting>;
+  /** Whether a section has a term. */
+  has(term: string): boolean;
+  /** Returns the sections with a term; nothing when there is none. */
+  postingOf(term: string): Posting | undefined;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
   /** How much a term tells: less the more sections have it. */
   weightOf(term: string): number;
 }
 
-/** Most words come again: taking a chunk of text apart once is eight times as fast. */
-const known = new Map<string, readonly string[]>();
-
-function termsIn(text: string): string[] {
-  const terms: string[] = [];
-  for (const chunk of text.split(/\s+/u)) {
-    let found = known.get(chunk);
-    if (!found) {
-      found = wordsOf(chunk).flatMap(({whole, parts}) => [whole, ...parts].map(stem));
-      known.set(chunk, found);
-    }
-    terms.push(...found);
-  }
-  return terms;
+/** Terms of all sections, counted, as a file can keep them: a program that has them is ready at once. */
+export interface TermCounts {
+  /** All terms, sorted. */
+  readonly vocabulary: readonly string[];
+  /** By term: section, field and count in turn, between spaces. A section is the distance from the one before. */
+  readonly counts: readonly string[];
+  /** Number of terms of each section, by field. */
+  readonly lengths: readonly (readonly number[])[];
 }
 
-/** Counts the terms of sections. `add` takes them one by one, so that a browser can answer queries meanwhile. */
-export function openTermIndex(): {add(texts: FieldTexts): void; finish(): TermIndex} {
+/** Counts the terms of sections, one by one, so that a browser can answer queries meanwhile. */
+export interface TermCounter {
+  add(texts: FieldTexts): void;
+  /** Adds the words that aren't in the beginnings, after all sections. */
+  addWords(words: WordsFile): void;
+  /** Returns the index of what was added. */
+  finish(): TermIndex;
+  /** Returns the counts, for {@link readTermCounts}. */
+  pack(): TermCounts;
+}
+
+/** Opens a counter of terms. */
+export function openTermIndex(): TermCounter {
   const lengths: number[][] = fields.map(() => []);
   /** By term: section, field and count in turn. */
   const counts = new Map<string, number[]>();
   let size = 0;
+  function count(field: number, term: string, section: number, frequency: number): void {
+    const list = counts.get(term);
+    if (list) list.push(section, field, frequency);
+    else counts.set(term, [section, field, frequency]);
+  }
   return {
     add(texts) {
       texts.forEach((text, field) => {
-        const terms = termsIn(text);
+        const terms = stemmedWords(text).flatMap(({whole, parts}) => [whole, ...parts]);
         lengths[field]?.push(terms.length);
         const frequencies = new Map<string, number>();
         for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-        for (const [term, frequency] of frequencies) {
-          const list = counts.get(term);
-          if (list) list.push(size, field, frequency);
-          else counts.set(term, [size, field, frequency]);
-        }
+        for (const [term, frequency] of frequencies) count(field, term, size, frequency);
       });
       size += 1;
     },
-    finish() {
-      const averages = lengths.map((list) => list.reduce((sum, length) => sum + length, 0) / Math.max(1, size) || 1);
-      const postings = new Map<string, Posting>();
-      for (const [term, list] of counts) postings.set(term, postingOf(list, lengths, averages));
-      const weightOf = (term: string): number => {
-        const frequency = postings.get(term)?.sections.length ?? 0;
-        return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
-      };
-      return {postings, vocabulary: [...postings.keys()].sort(), weightOf};
+    addWords(words) {
+      readWords(words, (name, term, section, frequency) => {
+        const field = fields.indexOf(name);
+        count(field, term, section, frequency);
+        const list = lengths[field] ?? [];
+        list[section] = (list[section] ?? 0) + frequency;
+      });
+    },
+    finish: () => indexOf([...counts.keys()].sort(), lengths, (term) => inOrder(counts.get(term))),
+    pack() {
+      const vocabulary = [...counts.keys()].sort();
+      return {vocabulary, lengths, counts: vocabulary.map((term) => packList(inOrder(counts.get(term)) ?? []))};
     },
   };
 }
 
-function postingOf(list: readonly number[], lengths: readonly number[][], averages: readonly number[]): Posting {
+/** Returns the index of counted terms. Each list is read when a query asks for its term. */
+export function readTermCounts({vocabulary, counts, lengths}: TermCounts): TermIndex {
+  const places = new Map(vocabulary.map((term, place) => [term, place]));
+  return indexOf(vocabulary, lengths, (term) => {
+    const place = places.get(term);
+    return place === undefined ? undefined : unpackList(counts[place] ?? '');
+  });
+}
+
+/** Sorts counts by their sections: words that were added later come after the others. */
+function inOrder(list: readonly number[] | undefined): number[] | undefined {
+  if (!list) return undefined;
+  const places = Array.from({length: list.length / 3}, (_, place) => place * 3);
+  places.sort((one, other) => (list[one] ?? 0) - (list[other] ?? 0));
+  return places.flatMap((place) => list.slice(place, place + 3));
+}
+
+function packList(list: readonly number[]): string {
+  return list.map((value, place) => (place % 3 === 0 ? value - (list[place - 3] ?? 0) : value)).join(' ');
+}
+
+function unpackList(text: string): number[] {
+  const list = text.split(' ').map(Number);
+  for (let place = 3; place < list.length; place += 3) list[place] = (list[place] ?? 0) + (list[place - 3] ?? 0);
+  return list;
+}
+
+function indexOf(
+  vocabulary: readonly string[],
+  lengths: readonly (readonly number[])[],
+  listOf: (term: string) => readonly number[] | undefined,
+): TermIndex {
+  const size = lengths[0]?.length ?? 0;
+  const averages = lengths.map((list) => list.reduce((sum, length) => sum + length, 0) / Math.max(1, size) || 1);
+  const known = new Map<string, Posting>();
+  function postingOf(term: string): Posting | undefined {
+    const list = known.has(term) ? undefined : listOf(term);
+    if (list) known.set(term, readList(list, lengths, averages));
+    return known.get(term);
+  }
+  return {
+    vocabulary,
+    postingOf,
+    has: (term) => postingOf(term) !== undefined,
+    weightOf(term) {
+      const frequency = postingOf(term)?.sections.length ?? 0;
+      return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
+    },
+  };
+}
+
+function readList(
+  list: readonly number[],
+  lengths: readonly (readonly number[])[],
+  averages: readonly number[],
+): Posting {
   const sections: number[] = [];
   const strengths: number[] = [];
   for (let index = 0; index < list.length; index += 3) {
-    const [section = 0, field = 0, frequency = 0] = list.slice(index, index + 3);
+    const section = list[index] ?? 0;
+    const field = list[index + 1] ?? 0;
+    const frequency = list[index + 2] ?? 0;
     const share = tuning.normalization[field] ?? 0;
     const length = (lengths[field]?.[section] ?? 0) / (averages[field] ?? 1);
     const strength = ((tuning.boosts[field] ?? 1) * frequency) / (1 - share + share * length);

@@ -3,28 +3,28 @@
  * at a time; few of them matter much.
  */
 export const tuning = {
-  /** How much a word counts in the heading, the names, the title, the path, the beginning and the text of a section. */
-  boosts: [4, 10, 1.6, 2.2, 0.8, 0.9],
+  /** How much a word counts in the heading, the names, the title, the path, the beginning, the text and the keywords. */
+  boosts: [5.5, 10, 1.1, 1.6, 0.42, 0.9, 1.15],
   /** How strongly the length of each of these lowers what a word in it counts, from 0 to 1. */
-  normalization: [0.5, 0.2, 0.4, 0.2, 0.2, 0.35],
+  normalization: [0.37, 0.1, 0.55, 0.2, 0.2, 0.26, 0.1],
   /** How fast more of the same stops to count. */
   saturation: 2.2,
   /** How much a word counts that was read in another way than it was typed. */
   quality: {
     parts: 0.7,
-    partsOfKnown: 0.45,
+    partsOfKnown: 0.32,
     synonym: 0.72,
-    synonymOfIdiom: 1,
-    wordsOfIdiom: 0.5,
+    synonymOfIdiom: 1.5,
+    wordsOfIdiom: 0.7,
     joined: 0.9,
     prefix: 1,
-    prefixOfKnown: 0.2,
-    near: 0.6,
+    prefixOfKnown: 0.15,
+    near: 0.9,
   },
   /** What a section keeps of its score that has nearly nothing of the query, and how fast it gains with each word. */
-  coverage: {least: 0.2, power: 0.85},
-  /** Factors for words that follow each other in the heading and in the text as in the query. */
-  piece: {heading: 0.35, text: 3.4},
+  coverage: {least: 0.14, power: 0.85},
+  /** Factors for words that follow each other in the heading and in the beginning as in the query. */
+  piece: {heading: 0.65, text: 2.8},
   /** Factor for a heading that has the words of the query and no others. */
   sameHeading: 0.43,
   /** Factor for the score of the best section of a page, for the others of it. */
@@ -32,7 +32,7 @@ export const tuning = {
   /** Factor for what is above the first heading: there a page says what it's about. */
   top: 1.12,
   /** Factors for a section whose name is what was typed. */
-  exact: {identifier: 1.85, words: 2, lastPart: 1.8, lastSegment: 1.9, beginning: 1.6},
+  exact: {identifier: 1.85, words: 2, lastPart: 1.8, lastSegment: 1.9, beginning: 1.6, inner: 1.4},
   /** How much the weight of a section counts when the query is an identifier. */
   weightOfIdentifier: 0.53,
 };

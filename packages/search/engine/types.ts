@@ -24,6 +24,8 @@ export interface IndexedPage {
   readonly title: string;
   /** Names of the categories above it, outermost first. */
   readonly breadcrumbs: readonly string[];
+  /** What readers call its subject and it doesn't, between commas. */
+  readonly keywords?: string;
 }
 
 /** Begins the line of a text that has the words of its code. */
@@ -45,10 +47,12 @@ export interface IndexedSection {
   /** What readers may type to mean this section, besides its heading: `POST /api/message-sync`. */
   readonly names: readonly string[];
   /**
-   * Its text, one paragraph or row per line. A line that begins with {@link codeLine} has the words of code, each once: it's
-   * for finding, not for reading. There is only the beginning until the rest of the texts is there.
+   * How its text begins, one paragraph or row per line. A line that begins with {@link codeLine} has the words of code, each
+   * once: it's for finding, not for reading.
    */
   readonly text: string;
+  /** What readers call its subject and it doesn't, between commas. They come with the other words. */
+  readonly keywords?: string;
 }
 
 /** Words or phrases that mean the same, as far as search is concerned. */
@@ -69,8 +73,6 @@ export interface SearchIndex {
   readonly synonyms: readonly SynonymGroup[];
   readonly pages: readonly IndexedPage[];
   readonly sections: readonly IndexedSection[];
-  /** File with the rest of all texts, beside the index; nothing when the texts are complete. */
-  readonly rest?: string;
 }
 
 /** A piece of text and the places in it that match: start and end of each. */
@@ -103,6 +105,8 @@ export interface SearchOptions {
   readonly limit?: number;
   /** Addresses below the base URL, with the anchor, that are known to answer the query: they come first, in this order. */
   readonly first?: readonly string[];
+  /** Returns what follows the beginning of a section's text, for excerpts; by its place in the index. */
+  readonly restOf?: (place: number) => string;
 }
 
 /** What a search found. */

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,6 +23,8 @@ const copied = [
   'package.json',
   'tsconfig.json',
 ];
+/** Keywords are those of sections, which shortened pages don't have. */
+const emptied = ['config/searchKeywords'];
 const linked = ['node_modules', 'packages', 'contracts', 'static', 'examples', 'deploy'];
 /** Docusaurus shows the title of pages in `content`; pages in `src/pages` write their own `#` heading. */
 const foldersOfPages = {content: {hasHeading: false}, 'src/pages': {hasHeading: true}};
@@ -40,6 +43,10 @@ export function makeSite(scenario: string): string {
   const overlay = path.join(project, 'tests/fixtures/sites', scenario);
   if (!existsSync(overlay)) throw new Error(`no folder ${overlay}; a scenario is a folder there`);
   for (const name of copied) cpSync(path.join(project, name), path.join(site, name), {recursive: true});
+  for (const name of emptied) {
+    rmSync(path.join(site, name), {recursive: true});
+    mkdirSync(path.join(site, name));
+  }
   for (const name of linked.filter((folder) => existsSync(path.join(project, folder)))) {
     symlinkSync(path.join(project, name), path.join(site, name), 'junction');
   }

@@ -1,4 +1,6 @@
 import {
+  useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -22,6 +24,12 @@ import {Results} from './Results';
 import {Start} from './Start';
 import styles from './panel.module.css';
 
+/** Pixels that a reader scrolls on purpose; new results move the list a little. */
+const leastScroll = 40;
+
+/** Results that a letter shows at once; those below the screen follow in a frame of their own. */
+const resultsAtOnce = 7;
+
 interface PanelProps {
   /** Id of the dialog: ids within begin with it. */
   readonly id: string;
@@ -38,7 +46,7 @@ export function prepare({index}: SearchData): void {
 /** Words of a result that the target page marks: those of the query when they're in its code alone. */
 const markedWords = ({heading, excerpt}: SearchResult, asked: string): string => {
   const marked = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
-  const words = marked.length > 0 ? marked : asked.split(/\s+/u);
+  const words = marked.length > 0 ? marked : asked.trim().split(/\s+/u);
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 12).join(' ');
 };
 
@@ -77,7 +85,9 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     };
   }, [connection, asked, query, filter]);
   const answer = asked ? found?.answer : undefined;
-  const results = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
+  const all = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
+  const isSettled = useDeferredValue(all) === all;
+  const results = useMemo(() => (isSettled ? all : all.slice(0, resultsAtOnce)), [all, isSettled]);
   const selected = Math.min(active, results.length - 1);
 
   const onInput = useEffectEvent(() => {
@@ -119,12 +129,18 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       if (box?.open) input$();
     });
     if (box) observer.observe(box, {attributeFilter: ['open']});
+    // What scrolls is the dialog or, on phones, a part of it.
+    const scroll$ = ({target}: Event): void => {
+      if (target instanceof Element && target.scrollTop > leastScroll) connection.completeExcerpts();
+    };
+    box?.addEventListener('scroll', scroll$, true);
     return () => {
       observer.disconnect();
+      box?.removeEventListener('scroll', scroll$, true);
       input.removeEventListener('input', input$);
       input.removeEventListener('keydown', key$);
     };
-  }, [field, dialog]);
+  }, [connection, field, dialog]);
   useEffect(() => {
     const input = field.current;
     input?.setAttribute('aria-expanded', String(results.length > 0));
@@ -133,15 +149,21 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     document.getElementById(`${id}-${selected}`)?.scrollIntoView({block: 'nearest'});
   }, [field, id, results.length, selected]);
 
-  function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
-    event.preventDefault();
-    const {pathname, search, hash} = event.currentTarget;
-    dialog.current?.close();
-    history.push(pathname + search + hash);
-  }
+  // Results are rendered when an answer comes, and not with every letter.
+  const answered = found?.query ?? '';
+  const addressOf = useCallback((result: SearchResult) => hrefOf(result, answered, baseUrl), [answered, baseUrl]);
+  const follow = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>): void => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      const {pathname, search, hash} = event.currentTarget;
+      dialog.current?.close();
+      history.push(pathname + search + hash);
+    },
+    [dialog, history],
+  );
 
-  const pageCount = new Set(results.map(({url}) => url.split('#')[0])).size;
+  const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
   return (
     <div className={styles.panel}>
       {filters.length > 1 && asked !== '' && (
@@ -155,14 +177,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
           {translate({id: 'search.retry', message: 'Retry'})}
         </button>
       )}
-      <Results
-        id={id}
-        results={results}
-        selected={selected}
-        hrefOf={(result) => hrefOf(result, asked, baseUrl)}
-        onFollow={follow}
-        onPoint={setActive}
-      />
+      <Results id={id} results={results} selected={selected} hrefOf={addressOf} onFollow={follow} onPoint={setActive} />
       {(asked === '' || status === 'failed' || answer?.results.length === 0) && (
         <Start entryPoints={data.entryPoints} baseUrl={baseUrl} onFollow={follow} />
       )}

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -43,7 +43,8 @@ let carriedOver: string | undefined;
 function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLInputElement | null>) {
   const [isOpened, setIsOpened] = useState(false);
   const {search} = useLocation();
-  useEffect(() => {
+  // Layout effects: else a shortcut that is pressed between the old navbar and the new one's effects would be lost.
+  useLayoutEffect(() => {
     const [box, input] = [dialog.current, field.current];
     if (box && input && carriedOver !== undefined) {
       input.value = carriedOver;
@@ -54,7 +55,7 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       if (box?.open) carriedOver = input?.value;
     };
   }, [dialog, field]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const open = (): void => {
       if (dialog.current && !dialog.current.open) dialog.current.showModal();
     };

@@ -1,0 +1,81 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {nearestHint, parseData, type Problem, ProblemError, relativePath} from '@docs-kit/report';
+
+/** What readers call a page or a section in other words than its own. */
+export interface Keywords {
+  /** Address below the base URL, with the anchor of a section: `/docs/guides/cli#exit-codes`. */
+  readonly address: string;
+  readonly words: readonly string[];
+  /** Where they are written, relative to the site. */
+  readonly file: string;
+  readonly line: number;
+}
+
+const format = 'write a line like /guides/hosting: [deployment, self-host] for each address';
+
+/** Returns the keywords of one file. */
+function readFile(text: string, file: string): Keywords[] {
+  // For its message, which has the line and the fix.
+  if (parseData(text, file) === null) return [];
+  const lines = new LineCounter();
+  const {contents} = parseDocument(text, {lineCounter: lines});
+  if (!isMap(contents)) throw new ProblemError({file, line: 1, message: "isn't a map of addresses", fix: format});
+  return contents.items.map(({key, value}) => {
+    const [start = 0] = (isScalar(key) && key.range) || [];
+    const address = isScalar(key) ? String(key.value) : '';
+    const {line} = lines.linePos(start);
+    const words = isSeq(value) ? value.items.map((item) => (isScalar(item) ? item.value : undefined)) : [];
+    if (!words.every(isText) || words.length === 0) {
+      const message = `the keywords of ${address} aren't a list of words`;
+      throw new ProblemError({file, line, message, fix: `write ${address}: [words, that readers type]`});
+    }
+    const twice = words.find((word, place) => words.slice(0, place).some((other) => isSame(word, other)));
+    if (twice !== undefined) {
+      const message = `${address} has the keyword "${twice}" twice; capitals make no difference`;
+      throw new ProblemError({file, line, message, fix: 'keep one'});
+    }
+    return {address, words, file, line};
+  });
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Reads the keywords of a site: YAML files in a folder, whose keys are addresses and whose values are lists of phrases.
+ * @throws ProblemError when there is no such folder, and when a file isn't YAML, has something else, or gives an address
+ * or a keyword of it twice
+ */
+export function readKeywords(siteDir: string, folder: string): Keywords[] {
+  if (!existsSync(path.join(siteDir, folder))) {
+    const message = `the folder of keywords, ${folder}, doesn't exist`;
+    throw new ProblemError({file: 'docusaurus.config.ts', message, fix: 'add it, or remove the option "keywords"'});
+  }
+  const names = readdirSync(path.join(siteDir, folder)).filter((name) => name.endsWith('.yaml'));
+  const all = names.sort().flatMap((name) => {
+    const file = path.join(folder, name);
+    return readFile(readFileSync(path.join(siteDir, file), 'utf8'), relativePath(siteDir, file));
+  });
+  const problems = all.flatMap(({address, file, line}, place): Problem[] => {
+    const first = all.findIndex((other) => other.address === address);
+    const message = `${address} has keywords in ${all[first]?.file}:${all[first]?.line} too`;
+    return first < place ? [{file, line, message, fix: 'put them together'}] : [];
+  });
+  if (problems.length > 0) throw new ProblemError(problems);
+  return all;
+}
+
+/** Returns a problem for each address that the index lacks. */
+export function keywordProblems(keywords: readonly Keywords[], addresses: ReadonlySet<string>): Problem[] {
+  return keywords
+    .filter(({address}) => !addresses.has(address))
+    .map(({address, file, line}) => {
+      const [page = ''] = address.split('#');
+      const ofPage = [...addresses].filter((other) => other.split('#')[0] === page);
+      const hint = nearestHint(address, ofPage.length > 0 ? ofPage : addresses);
+      const message = `search has no section ${address}.${hint}`;
+      return {file, line, message, fix: 'write the address that it has now, or remove the keywords'};
+    });
+}

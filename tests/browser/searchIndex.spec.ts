@@ -1,0 +1,116 @@
+// The files of the search index: what is fetched when, what they weigh, and what happens without them.
+import {existsSync, statSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {neverIdle, visit} from './fixtures/hydrate';
+import {ask, field, guide, options, searchRequests} from './fixtures/search';
+import {builtFile} from './fixtures/site';
+import {expect, test} from './fixtures/test';
+
+/** A sentence about Docker that isn't in the beginning of its section. */
+const sentence = (page: Page) => options(page).filter({hasText: 'reference of Compose files'});
+
+test('[SEARCH-15] the first results and the full text keep their budgets', async ({page}) => {
+  await visit(page, guide);
+  // What the page fetches ahead for its links has nothing to do with search.
+  await page.waitForLoadState('networkidle');
+  const files = new Map<string, number>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    const file = builtFile(pathname);
+    // As our server and the hosts send it.
+    if (file) files.set(pathname, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
+  });
+  const words = page.waitForResponse((response) => response.url().includes('/search/words.'));
+  await ask(page, 'docker');
+  await words;
+  await expect(sentence(page)).toBeVisible();
+  const sum = (isMeant: (pathname: string) => boolean): number =>
+    [...files].reduce((total, [pathname, bytes]) => total + (isMeant(pathname) ? bytes : 0), 0);
+  expect(sum((pathname) => !/\/search\/(?:words|texts)/u.test(pathname))).toBeLessThanOrEqual(80_000);
+  expect(sum(() => true)).toBeLessThanOrEqual(200_000);
+});
+
+test('[SEARCH-18] results on the screen get their sentences, and the others when the reader scrolls', async ({
+  page,
+}) => {
+  const requests = searchRequests(page);
+  const texts = (): number => requests.filter((url) => url.includes('/search/texts.')).length;
+  await visit(page, guide);
+  await ask(page, 'docker');
+  await expect(sentence(page)).toBeVisible();
+  const first = texts();
+  const pages = await options(page).evaluateAll(
+    (links) => new Set(links.map((link) => (link as HTMLAnchorElement).pathname)).size,
+  );
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThan(pages);
+  await options(page).first().hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(texts).toBeGreaterThanOrEqual(pages);
+});
+
+test('[SEARCH-9] searches without a network, once it has searched', async ({page, context}) => {
+  // Else Docusaurus fetches the pages of visible links ahead, and some are on their way when the connection ends.
+  await neverIdle(page);
+  await visit(page, guide);
+  const words = page.waitForResponse((response) => response.url().includes('/search/words.'));
+  await ask(page, 'docker');
+  await words;
+  await context.setOffline(true);
+  await field(page).fill('webhook');
+  await expect(options(page).first()).toContainText(/webhook/i);
+});
+
+test.describe('without a complete index', () => {
+  test.use({isConsoleNoisy: true});
+
+  for (const [name, body] of [
+    ['truncated', '{"version":1,"pages":[["/a","A",['],
+    ['empty', ''],
+    ['of another version', '{"version":7,"headings":[],"pages":[]}'],
+  ] as const) {
+    test(`[SEARCH-10] a ${name} index is reported, with pages that lead on and a button that tries again`, async ({
+      page,
+    }) => {
+      await page.route('**/search/index.json', (route) => route.fulfill({body, contentType: 'application/json'}));
+      await visit(page, guide);
+      await page.keyboard.press('/');
+      await field(page).fill('docker');
+      await expect(page.getByText('The search index did not load.')).toBeVisible();
+      await expect(page.getByRole('link', {name: 'All guides'})).toBeVisible();
+      await page.unroute('**/search/index.json');
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(options(page).first()).toContainText('Docker');
+    });
+  }
+
+  test('[SEARCH-10] without the other words it searches their beginnings, says so and tries again', async ({page}) => {
+    await page.route('**/search/words.*', (route) => route.abort());
+    await visit(page, guide);
+    await ask(page, 'run it in docker');
+    await expect(page.getByText('only how each section begins')).toBeVisible();
+    await page.unroute('**/search/words.*');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByText('only how each section begins')).toBeHidden();
+  });
+});
+
+test.describe('without the texts', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[SEARCH-18] results show how their sections begin', async ({page}) => {
+    let failed = 0;
+    await page.route('**/search/texts.*/*', (route) => {
+      failed += 1;
+      return route.abort();
+    });
+    await visit(page, guide);
+    await ask(page, 'docker');
+    await expect.poll(() => failed).toBeGreaterThan(0);
+    await expect(options(page).first()).toContainText('The repository has a Dockerfile');
+    await expect(sentence(page)).toBeHidden();
+    await page.unroute('**/search/texts.*/*');
+    await field(page).fill('docker ');
+    await expect(sentence(page)).toBeVisible();
+  });
+});

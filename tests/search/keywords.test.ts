@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {readKeywords} from '@docs-kit/search/keywords';
+import {loadBuiltIndex} from './builtIndex';
+
+const {engine} = loadBuiltIndex();
+const keywords = readKeywords('.', 'config/searchKeywords');
+
+it('[SEARCH-17] finds a page or section by each of its keywords', () => {
+  expect(keywords.length).toBeGreaterThan(0);
+  // Words of a page are words of all its sections.
+  const isFound = (address: string, word: string): boolean =>
+    engine
+      .search(word, {limit: 50})
+      .results.some(({url}) => (address.includes('#') ? url : url.split('#')[0]) === address);
+  const lost = keywords.flatMap(({address, words, file, line}) =>
+    words.filter((word) => !isFound(address, word)).map((word) => `${file}:${line} ${word}`),
+  );
+  expect(lost, 'keywords by which search does not find the page or section').toEqual([]);
+});
