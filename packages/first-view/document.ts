@@ -49,13 +49,18 @@ function elementOf(script: InlineScript): string {
   return script.when ? `<% if (it.appHtml.includes(${JSON.stringify(script.when)})) { %>${element}<% } %>` : element;
 }
 
+/** Inline scripts that plugins have at the beginning of the body. */
+const bodyScripts = '/<script>[^]*?<\\/script>/g';
+
 const addresses = (list: string) => `<%= ${list}.map((file) => it.baseUrl + file).join(' ') %>`;
 
 /**
  * Returns the document template, for `ssrTemplate` in the site's configuration: the one of Docusaurus with inline
  * scripts added, and without its scripts. A page requests the hydration program, which requests the bundle later; a
  * build without that program (`docusaurus build --dev`) requests the bundle itself. The theme hides its SVG symbols with
- * a style attribute, which a content security policy blocks; here it is an attribute of SVG.
+ * a style attribute, which a content security policy blocks; here it is an attribute of SVG. Inline scripts of plugins run
+ * in the head: the one that sets the color mode is in the body, where browsers paint what has arrived, and a document that
+ * arrived as far as this script was light first.
  *
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/ssg/ssgTemplate.html.ts
  * `tests/speed/template.test.ts` compares both, so that an upgrade is noticed.
@@ -72,12 +77,13 @@ export const documentTemplate = ({inlineScripts = []}: DocumentOptions = {}): st
     <% }); %>
     <%~ it.headTags %>
     ${inlineScripts.map(elementOf).join('\n    ')}
+    <%~ (it.preBodyTags.match(${bodyScripts}) ?? []).join('') %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(' style="display: none;"', ' display="none"') %>
+    <%~ it.preBodyTags.replace(${bodyScripts}, '').replace(' style="display: none;"', ' display="none"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
     <% const program = it.scripts.find((file) => /\\bhydration\\.[^/]*$/.test(file)); %>
