@@ -39,6 +39,38 @@ test('[SEARCH-3] the button and Control+K open the dialog before hydration, Esca
   scripts.release();
 });
 
+test('[SEARCH-3] the dialog is there before it is modal, for which the whole page is styled again', async ({page}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const atOnce = await button(page).evaluate((element: HTMLElement) => {
+    element.focus();
+    element.click();
+    const opened = document.querySelector('dialog');
+    return [opened?.open, opened?.matches(':modal'), document.activeElement?.tagName];
+  });
+  expect(atOnce).toEqual([true, false, 'INPUT']);
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  scripts.release();
+});
+
+test('[SEARCH-3] Escape closes a dialog that is not modal yet', async ({page}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  await page.evaluate(() => Object.assign(window, {requestAnimationFrame: () => 0}));
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  scripts.release();
+});
+
 test('[SEARCH-4] a page requests nothing for search until the reader points at its button', async ({page}) => {
   const requests = searchRequests(page);
   await visit(page, guide);

@@ -27,7 +27,8 @@ const stopListening = () => interactions.forEach((type) => removeEventListener(t
 
 /** Browsers also send `pointermove` when a page appears below a pointer that rests: nobody has moved it. */
 function interact({type, movementX, movementY}: Event & Partial<PointerEvent>): void {
-  if (type !== 'pointermove' || movementX || movementY) hydrate();
+  // In a task of its own: first the browser shows what the interaction did. Asking for scripts takes a slow phone 15 to 40 ms.
+  if (type !== 'pointermove' || movementX || movementY) setTimeout(hydrate);
 }
 
 /** Adds an element that loads a file; settles with the file. */
