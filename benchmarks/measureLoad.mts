@@ -40,7 +40,8 @@ interface Timings {
   interaction: number;
 }
 
-async function throttle(session: CDPSession, {latency, throughput, cpu}: Throttle): Promise<void> {
+/** Gives a page the network and the processor of a reader. */
+export async function throttle(session: CDPSession, {latency, throughput, cpu}: Throttle): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

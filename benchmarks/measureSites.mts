@@ -3,6 +3,7 @@ import {inTurns, median, type Figures} from './figures.mts';
 import {measureLoad, slowPhone, type Load} from './measureLoad.mts';
 import {measureNavigation} from './measureNavigation.mts';
 import {journeys} from './pages.mts';
+import {measureSearch} from './measureSearch.mts';
 import {serveFolder} from './serveFolder.mts';
 
 const columns: Readonly<Record<string, (load: Load) => number>> = {
@@ -55,6 +56,27 @@ async function addNavigations(
         figures[`navigation ${name}, ${state}, ms`] = Math.round(median(times[index] ?? []));
       });
     }
+  }
+}
+
+/**
+ * Measures how soon the search dialog of a built site is there: the median of several presses.
+ * @param route of the page on which it's opened
+ */
+export async function searchTime(
+  browser: Browser,
+  folder: string,
+  baseUrl: string,
+  route: string,
+  runs: number,
+): Promise<Figures> {
+  const {origin, close} = await serveFolder(folder, baseUrl);
+  try {
+    const address = origin + baseUrl.slice(0, -1) + route;
+    const [times = []] = await inTurns([address], runs, (page) => measureSearch(browser, page));
+    return {'search, press to painted dialog, ms': median(times)};
+  } finally {
+    close();
   }
 }
 
