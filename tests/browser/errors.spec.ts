@@ -95,6 +95,8 @@ test.describe('script that does not load', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const held = await holdScripts(page, isContent);
     await movePointer(page, 1, 1);
+    // Hydration starts in a task of its own.
+    await page.clock.runFor(1);
     const loader = page.locator('#loader');
     // React is there when it has taken the text away, whose chunk it waits for.
     await expect(page.getByRole('heading', {level: 1, name: from.h1})).toBeHidden();

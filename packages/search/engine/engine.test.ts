@@ -69,6 +69,25 @@ describe('search', () => {
     ['a keyword of its page', 'handbook approval', '/guide#approval'],
   ])('finds by %s', (_what, query, url) => expect(found(query)[0]).toBe(url));
 
+  it.each([
+    ['the end of its address', 'storage', '/guides/storage'],
+    ['a keyword', 'vault', '/guides/storage'],
+  ])('prefers what is about a subject, by %s', (_what, query, url) => {
+    const about = loadIndex({
+      ...index,
+      pages: [
+        {url: '/guides/storage', title: 'Where data goes', breadcrumbs: [], keywords: 'vault'},
+        {url: '/api', title: 'Options', breadcrumbs: []},
+      ],
+      sections: [
+        section(0, '', 'Where data goes', 'In memory, or in a file.'),
+        section(1, 'storage', 'Config.storage', 'Options of the file.'),
+        section(1, 'vault', 'Config.vault', 'Options of the box.', {weight: 0.5}),
+      ],
+    });
+    expect(about.search(query).results[0]?.url).toBe(url);
+  });
+
   it('finds by the beginning of the last word, while it is typed', () => {
     expect(found('datab', true)[0]).toBe('/guide#choose-a-database');
   });

@@ -4,7 +4,7 @@ import {readQuery, readSynonyms, type Query} from './query';
 import {findCandidates} from './rank';
 import {tuning} from './tuning';
 import {openTermIndex, type FieldTexts, type TermCounter, type TermIndex} from './terms';
-import type {IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
+import type {IndexedPage, IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
 import type {WordsFile} from './wordsFile';
 import {stemmedWords, wordsOf} from './words';
 
@@ -53,9 +53,20 @@ interface ComparedSection {
   readonly joined: readonly string[];
   /** Their last parts: `switchllm` of `SaikiAgent.switchLLM()`. */
   readonly last: readonly string[];
+  /** What its subject is called, as terms: each of its keywords, and the end of its page's address. */
+  readonly subjects: readonly (readonly string[])[];
 }
 
-function compared({heading, names, text}: IndexedSection): ComparedSection {
+function subjectsOf({anchor, keywords = ''}: IndexedSection, page: IndexedPage | undefined): string[][] {
+  const ofPage = anchor ? '' : `${page?.keywords ?? ''},${page?.url.split('/').at(-1)}`;
+  return `${keywords},${ofPage}`
+    .split(',')
+    .map(termsInOrder)
+    .filter(({length}) => length > 0);
+}
+
+function compared(section: IndexedSection, page: IndexedPage | undefined): ComparedSection {
+  const {heading, names, text} = section;
   const all = [heading, ...names];
   const join = (name: string): string =>
     wordsOf(name)
@@ -68,14 +79,15 @@ function compared({heading, names, text}: IndexedSection): ComparedSection {
     text: placesOf(termsInOrder(text)),
     joined: all.map(join),
     last: all.map(last),
+    subjects: subjectsOf(section, page),
   };
 }
 
 const comparedBefore = new WeakMap<IndexedSection, ComparedSection>();
 
 /** Sections come again with every letter that is typed: each is taken apart once. */
-function compare(section: IndexedSection): ComparedSection {
-  const before = comparedBefore.get(section) ?? compared(section);
+function compare(section: IndexedSection, page: IndexedPage | undefined): ComparedSection {
+  const before = comparedBefore.get(section) ?? compared(section, page);
   comparedBefore.set(section, before);
   return before;
 }
@@ -142,7 +154,7 @@ interface RankedSection {
 }
 
 function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {
-  const {coverage: cover, piece, exact} = tuning;
+  const {coverage: cover, piece, exact, subject} = tuning;
   const power = query.hasIdentifier ? tuning.weightOfIdentifier : 1;
   const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
     const section = index.sections[place];
@@ -160,11 +172,12 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
   }
   for (const entry of best) {
     const {section} = entry;
-    const {heading, names, text, joined, last} = compare(section);
+    const {heading, names, text, joined, last, subjects} = compare(section, index.pages[section.page]);
     const inHeading = pieceOf(query.sequence, telling, heading);
     const inText = pieceOf(query.sequence, telling, text);
     entry.score += tuning.page * ((bestOfPage.get(section.page) ?? 0) - entry.score);
     entry.score *= 1 + piece.heading * inHeading + piece.text * inText ** 2;
+    entry.score *= 1 + subject.factor * shareNamed(query.sequence, telling, subjects) ** subject.power;
     entry.score *= 1 + tuning.sameHeading * Math.max(...names.map((name) => sameWords(query, name)));
     if (query.joined && joined.includes(query.joined)) {
       entry.score *= query.isCompound ? exact.identifier : exact.words;
@@ -185,6 +198,23 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
 const isNamed = ({identifiers, lastSegments}: Query, joined: readonly string[], last: readonly string[]): boolean =>
   identifiers.some((one) => joined.includes(one) || last.includes(one)) ||
   lastSegments.some((one) => last.includes(one));
+
+/** What the words of the longest of these names tell that a query contains, as a share of what all its words tell. */
+function shareNamed(
+  query: readonly string[],
+  telling: readonly number[],
+  names: readonly (readonly string[])[],
+): number {
+  const sum = (from: number, to: number): number => telling.slice(from, to).reduce((total, value) => total + value, 0);
+  let best = 0;
+  for (const name of names) {
+    for (let start = 0; start + name.length <= query.length; start += 1) {
+      if (name.every((term, place) => query[start + place] === term))
+        best = Math.max(best, sum(start, start + name.length));
+    }
+  }
+  return best === 0 ? 0 : best / sum(0, query.length);
+}
 
 /** How alike a query and a heading or name are: 1 when they have the same words. */
 function sameWords({sequence}: Query, name: readonly string[]): number {

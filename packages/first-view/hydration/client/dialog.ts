@@ -6,9 +6,9 @@ import {isHydrated, options} from './page';
  * style of the whole page again, since all of it becomes inert: 75 to 100 ms on a slow phone, and 5 ms without.
  */
 function showModalSoon(dialog: HTMLDialogElement): void {
-  const focused = document.activeElement;
+  const focused = document.activeElement as HTMLElement | null;
+  const once = {once: true, capture: true};
   const makeModal = (): void => {
-    removeEventListener('keydown', makeModal, true);
     if (!dialog.open || dialog.matches(':modal')) return;
     // `close()` would move the focus and tell listeners.
     dialog.removeAttribute('open');
@@ -16,12 +16,9 @@ function showModalSoon(dialog: HTMLDialogElement): void {
   };
   dialog.show();
   requestAnimationFrame(() => setTimeout(makeModal));
-  addEventListener('keydown', makeModal, true);
+  addEventListener('keydown', makeModal, once);
   // The dialog itself only knows that its field had the focus before it became modal.
-  const returnFocus = (): void => {
-    if (dialog.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
-  };
-  dialog.addEventListener('close', returnFocus, {once: true});
+  dialog.addEventListener('close', () => dialog.contains(document.activeElement) && focused?.focus(), once);
 }
 
 /** Opens the dialog that a button controls. */
