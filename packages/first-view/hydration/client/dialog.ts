@@ -18,25 +18,23 @@ function showModalSoon(dialog: HTMLDialogElement): void {
   requestAnimationFrame(() => setTimeout(makeModal));
   addEventListener('keydown', makeModal, once);
   // The dialog itself only knows that its field had the focus before it became modal.
-  dialog.addEventListener('close', () => dialog.contains(document.activeElement) && focused?.focus(), once);
+  dialog.addEventListener('close', () => dialog.matches(':focus-within') && focused?.focus(), once);
 }
 
+const dialogOf = (button: Element): HTMLDialogElement | null =>
+  document.querySelector(`dialog[id="${button.getAttribute('aria-controls')}"]`);
+
 /** Opens the dialog that a button controls. */
-export function openDialog(button: Element): HTMLDialogElement | undefined {
-  const dialog = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) {
-    return undefined;
+export function openDialog(button: Element): void {
+  const dialog = dialogOf(button);
+  if (!dialog || dialog.open) return;
+  showModalSoon(dialog);
+  const {preload} = dialog.dataset;
+  if (preload) {
+    const preloaded = fetch(preload);
+    preloaded.catch(() => undefined);
+    Object.assign(dialog, {preloaded});
   }
-  if (!dialog.open) {
-    showModalSoon(dialog);
-    const {preload} = dialog.dataset;
-    if (preload) {
-      const preloaded = fetch(preload);
-      preloaded.catch(() => undefined);
-      Object.assign(dialog, {preloaded});
-    }
-  }
-  return dialog;
 }
 
 const button = options.dialogButton ? document.querySelector(options.dialogButton) : null;
@@ -56,7 +54,7 @@ if (button) {
       openDialog(button);
     }
   });
-  const field = document.getElementById(button.getAttribute('aria-controls') ?? '')?.querySelector('input');
+  const field = dialogOf(button)?.querySelector('input');
   const query = field && new URLSearchParams(location.search).get(field.name);
   if (field && query) {
     field.value = query;
