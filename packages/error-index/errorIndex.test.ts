@@ -13,12 +13,20 @@ const entries: readonly ErrorEntry[] = [
   {id: 'ask-for-it', pattern: 'The agent [^ \\n]* must be started before use\\. Ask for help'},
   {id: 'short', pattern: 'Too short\\. Say more'},
   {id: 'in-brackets', pattern: 'The whole disk is (really full now\\. Buy|empty\\. Fill) it'},
+  {id: 'with-symbol', pattern: '❌ Not one of the servers is there'},
+  {id: 'symbol-alone', pattern: '❌ Error: .+'},
   {id: 'silent'},
 ];
 const index = openErrorIndex({entries});
 const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
 
 describe('openErrorIndex', () => {
+  it('finds a message without the symbol that it begins with, where enough is left', () => {
+    expect(idsIn('Not one of the servers is there')).toEqual(['with-symbol']);
+    expect(idsIn('❌ Not one of the servers is there')).toEqual(['with-symbol']);
+    expect(idsIn('Error: something else')).toEqual([]);
+  });
+
   it('puts the most specific message first, and those that introduce others last', () => {
     expect(idsIn('Request failed: Key abc refused for good')).toEqual(['refused-for-good', 'refused', 'wrapper']);
   });

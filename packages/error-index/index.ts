@@ -139,6 +139,9 @@ interface Wanted extends Omit<ErrorSearch, 'literal' | 'keyAt'> {
   readonly literals: readonly string[];
 }
 
+/** `❌ No key found`: people paste it without the symbol. */
+const leadingSymbol = /^\^?[\p{Extended_Pictographic}\uFE0F]+ /u;
+
 function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
   if (pattern === undefined) return [];
   return alternativesOf(pattern).flatMap(({source, literals, fixed}) => {
@@ -146,8 +149,11 @@ function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
       throw new Error(`${id}: no ${keyLength} fixed characters in a row in "${source}"; write more of the message`);
     }
     const whole = {id, literals, source: new RegExp(source).source, rank: wraps ? fixed - wrapsBelow : fixed};
-    const beginnings = wraps ? [] : alternativesOf(firstSentence(source));
-    const telling = beginnings.filter((one) => one.fixed >= shortestBeginning && one.literals.length > 0);
+    const bare = source.replace(leadingSymbol, '');
+    const partial = wraps
+      ? []
+      : [...alternativesOf(firstSentence(bare)), ...(bare === source ? [] : alternativesOf(bare))];
+    const telling = partial.filter((one) => one.fixed >= shortestBeginning && one.literals.length > 0);
     return [whole, ...telling.map((one) => ({id, ...one, rank: one.fixed - beginningsBelow}))];
   });
 }

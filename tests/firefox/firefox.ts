@@ -33,9 +33,14 @@ export interface OpenPage {
 
 async function answerRequest(request: HTTPRequest, answering: Answering): Promise<void> {
   const answer = answering(request.url());
-  if (answer === undefined) await request.continue();
-  else if (answer === 'failure') await request.abort();
-  else await request.respond({status: 200, ...answer});
+  try {
+    if (answer === undefined) await request.continue();
+    else if (answer === 'failure') await request.abort();
+    else await request.respond({status: 200, ...answer});
+  } catch (error) {
+    // The browser takes requests back when their document goes.
+    if (!String(error).includes('no such request')) throw error;
+  }
 }
 
 async function openIn(browser: Browser): Promise<OpenPage> {

@@ -37,7 +37,7 @@ export const tuning = {
    * Factor for a section whose subject is called what was typed, and how fast it falls with the share of the query that says
    * something else: `storage` means the page about it, and not each option of that name.
    */
-  subject: {factor: 2, power: 3},
+  subject: {factor: 2.5, power: 3},
   /** How much the weight of a section counts when the query is an identifier. */
   weightOfIdentifier: 0.53,
 };
