@@ -7,6 +7,10 @@ const {entries} = catalogue as unknown as ErrorCatalogue;
 const addresses = new Map(entries.map((entry) => [entry.id, errorAddress(entry)]));
 const index = openErrorIndex({entries});
 
-/** As `src/theme/SearchBar/sureAnswers.ts` in the dialog: the entries of the error index whose messages are in a query. */
-export const sureAnswers = (query: string): string[] =>
-  looksLikeOutput(query) ? [...new Set(index.find(query).map(({id}) => addresses.get(id) ?? ''))] : [];
+/** Returns the addresses of the entries of the error index whose messages are in a text. */
+export const entriesIn = (text: string): string[] => [
+  ...new Set(index.find(text).map(({id}) => addresses.get(id) ?? '')),
+];
+
+/** What comes first in the dialog, as in `src/theme/SearchBar/sureAnswers.ts`. */
+export const sureAnswers = (query: string): string[] => (looksLikeOutput(query) ? entriesIn(query) : []);
