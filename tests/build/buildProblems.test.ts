@@ -7,6 +7,7 @@ import {buildIn, runInSite} from './support/runInSite';
 
 const page = 'content/docs/concepts/tools.md';
 const otherPage = 'content/docs/concepts/mcp.md';
+const thirdPage = 'content/docs/concepts/what-is-an-ai-agent.md';
 const post = 'content/blog/2025-06-16-ai-agents-vs-llm-workflows/index.md';
 
 /** Runs the test in the site of a scenario, and removes the site. */
@@ -25,70 +26,23 @@ interface Problem {
   readonly messages: readonly string[];
 }
 
-/** Errors in pages: file, line and fix are reported. */
-const pageProblems: readonly Problem[] = [
-  {
-    scenario: 'broken-front-matter',
-    messages: [
-      `${page}:2:8 invalid YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that contains a colon, a # or a quotation mark in quotes, "like: this".`,
-    ],
-  },
-  {scenario: 'unknown-directive', messages: [`${page}:8:1 no directive "::operaton". Did you mean "operation"?`]},
-  {
-    scenario: 'unknown-admonition',
-    messages: [`${page}:8:1 there is no admonition ":::warnin". Fix: write ":::warning".`],
-  },
-  {
-    scenario: 'missing-image',
-    messages: [
-      `${page}:9:1 the image "/img/logoo.svg" doesn't exist. Fix: add static/img/logoo.svg, or use static/img/logo.svg.`,
-    ],
-  },
-  {
-    scenario: 'duplicate-slug',
-    messages: [
-      `${page}:4:7 content/docs/concepts/mcp.md has the same URL, /docs/concepts/mcp. Fix: change or delete this "slug".`,
-    ],
-  },
-  {
-    scenario: 'unknown-tag',
-    messages: [
-      `${post}:6:8 content/blog/tags.yml has no tag "ai-agent". Fix: write "ai-agents", or add "ai-agent" to content/blog/tags.yml.`,
-    ],
-  },
-  {
-    scenario: 'unknown-author',
-    messages: [
-      `${post}:6:11 content/blog/authors.yml has no author "saiki-taem". Fix: write "saiki-team", or add "saiki-taem" to content/blog/authors.yml.`,
-    ],
-  },
-];
-
-/** Errors of several kinds in several pages, which one build reports together. */
-const severalProblems: readonly Problem[] = [
-  {
-    scenario: 'several-problems',
-    messages: [
-      [
-        '4 problems in 2 files:',
-        '',
-        `${otherPage}:8:1 no directive "::operaton". Did you mean "operation"? Known: `,
-      ].join('\n'),
-      `${otherPage}:10:1 Code block: unknown language "bahs". Use one of `,
-      `${otherPage}:14:1 no directive "::confgi". Did you mean "config"? Known: `,
-      `${page}:8:1 the heading "A" skips from level 1 to level 3. Fix: write ## instead of ###.`,
-    ],
-  },
-  {
-    scenario: 'several-directives',
-    messages: [
-      '3 problems in 2 files:',
-      `${otherPage}:8:1 no directive "::operaton". Did you mean "operation"? Known: `,
-      `${otherPage}:10:1 Code block: unknown language "bahs". Use one of `,
-      `${page}:8:1 no directive "::confgi". Did you mean "config"? Known: `,
-    ],
-  },
-];
+/** Errors of every kind in several pages: one build reports them all, with file, line and fix. */
+const wrongPages: Problem = {
+  scenario: 'wrong-pages',
+  messages: [
+    '10 problems in 4 files:',
+    `${post}:5:8 content/blog/tags.yml has no tag "ai-agent". Fix: write "ai-agents", or add "ai-agent" to content/blog/tags.yml.`,
+    `${post}:6:11 content/blog/authors.yml has no author "saiki-taem". Fix: write "saiki-team", or add "saiki-taem" to content/blog/authors.yml.`,
+    `${otherPage}:8:1 no directive "::operaton". Did you mean "operation"? Known: `,
+    `${otherPage}:10:1 Code block: unknown language "bahs". Use one of `,
+    `${otherPage}:14:1 no directive "::confgi". Did you mean "config"? Known: `,
+    `${otherPage}:16:1 there is no admonition ":::warnin". Fix: write ":::warning".`,
+    `${otherPage}:23:1 the image "/img/logoo.svg" doesn't exist. Fix: add static/img/logoo.svg, or use static/img/logo.svg.`,
+    `${page}:2:8 invalid YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that contains a colon, a # or a quotation mark in quotes, "like: this".`,
+    `${thirdPage}:4:7 ${otherPage} has the same URL, /docs/concepts/mcp. Fix: change or delete this "slug".`,
+    `${thirdPage}:9:1 the heading "A" skips from level 1 to level 3. Fix: write ## instead of ###.`,
+  ],
+};
 
 /** Errors in the settings (ERR-7). */
 const settingsProblems: readonly Problem[] = [
@@ -136,42 +90,35 @@ const expectStopWithoutStack = (problem: Problem): Promise<void> =>
   expectStop(problem, (output) => expect(output).not.toMatch(/^\W*at .*:\d+:\d+\)?$/mu));
 
 describe.concurrent('errors that stop the build', () => {
-  it.each(pageProblems)('$scenario stops the build, and the last good build stays', expectStopWithoutStack);
-  it.each(severalProblems)('one build reports all of $scenario', expectStopWithoutStack);
+  it('one build reports all errors of all pages and stops, and the last good build stays', () =>
+    expectStopWithoutStack(wrongPages));
   it.each(settingsProblems)('[ERR-7] $scenario stops the build, and the last good build stays', (problem) =>
     expectStop(problem),
   );
-  it.each([brokenLink])('[ERR-8] $scenario stops the build, and the last good build stays', expectStopWithoutStack);
+  it('[ERR-8] a broken link stops the build, and the last good build stays', () => expectStopWithoutStack(brokenLink));
 });
 
 describe.concurrent('errors that give a warning', () => {
-  it.each([
-    {
-      scenario: 'broken-markdown-link',
-      warnings: [
-        `${page}:8:5 the link "./mpc.md" doesn't lead to a page. Fix: write "./mcp.md", or add content/docs/concepts/mpc.md.`,
-      ],
-    },
-    {
-      scenario: 'broken-anchor',
-      warnings: [
-        `${page}:8:5 the link "./mcp.md#nowhere" doesn't lead to an anchor on /docs/concepts/mcp. Fix: write the id of a heading there, or leave out the part from # on.`,
-        '-> linking to /saiki/docs/concepts/mcp#nowhere',
-      ],
-    },
-  ])('[ERR-9] $scenario gives a warning, and the build replaces the last one', ({scenario, warnings}) =>
+  const scenario = 'broken-links-in-markdown';
+
+  it('[ERR-9] broken links and anchors in Markdown give warnings, and the build replaces the last one', () =>
     inSite(scenario, async (site) => {
       const {exitCode, output} = await buildIn(site);
       expect(output).toContain('[WARNING]');
-      for (const warning of warnings) expect(output).toContain(warning);
+      expect(output).toContain(
+        `${page}:8:5 the link "./mpc.md" doesn't lead to a page. Fix: write "./mcp.md", or add content/docs/concepts/mpc.md.`,
+      );
+      expect(output).toContain(
+        `${page}:10:5 the link "./mcp.md#nowhere" doesn't lead to an anchor on /docs/concepts/mcp. Fix: write the id of a heading there, or leave out the part from # on.`,
+      );
+      expect(output).toContain('-> linking to /saiki/docs/concepts/mcp#nowhere');
       expect(exitCode).toBe(0);
       expect(existsSync(path.join(site, 'build/docs/concepts/tools.html'))).toBe(true);
       expect(existsSync(path.join(site, lastGoodBuild))).toBe(false);
-    }),
-  );
+    }));
 
-  it('[ERR-10] broken-anchor fails the build of "npm test", which allows no warning', () =>
-    inSite('broken-anchor', async (site) => {
+  it('[ERR-10] they fail the build of "npm test", which allows no warning', () =>
+    inSite(scenario, async (site) => {
       const command = stages.find(({name}) => name === 'build')?.command.slice(1) ?? [];
       expect(command[0]).toBe('scripts/build.mts');
       const {exitCode, output} = await runInSite(site, '--import', 'tsx', ...command, '--no-minify');
@@ -182,7 +129,7 @@ describe.concurrent('errors that give a warning', () => {
 
 describe.concurrent('the development server', () => {
   it('the development server does not start with an error in a page, and reports it', () =>
-    inSite('broken-front-matter', async (site) => {
+    inSite('wrong-pages', async (site) => {
       const {exitCode, output} = await runInSite(
         site,
         'scripts/docusaurus.mjs',
@@ -191,7 +138,7 @@ describe.concurrent('the development server', () => {
         '--port',
         '3999',
       );
-      expect(output).toContain(pageProblems[0]?.messages[0]);
+      for (const message of wrongPages.messages) expect(output).toContain(message);
       expect(exitCode).toBe(1);
     }));
 });

@@ -14,22 +14,95 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Returns what axe finds wrong with a page in its present state.
- * @param rules those about colors alone, for a page that differs in colors alone from what has been checked
+ * Runs axe in the page.
+ * @param rules elements that a rule looks at, if they aren't its usual ones
  * @returns each violation as one line that names rule, element and reason
  */
-export async function violations(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
+async function runAxe(page: Page, options: axe.RunOptions, rules: axe.Rule[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
   }
-  const runOnly = rules === 'all' ? standards : {type: 'rule' as const, values: colorRules};
-  const found = await page.evaluate(async (chosen) => {
-    // Only what is returned leaves the browser: whatever passes is much longer.
-    const results = await window.axe?.run({runOnly: chosen, resultTypes: ['violations'], preload: false});
-    return results?.violations;
-  }, runOnly);
+  const found = await page.evaluate(
+    async ([chosen, changed]) => {
+      window.axe?.configure({rules: changed});
+      // Only what is returned leaves the browser: whatever passes is much longer.
+      const results = await window.axe?.run({...chosen, resultTypes: ['violations'], preload: false});
+      window.axe?.reset();
+      return results?.violations;
+    },
+    [options, rules] as const,
+  );
   if (!found) {
     throw new Error('axe did not run.');
   }
   return found.flatMap(({id, nodes}) => nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`));
+}
+
+/** Returns what axe finds wrong with a page in its present state, by all rules. */
+export const violations = (page: Page): Promise<string[]> => runAxe(page, {runOnly: standards});
+
+/** The same by the rules that don't depend on colors: these hold in both color modes, or in none. */
+export const violationsApartFromColors = (page: Page): Promise<string[]> =>
+  runAxe(page, {runOnly: standards, rules: Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]))});
+
+/**
+ * Marks three texts of each look that is not `known`: of those with the same color, size, weight and opacity, on the same
+ * backgrounds.
+ * @returns the looks that are new
+ */
+function markNewLooks(known: string[]): string[] {
+  // What an element adds to the looks of all that is in it.
+  const grounds = new Map<Element | null, {readonly opacities: string; readonly backgrounds: string}>();
+  const counts = new Map(known.map((look) => [look, Infinity]));
+  for (const element of document.querySelectorAll('*')) {
+    const {parentElement} = element;
+    const style = getComputedStyle(element);
+    const around = grounds.get(parentElement) ?? {opacities: '', backgrounds: ''};
+    const background = `${style.backgroundColor} ${style.backgroundImage}`;
+    const isOpaque = /^rgb\(\d+, \d+, \d+\) none$/.test(background);
+    const isClear = background === 'rgba(0, 0, 0, 0) none';
+    const ground = {
+      opacities: style.opacity === '1' ? around.opacities : `${around.opacities} ${style.opacity}`,
+      backgrounds: isOpaque ? background : isClear ? around.backgrounds : `${background} on ${around.backgrounds}`,
+    };
+    grounds.set(element, ground);
+    element.removeAttribute('data-new-look');
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    const {width, height} = element.getBoundingClientRect();
+    if (!(hasText || element.matches('input, select, textarea')) || !element.checkVisibility() || width * height <= 1) {
+      continue;
+    }
+    const link = element.matches('a[href]')
+      ? `${style.textDecorationLine} in ${getComputedStyle(parentElement!).color}`
+      : '';
+    const {color, fontSize, fontWeight, textShadow} = style;
+    const look = [color, fontSize, fontWeight, textShadow, ground.opacities, ground.backgrounds, link].join('; ');
+    const count = (counts.get(look) ?? 0) + 1;
+    counts.set(look, count);
+    if (count <= 3) {
+      element.setAttribute('data-new-look', '');
+    }
+  }
+  return [...counts.keys()].slice(known.length);
+}
+
+/**
+ * Returns what axe finds wrong with the colors of a page in its present state. A page has thousands of words and a few
+ * dozen looks, most of which other pages have too: axe needs longer for the contrast of all words than for its other
+ * rules together, so it checks each look once.
+ * @param checked looks in which nothing is wrong; those of the page are added
+ */
+export async function colorViolations(page: Page, checked: Set<string>): Promise<string[]> {
+  const looks = await page.evaluate(markNewLooks, [...checked]);
+  if (looks.length === 0) {
+    return [];
+  }
+  const found = await runAxe(page, {runOnly: {type: 'rule', values: colorRules}}, [
+    {id: 'color-contrast', selector: '[data-new-look]'},
+    {id: 'link-in-text-block', selector: 'a[href][data-new-look]'},
+  ]);
+  if (found.length === 0) {
+    looks.forEach((look) => checked.add(look));
+  }
+  return found;
 }

@@ -5,7 +5,7 @@ import {finishBuild} from '../../../scripts/finishBuild.mts';
 /** Milliseconds after which a program that doesn't stop, such as a development server, is ended: more than any load takes. */
 const longestRun = 500_000;
 
-/** Environment in which Rspack neither reads nor writes a cache. */
+/** Builds of several sites share one folder of packages; its cache is for the real site alone. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
 /** Result of a program. */
@@ -16,15 +16,11 @@ export interface Run {
 }
 
 /** Runs a program of Node in the folder of a site, as its scripts do. */
-export const runInSite = (site: string, ...programAndArguments: string[]): Promise<Run> =>
-  // Builds of several sites share one folder of packages; its cache is for the real site alone.
-  run(site, programAndArguments, withoutCache);
-
-async function run(site: string, programAndArguments: string[], more: Record<string, string>): Promise<Run> {
+export async function runInSite(site: string, ...programAndArguments: string[]): Promise<Run> {
   const {NODE_ENV: _test, ...environment} = process.env;
   const child = spawn(process.execPath, programAndArguments, {
     cwd: site,
-    env: {...environment, NO_COLOR: '1', FORCE_COLOR: '0', ...more},
+    env: {...environment, NO_COLOR: '1', FORCE_COLOR: '0', ...withoutCache},
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longestRun,
   });
@@ -42,16 +38,9 @@ async function run(site: string, programAndArguments: string[], more: Record<str
 export const buildIn = (site: string): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 
-/**
- * Builds the project itself, with its caches or without Rspack's, into another folder than `npm run build`: the built site
- * may be served at the same time.
- */
-export async function buildProject(output: string, {hasCache}: {hasCache: boolean}): Promise<Run> {
-  const result = await run(
-    process.cwd(),
-    ['scripts/docusaurus.mjs', 'build', '--out-dir', output],
-    hasCache ? {} : withoutCache,
-  );
+/** Builds the project itself into another folder than `npm run build`: the built site may be served at the same time. */
+export async function buildWithoutCache(output: string): Promise<Run> {
+  const result = await runInSite(process.cwd(), 'scripts/docusaurus.mjs', 'build', '--out-dir', output);
   await finishBuild(output);
   return result;
 }
