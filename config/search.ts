@@ -76,6 +76,8 @@ export const search: SearchPluginOptions = {
     // Hundreds of short entries use the words of every subject; a pasted message finds its entry by
     // `src/theme/SearchBar/sureAnswers.ts`.
     {page: /^\/docs\/errors\//u, factor: 0.4},
+    // Lines of a log have the words of everything that works, too.
+    {page: /^\/docs\/errors\/(?:bots|log-lines|agent-log-lines)$/u, factor: 0.5},
     {page: /^\/api\/types$/u, factor: 0.75},
     {page: /^\/blog\//u, factor: 0.7},
     {page: /^\/blog(?:$|\/(?:tags|authors|archive))/u, factor: 0.3},
@@ -83,6 +85,8 @@ export const search: SearchPluginOptions = {
     {page: /^\/(?:$|accessibility$|markdown-page$|how-this-documentation-is-checked$)/u, factor: 0.5},
     {heading: /^(?:Next steps|Sources|Try next)$/u, factor: 0.35},
     {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.75},
+    // Saiki only publishes this key: who looks for authentication wants people to sign in.
+    {anchor: /^(?:config-agent-card|agentcard)-authentication/u, factor: 0.25},
   ],
   // With 2,500 sections, 180 letters of each would be 108 kB before the first result; these are 60 kB.
   beginning: 60,

@@ -57,7 +57,7 @@ function readDocsData(folder: string, site: string): DocsData {
       const {title = pagePath, description = ''} = frontMatterOf(read(`${pagePath === '/' ? '/index' : pagePath}.md`));
       return {path: pagePath, title, description, markdown: markdown.trim()};
     });
-  return {site, pages, lists, index, rests, terms: allTerms(index, words)};
+  return {site, pages, lists, index, rests, terms: allTerms(index, words), keywords: words.keywords};
 }
 
 function allTerms(file: IndexFile, words: WordsFile): TermCounts {

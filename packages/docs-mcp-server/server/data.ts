@@ -23,4 +23,6 @@ export interface DocsData {
   readonly rests: readonly RestsFile[];
   /** The terms of the index: counting them would make the first search wait. */
   readonly terms: TermCounts;
+  /** Keywords of each section. */
+  readonly keywords: readonly string[];
 }

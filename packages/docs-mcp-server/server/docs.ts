@@ -1,5 +1,5 @@
 import {nearestName} from '@docs-kit/report/names';
-import {createEngine, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
+import {createEngine, withKeywords, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
 import {restReader, unpackIndex} from '@docs-kit/search/format';
 import {readTermCounts} from '@docs-kit/search/terms';
 import type {DocsData, PageData} from './data';
@@ -60,7 +60,7 @@ function decoded(text: string): string {
  */
 export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = new Map()): Docs {
   const pages = new Map(data.pages.map((page) => [page.path, page]));
-  const index = unpackIndex(data.index);
+  const index = withKeywords(unpackIndex(data.index), data);
   const {pages: indexedPages, sections, kinds} = index;
   const sectionsOfPage = new Map<string, IndexedSection[]>();
   for (const section of sections) {

@@ -1,5 +1,5 @@
 // Searches beside the page, so that typing never waits. It fetches nothing itself: the page gives it the files.
-import {countTerms, createEngine, type SearchEngine} from '../engine';
+import {countTerms, createEngine, withKeywords, type SearchEngine} from '../engine';
 import {restReader, unpackIndex, type IndexFile, type RestsFile} from '../engine/format';
 import type {TermCounter} from '../engine/terms';
 import type {SearchIndex} from '../engine/types';
@@ -52,8 +52,9 @@ function openIndex(content: ArrayBuffer): void {
 function complete(content: ArrayBuffer): void {
   if (!opened) return;
   const {index, counter} = opened;
-  counter.addWords(parse(content) as WordsFile);
-  opened.engine = createEngine(index, counter.finish());
+  const words = parse(content) as WordsFile;
+  counter.addWords(words);
+  opened.engine = createEngine(withKeywords(index, words), counter.finish());
   scope.postMessage({type: 'complete'});
 }
 

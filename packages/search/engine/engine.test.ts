@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countTerms, createEngine, loadIndex, type IndexedSection, type SearchIndex} from '.';
+import {countTerms, createEngine, loadIndex, withKeywords, type IndexedSection, type SearchIndex} from '.';
 import {bestExcerpt} from './excerpt';
 import {packIndex, restReader, unpackIndex, type IndexFile, type RestsFile} from './format';
 import {inShownOrder} from './groups';
@@ -158,11 +158,12 @@ describe('files of the index', () => {
   it('are complete with the other words', () => {
     expect(complete.search('SQLite').results.map(({url}) => url)).toEqual(['/guide#choose-a-database']);
     expect(complete.search('toolbox').results.map(({url}) => url)).toEqual(['/guide#the-loop']);
+    expect(complete.search('cycle').results[0]?.score).toBe(engine.search('cycle').results[0]?.score);
     expect(complete.search('autoRetry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
     expect(complete.search('retry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
     const counts = countTerms(unpacked);
     counts.addWords(words);
-    const engineOfCounts = createEngine(unpacked, readTermCounts(counts.pack()));
+    const engineOfCounts = createEngine(withKeywords(unpacked, words), readTermCounts(counts.pack()));
     for (const query of ['queue is full', 'message']) {
       expect(engineOfCounts.search(query)).toEqual(complete.search(query));
     }
@@ -177,6 +178,7 @@ describe('files of the index', () => {
     expect(() => unpackIndex({...file, texts: ['one']})).toThrow('not complete');
     expect(() => unpackIndex({...file, version: 2 as 1})).toThrow('another version');
     expect(() => loadIndex(unpacked, {...words, texts: []})).toThrow('not complete');
+    expect(() => loadIndex(unpacked, {...words, keywords: []})).toThrow('not those of this search index');
   });
 });
 

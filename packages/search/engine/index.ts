@@ -98,8 +98,21 @@ function compare(section: IndexedSection, page: IndexedPage | undefined): Compar
  */
 export function loadIndex(index: SearchIndex, words?: WordsFile): SearchEngine {
   const terms = countTerms(index);
-  if (words) terms.addWords(words);
-  return createEngine(index, terms.finish());
+  if (!words) return createEngine(index, terms.finish());
+  terms.addWords(words);
+  return createEngine(withKeywords(index, words), terms.finish());
+}
+
+/**
+ * Gives each section of an index its keywords.
+ * @throws when the words are those of another index
+ */
+export function withKeywords(index: SearchIndex, {keywords}: Pick<WordsFile, 'keywords'>): SearchIndex {
+  if (keywords.length !== index.sections.length) throw new Error('The words are not those of this search index.');
+  const sections = index.sections.map((section, place) =>
+    keywords[place] ? {...section, keywords: keywords[place]} : section,
+  );
+  return {...index, sections};
 }
 
 /** Counts the terms of an index. */

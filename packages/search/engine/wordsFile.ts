@@ -5,14 +5,14 @@ import {isStopWord, stem, stemmedWords, wordsOf, type StemmedWord} from './words
  * that's less than half of the texts. Words that carry no meaning are left out, unless they are rare.
  */
 export interface WordsFile {
-  readonly version: 1;
+  readonly version: 2;
   /** Stems, sorted. */
   readonly stems: readonly string[];
   /** Identifiers as they were written, since they are taken apart: `switchLLM`. */
   readonly names: readonly string[];
   /** Where each stem, then each name, is in the texts, as {@link packPlaces} writes it. */
   readonly texts: readonly string[];
-  /** Where it is in the keywords. */
+  /** Keywords of each section, between commas. They stay phrases: `rate limit` is the subject of a section, `rate` isn't. */
   readonly keywords: readonly string[];
 }
 
@@ -61,10 +61,9 @@ function* unpackPlaces(text: string): Generator<[section: number, count: number]
 
 /** Packs the words of all sections. */
 export function packWords(sections: readonly SectionRest[]): WordsFile {
-  type Lists = Record<keyof SectionRest, number[]>;
-  const stems = new Map<string, Lists>();
-  const names = new Map<string, Lists>();
-  function add(field: keyof SectionRest, section: number, text: string): void {
+  const stems = new Map<string, number[]>();
+  const names = new Map<string, number[]>();
+  sections.forEach(({text}, section) => {
     const counted = new Map<string, number>();
     for (const {text: written, whole, parts} of wordsOf(text)) {
       const words = parts.length > 0 ? names : stems;
@@ -72,26 +71,23 @@ export function packWords(sections: readonly SectionRest[]): WordsFile {
       const count = (counted.get(word) ?? 0) + 1;
       counted.set(word, count);
       if (count > mostCounted) continue;
-      const lists = words.get(word) ?? {text: [], keywords: []};
-      lists[field].push(section);
-      words.set(word, lists);
+      const places = words.get(word) ?? [];
+      places.push(section);
+      words.set(word, places);
     }
-  }
-  sections.forEach(({text, keywords}, section) => {
-    add('text', section, text);
-    add('keywords', section, keywords);
   });
-  for (const [word, {text}] of stems) {
-    if (isStopWord(word) && text.length > rare) stems.delete(word);
+  for (const [word, places] of stems) {
+    if (isStopWord(word) && places.length > rare) stems.delete(word);
   }
-  const sorted = [stems, names].map((words) => [...words].sort(([one], [other]) => (one < other ? -1 : 1)));
-  const lists = sorted.flat().map(([, list]) => list);
+  const [sortedStems = [], sortedNames = []] = [stems, names].map((words) =>
+    [...words].sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
   return {
-    version: 1,
-    stems: sorted[0]?.map(([word]) => word) ?? [],
-    names: sorted[1]?.map(([word]) => word) ?? [],
-    texts: lists.map(({text}) => packPlaces(text)),
-    keywords: lists.map(({keywords}) => packPlaces(keywords)),
+    version: 2,
+    stems: sortedStems.map(([word]) => word),
+    names: sortedNames.map(([word]) => word),
+    texts: [...sortedStems, ...sortedNames].map(([, places]) => packPlaces(places)),
+    keywords: sections.map(({keywords}) => keywords),
   };
 }
 
@@ -105,14 +101,17 @@ export function readWords(
   add: (field: 'text' | 'keywords', term: string, section: number, count: number) => void,
 ): void {
   const all: StemmedWord[] = [...stems.map((whole) => ({whole, parts: []})), ...names.flatMap(stemmedWords)];
-  if (version !== 1 || texts.length !== all.length || keywords.length !== all.length) {
+  if (version !== 2 || texts.length !== all.length) {
     throw new Error('The words of the search index are not complete, or of another version.');
   }
   all.forEach(({whole, parts}, place) => {
-    for (const [field, list] of [['text', texts] as const, ['keywords', keywords] as const]) {
-      for (const [section, count] of unpackPlaces(list[place] ?? '')) {
-        for (const term of [whole, ...parts]) add(field, term, section, count);
-      }
+    for (const [section, count] of unpackPlaces(texts[place] ?? '')) {
+      for (const term of [whole, ...parts]) add('text', term, section, count);
+    }
+  });
+  keywords.forEach((text, section) => {
+    for (const {whole, parts} of stemmedWords(text)) {
+      for (const term of [whole, ...parts]) add('keywords', term, section, 1);
     }
   });
 }
