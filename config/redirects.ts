@@ -7,6 +7,18 @@ import {errorAddress, type ErrorCatalogue} from '../contracts/errorCatalogue';
 /** Pages that were moved or deleted: the old address, and the page that replaces it. */
 export const moved: {from: string; to: string}[] = [];
 
+/** What readers get when they cut the end off an address: folders that have no page of their own. */
+const shortened = [
+  {from: '/docs', to: '/docs/getting-started/intro'},
+  {from: '/docs/getting-started', to: '/docs/category/getting-started'},
+  {from: '/docs/guides', to: '/docs/category/guides'},
+  {from: '/docs/guides/configuring-saiki', to: '/docs/category/saiki-configuration-guide'},
+  {from: '/docs/concepts', to: '/docs/category/concepts'},
+  {from: '/docs/architecture', to: '/docs/category/architecture'},
+  {from: '/docs/examples-demos', to: '/docs/category/examples--demos'},
+  {from: '/api/rest', to: '/api/category/rest-api'},
+];
+
 /** Reads the addresses of the error index: `/docs/errors/<id>` leads to the place of the entry on its page. */
 function errorAddresses(): {from: string; to: string}[] {
   const file = path.join(__dirname, '../contracts/errors.json');
@@ -16,6 +28,6 @@ function errorAddresses(): {from: string; to: string}[] {
 
 /** Redirects for hosts without redirects: from `/x/` and `/x/index.html` to `/x`, and from old addresses to new ones. */
 export const redirects: Options = {
-  redirects: [...moved, ...errorAddresses()],
+  redirects: [...moved, ...shortened, ...errorAddresses()],
   createRedirects: (page) => (page === '/' || page.endsWith('.html') ? [] : [`${page}/`]),
 };

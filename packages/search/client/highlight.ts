@@ -23,8 +23,11 @@ function addStyle(): void {
 function rangesOf(root: Node, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})`, 'giu');
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}\\p{N}]*`, 'giu');
+  // Letters of a diagram have colors of their own, which a mark would hide.
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   while (texts.nextNode() && ranges.length < maxMarks) {
     const node = texts.currentNode as Text;
     for (const {index, 0: match} of node.data.matchAll(pattern)) {

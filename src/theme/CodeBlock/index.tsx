@@ -33,12 +33,17 @@ const HighlightedCode = memo(function HighlightedCode({
   title,
   kind = 'sample',
 }: HighlightedCodeProps): ReactNode {
+  // One long line is a message: readers compare all of it with theirs.
+  const isWrapped = lines === '1' && label === 'Text';
   return (
-    <figure className={`code-block code-block--${kind}${heightClasses(Number(lines))}`}>
+    <figure
+      className={`code-block code-block--${kind}${heightClasses(Number(lines))}`}
+      data-wrapped={isWrapped ? '' : undefined}
+    >
       <figcaption className="code-block__bar">
         {/* The spaces are for those who read the text without our styles. */}
         <span className="code-block__title">{title ?? label}</span>{' '}
-        <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
+        <button type="button" className="code-block__wrap" data-wrap-code aria-pressed={isWrapped}>
           {translate({id: 'site.code.wrap', message: 'Wrap lines'})}
         </button>{' '}
         {title && <span className="code-block__language">{label} </span>}

@@ -163,14 +163,16 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     [dialog, history],
   );
 
+  const counts = answer?.counts ?? {};
+  const matching = filter === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[filter];
   const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
   return (
     <div className={styles.panel}>
       {filters.length > 1 && asked !== '' && (
-        <Filters filters={filters} counts={answer?.counts ?? {}} chosen={filter} choose={setFilter} />
+        <Filters filters={filters} counts={counts} chosen={filter} choose={setFilter} />
       )}
       <p className={styles.status} role="status">
-        {statusText(status, canRetry, asked, answer, pageCount)}
+        {statusText(status, canRetry, asked, answer, pageCount, (matching ?? 0) > all.length)}
       </p>
       {canRetry && (
         <button type="button" className={styles.retry} onClick={() => connection.retry()}>
@@ -192,6 +194,7 @@ function statusText(
   asked: string,
   answer: SearchAnswer | undefined,
   pageCount: number,
+  isCut: boolean,
 ): string {
   if (status === 'failed' && process.env.NODE_ENV === 'development') {
     return translate({id: 'search.development', message: 'Search works in the built site: the build makes its index.'});
@@ -211,10 +214,13 @@ function statusText(
   if (length === 0) {
     return translate({id: 'search.none', message: 'Nothing found. Try other words, or go on from one of these pages:'});
   }
-  return length === 1
-    ? translate({id: 'search.one', message: 'One result'})
-    : translate(
-        {id: 'search.count', message: '{results} results on {pages} pages'},
-        {results: String(length), pages: String(pageCount)},
-      );
+  if (length === 1) return translate({id: 'search.one', message: 'One result'});
+  const pages =
+    pageCount === 1
+      ? translate({id: 'search.onePage', message: 'one page'})
+      : translate({id: 'search.pages', message: '{count} pages'}, {count: String(pageCount)});
+  const values = {results: String(length), pages};
+  return isCut
+    ? translate({id: 'search.best', message: 'The best {results} results on {pages}'}, values)
+    : translate({id: 'search.count', message: '{results} results on {pages}'}, values);
 }

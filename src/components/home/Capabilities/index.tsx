@@ -13,37 +13,37 @@ interface Capability {
 const capabilities: Capability[] = [
   {
     title: 'One file, one agent',
-    text: 'Model, prompt, tools, storage and approvals are in one YAML file that your editor completes and checks.',
+    text: 'Model, prompt, tools, storage and approvals in one YAML file, with completion and checks in your editor.',
     to: '/docs/guides/configuring-saiki/overview',
     icon: 'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h5',
   },
   {
     title: 'Tools from MCP servers',
-    text: 'MCP servers over stdio, SSE or streamable HTTP bring the tools. A few lines add another one.',
+    text: 'Connect MCP servers over stdio, SSE or streamable HTTP. Adding another one takes a few lines.',
     to: '/docs/guides/configuring-saiki/mcpServers',
     icon: 'M4 7h7v10H4zM13 4h7v6h-7zM13 14h7v6h-7zM11 10l2-2M11 14l2 2',
   },
   {
     title: 'You approve what runs',
-    text: 'By default each tool call waits for a yes. Approve everything or nothing where that fits better.',
+    text: 'By default, each tool call waits for your approval. One setting approves or denies every call instead.',
     to: '/docs/guides/configuring-saiki/toolConfirmation',
     icon: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5',
   },
   {
     title: 'Sessions that last',
-    text: 'Keep many conversations side by side, search them, and let SQLite carry them over a restart.',
+    text: 'Keep many conversations side by side, search them, and keep them across restarts with SQLite.',
     to: '/docs/guides/configuring-saiki/sessions',
     icon: 'M4 5h16v10H9l-5 4zM8 9h8M8 12h5',
   },
   {
     title: 'Several ways in',
-    text: 'Terminal, web playground, REST and WebSocket, Discord, Telegram, or as a server for other MCP clients.',
+    text: 'Use a terminal, the web playground, REST, WebSocket, Discord or Telegram, or serve other MCP clients.',
     to: '/docs/guides/cli',
     icon: 'M3 5h18v14H3zM7 10l3 2-3 2M12 15h5',
   },
   {
     title: 'A typed SDK',
-    text: 'Run the same agent inside your own program, with typed events that tell what it does.',
+    text: 'Run the same agent inside your own program, and follow what it does through typed events.',
     to: '/docs/guides/typescript-sdk',
     icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 4l-4 16',
   },

@@ -28,7 +28,7 @@ function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
       to: '/docs/guides/configuring-saiki/llm/providers',
       facts: (
         <>
-          <span translate="no">{providers.join(', ')}</span>; {modelCount} models known by name
+          <span translate="no">{providers.join(', ')}</span>; {modelCount} models in the registry
         </>
       ),
     },
@@ -46,7 +46,7 @@ function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
       exchange: 'sessions',
       name: 'Storage',
       to: '/docs/guides/configuring-saiki/storage',
-      facts: 'in memory, or in SQLite over a restart',
+      facts: 'in memory, or in SQLite across restarts',
     },
   ];
 }
@@ -59,8 +59,8 @@ export default function Parts(): ReactNode {
     <section className={styles.section} aria-labelledby="parts">
       <h2 id="parts">How the parts fit</h2>
       <p className={styles.lead}>
-        People and programs reach one agent through the front end that suits them. The agent file says which model it
-        asks, which tools it offers and where it keeps its sessions.
+        People and programs reach the same agent through whichever front end suits them. The agent file sets its model,
+        its tools and where it keeps its sessions.
       </p>
       <div className={styles.map}>
         <ul className={styles.fronts} aria-label="Front ends">

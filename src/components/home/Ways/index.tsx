@@ -13,11 +13,11 @@ const ways = [
     ],
   },
   {
-    title: 'Build on one',
+    title: 'Build with an agent',
     links: [
       {to: '/docs/guides/typescript-sdk#run-a-first-turn', label: 'run an agent inside my program'},
       {to: '/api#make-the-first-call', label: 'call an agent over HTTP'},
-      {to: '/docs/guides/write-a-tool#write-the-server', label: 'write a tool of my own'},
+      {to: '/docs/guides/write-a-tool#write-the-server', label: 'write my own tool'},
       {to: '/docs/tutorials/backend-server#talk-in-25-lines', label: 'put a chat on a web page'},
     ],
   },
