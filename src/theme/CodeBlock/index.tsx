@@ -43,9 +43,11 @@ const HighlightedCode = memo(function HighlightedCode({
       <figcaption className="code-block__bar">
         {/* The spaces are for those who read the text without our styles. */}
         <span className="code-block__title">{title ?? label}</span>{' '}
-        <button type="button" className="code-block__wrap" data-wrap-code aria-pressed={isWrapped}>
-          {translate({id: 'site.code.wrap', message: 'Wrap lines'})}
-        </button>{' '}
+        {!isWrapped && (
+          <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
+            {translate({id: 'site.code.wrap', message: 'Wrap lines'})}
+          </button>
+        )}{' '}
         {title && <span className="code-block__language">{label} </span>}
         <button type="button" className="code-block__copy" data-copy-code>
           {translate({id: 'site.code.copy', message: 'Copy'})}
