@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parsePage, routeOf} from '@docs-kit/content-rules/check';
+import {readContentPage, routeOf} from '@docs-kit/content-rules/check';
 import {api, docs} from './content';
 
 it.each([
@@ -8,5 +8,5 @@ it.each([
 ])('keeps a number before the name of a file in its address, as the content rules expect: /%s', (base, options) => {
   expect(options.numberPrefixParser).toBe(false);
   const folder = {path: options.path ?? '', kind: 'docs', routeBasePath: base} as const;
-  expect(routeOf(parsePage(`${folder.path}/2-more/1-intro.md`, 'Text.', folder))).toBe(`/${base}/2-more/1-intro`);
+  expect(routeOf(readContentPage(`${folder.path}/2-more/1-intro.md`, 'Text.', folder))).toBe(`/${base}/2-more/1-intro`);
 });

@@ -43,11 +43,4 @@ describe('highlight', () => {
   test('adds nothing to a block without types', async () => {
     expect(await highlight('const a = 1;', 'ts', new Set())).not.toMatch(/data-type|tabindex="0" data/);
   });
-
-  test('marks added and removed lines and takes the marks out', async () => {
-    const html = await highlight('a(); // [!code ++]\nb(); // [!code --]', 'ts', new Set());
-    expect(html).toContain('diff add');
-    expect(html).toContain('diff remove');
-    expect(html).not.toContain('[!code');
-  });
 });

@@ -1,4 +1,3 @@
-import {transformerNotationDiff} from '@shikijs/transformers';
 import type {Element, ElementContent} from 'hast';
 import {createCssVariablesTheme, createHighlighter, type Highlighter, type ShikiTransformer} from 'shiki';
 import {grammarOf, languages} from './languages';
@@ -82,10 +81,6 @@ export async function highlight(
       alwaysWrap: true,
       properties: {class: 'type', tabindex: '0', 'data-type': type},
     })),
-    transformers: [
-      transformerNotationDiff({matchAlgorithm: 'v3'}),
-      compactMarkup(highlightedLines),
-      withLanguage(language),
-    ],
+    transformers: [compactMarkup(highlightedLines), withLanguage(language)],
   });
 }

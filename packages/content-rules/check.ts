@@ -14,7 +14,7 @@ import type {Rule, Site} from './site';
 export {readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
 export {contentSources, generatedFolders, type ContentFolder, type FolderKind} from './options';
 export {pageLinks, type PageLink} from './pageLinks';
-export {openPageReader, parsePage, readSite} from './parsePage';
+export {openPageReader, readContentPage, readSite} from './readContentPage';
 export {pageProblems} from './pageProblems';
 export {routeOf} from './routes';
 export {eachPage, openSiteFiles, type Page, type Rule, type Site, type SiteFiles} from './site';

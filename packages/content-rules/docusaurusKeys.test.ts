@@ -13,7 +13,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {definitionFiles, keysOf, socialNetworks} from './docusaurusKeys';
 import type {FolderKind} from './options';
-import {parsePage} from './parsePage';
+import {readContentPage} from './readContentPage';
 import {routeOf} from './routes';
 
 /** Returns the keys that a Joi schema reads: it asks the object for each, and the prototype notes those that are missing. */
@@ -87,7 +87,7 @@ describe('the known keys are those of the installed Docusaurus', () => {
 
 describe('the URL of a page is the one that the installed Docusaurus makes', () => {
   const route = (file: string, kind: 'docs' | 'blog', lines: string) =>
-    routeOf(parsePage(`content/${file}`, `---\n${lines}\n---\n`, {path: 'content', kind, routeBasePath: ''}));
+    routeOf(readContentPage(`content/${file}`, `---\n${lines}\n---\n`, {path: 'content', kind, routeBasePath: ''}));
   const withoutSlash = (url: string) => url.replace(/(?<=.)\/$/u, '');
 
   it.each([

@@ -8,7 +8,7 @@ import type {PageLink} from './pageLinks';
 import {openSiteFiles, staticFolder, type Site, type SiteFiles} from './site';
 import {watchContent} from './watchContent';
 
-const {activeRules, checkContent, openPageReader, pageLinks, pageProblems, parsePage, readSite} = load<
+const {activeRules, checkContent, openPageReader, pageLinks, pageProblems, readContentPage, readSite} = load<
   typeof import('./check')
 >('@docs-kit/content-rules/check');
 
@@ -48,7 +48,7 @@ export default async function contentRules(
 
   const isDevelopment = process.env.NODE_ENV === 'development';
   // The next check of a running server finds all pages but the edited one parsed.
-  const parse = isDevelopment ? openPageReader() : parsePage;
+  const parse = isDevelopment ? openPageReader() : readContentPage;
   const read = (files: SiteFiles): Site => readSite(files, folders, parse);
 
   const pluginsOf = new Map(sources.map(({folder, remarkPlugins}) => [folder, remarkPlugins]));

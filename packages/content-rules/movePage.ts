@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import path from 'node:path/posix';
 import {ProblemError} from '@docs-kit/report';
 import type {ContentFolder} from './options';
-import {parsePage} from './parsePage';
+import {readContentPage} from './readContentPage';
 import {routeOf} from './routes';
 
 /** Options of {@link movePage}. */
@@ -80,7 +80,7 @@ function locate(file: string, text: string, folders: readonly ContentFolder[]): 
     });
   }
   const id = path.relative(folder.path, file).replace(/\.mdx?$/u, '');
-  return {file, id, route: routeOf(parsePage(file, text, folder))};
+  return {file, id, route: routeOf(readContentPage(file, text, folder))};
 }
 
 /** Replaces an address and an id in quotes, or at the beginning of a line, as a key of YAML. */
@@ -116,7 +116,7 @@ export function movePage(source: string, target: string, {siteDir, folders, code
     for (const file of filesIn(folder.path, /\.mdx?$/u)) {
       if (file === source) continue;
       const old = readFileSync(absolute(file), 'utf8');
-      const rewritten = withNewTarget(old, file, routeOf(parsePage(file, old, folder)), from, to);
+      const rewritten = withNewTarget(old, file, routeOf(readContentPage(file, old, folder)), from, to);
       if (rewritten !== old) changes.set(file, rewritten);
     }
   }

@@ -1,7 +1,7 @@
 import {formatProblem} from '@docs-kit/report';
 import {checkContent} from './check';
 import type {ContentFolder} from './options';
-import {readSite} from './parsePage';
+import {readSite} from './readContentPage';
 import type {Site} from './site';
 
 const folders: readonly ContentFolder[] = [

@@ -148,7 +148,6 @@ function messageBlocks(entry: MessageEntry, writer: EntryWriter): RootContent[] 
   return [
     md.heading(3, [md.text(shortMessage(entry.message))], entry.id),
     md.code('text', entry.example.trim(), `error=${entry.id}`),
-    ...screenBlocks(entry.evidence),
     md.bullets([
       fact('Why', writer.inline(entry.when)),
       fact('Fix', writer.inline(entry.fix)),
@@ -225,9 +224,6 @@ function evidenceOf(evidence: ErrorEvidence): PhrasingContent[] {
   const words = 'screen' in evidence ? 'Recorded on the terminal, as ' : 'Recorded, as ';
   return [md.text(words), md.inlineCode('screen' in evidence ? evidence.screen : evidence.name), md.text('.')];
 }
-
-/** The recorded screen of an entry, as `::screen{name steps}` shows it; nothing while there is no such directive. */
-const screenBlocks = (_evidence: ErrorEvidence): RootContent[] => [];
 
 const longestHeading = 64;
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '@docs-kit/content-rules/check';
+import {readContentPage} from '@docs-kit/content-rules/check';
 import {proseProblems} from './support/proseProblems';
 import {mostWords} from './support/proseRules';
 import {allMarkdown} from './support/writtenPages';
@@ -12,7 +12,7 @@ describe('pages are written in plain, careful English', () => {
 
 describe('the prose rules', () => {
   const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
-  const problemsOf = (source: string): string[] => proseProblems(parsePage('page.md', source, folder));
+  const problemsOf = (source: string): string[] => proseProblems(readContentPage('page.md', source, folder));
   const words = (count: number): string => `${Array.from({length: count}, (_, index) => `w${index}`).join(' ')}.`;
 
   it.each([

@@ -2,7 +2,7 @@
 // words, show few boxes, and contract as people do. `SHOW_FIGURES=1 npx vitest run --project content proseFigures` prints
 // them page by page.
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '@docs-kit/content-rules/check';
+import {readContentPage} from '@docs-kit/content-rules/check';
 import {proseFigures, sumOf, type ProseFigures} from './support/proseFigures';
 import {writtenPages} from './support/writtenPages';
 
@@ -48,7 +48,7 @@ describe('the figures of the guides, tutorials and concepts', () => {
 
 describe('counting', () => {
   const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
-  const figuresOf = (source: string) => proseFigures(parsePage('page.md', source, folder));
+  const figuresOf = (source: string) => proseFigures(readContentPage('page.md', source, folder));
 
   it.each([
     ['negations', "It's not here, never was, and can't be. No.", {negations: 4}],

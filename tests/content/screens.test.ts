@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import recorded from '../../contracts/recordings/screens.json';
-import {parsePage} from '@docs-kit/content-rules/check';
+import {readContentPage} from '@docs-kit/content-rules/check';
 import {allMarkdown} from './support/writtenPages';
 
 const promise = /\byou (?:should |will )?see\b|\bshould see\b/iu;
@@ -38,7 +38,7 @@ describe('what a reader sees is shown', () => {
   });
 
   const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
-  const problemsOf = (source: string): string[] => brokenPromises(parsePage('page.md', source, folder).tree);
+  const problemsOf = (source: string): string[] => brokenPromises(readContentPage('page.md', source, folder).tree);
 
   it.each([
     ['nothing', 'You should see an answer.'],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '@docs-kit/content-rules/check';
+import {readContentPage} from '@docs-kit/content-rules/check';
 import apiSidebars from '../../config/sidebars/api';
 import docsSidebars from '../../config/sidebars/docs';
 import {sidebarFault} from './support/sidebarPlaces';
@@ -31,7 +31,7 @@ describe('the check of the sidebars', () => {
     },
   };
   const read = (name: string, frontMatter = 'title: A') =>
-    parsePage(`content/api/${name}.md`, `---\n${frontMatter}\n---\n`, {path: 'content/api', kind: 'docs', routeBasePath: 'api'});
+    readContentPage(`content/api/${name}.md`, `---\n${frontMatter}\n---\n`, {path: 'content/api', kind: 'docs', routeBasePath: 'api'});
 
   it.each(['index', 'deep/listed', 'by-id', 'linked', 'rest/a', 'rest/deep/b', 'short', 'referred'])('accepts %s, which has one place', (name) => {
     expect(sidebarFault(read(name), section)).toBeUndefined();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {relativePath} from '@docs-kit/report';
 import {checkPrograms, type ProgramProblem, type ProgramRule} from '../typescript/checkPrograms';
 import type {Sdk} from '../typescript/programs';
-import {openApiCheck, type ApiCheck, type ApiOptions} from './api/requests';
+import {createApiCheck, type ApiCheck, type ApiOptions} from './api/requests';
 import type {SampleBlock, SamplePage} from './samplePages';
 
 /** What roles share. Expensive parts are made on first use. */
@@ -50,7 +50,7 @@ export function openContext(
     examples: once(() => readExamples(path.join(siteDir, 'examples'))),
     api: once(() => {
       if (!api) throw new Error('this site has no API contract');
-      return openApiCheck(api);
+      return createApiCheck(api);
     }),
     programProblems: (block) => programs()(block),
     printedBy,

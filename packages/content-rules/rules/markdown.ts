@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '@docs-kit/pages';
 import {placeAt, placeOf, type Problem} from '@docs-kit/report';
 import {malformedLink} from '../links';
-import {parsePage} from '../parsePage';
+import {readContentPage} from '../readContentPage';
 import {eachPage, type Page} from '../site';
 
 /** The file can be parsed as Markdown or MDX, and its front matter as YAML. */
@@ -31,7 +31,9 @@ export const mergeConflicts = eachPage((page) => {
 
 /** A conflict is a syntax error in MDX; the Markdown parser still finds the code blocks. */
 function parsedTree({file, lines, folder, tree}: Page): Root {
-  return tree.children.length > 0 ? tree : parsePage(file.replace(/\.mdx$/u, '.md'), lines.join('\n'), folder).tree;
+  return tree.children.length > 0
+    ? tree
+    : readContentPage(file.replace(/\.mdx$/u, '.md'), lines.join('\n'), folder).tree;
 }
 
 function linesOfCode(tree: Root): ReadonlySet<number> {

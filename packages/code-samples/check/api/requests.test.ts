@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openContracts} from '@docs-kit/reference';
-import {openApiCheck} from './requests';
+import {createApiCheck} from './requests';
 import {documentedAnswer} from './server';
 
-const api = openApiCheck({contracts: openContracts(path.resolve('contracts')), file: 'rest.openapi.yaml'});
+const api = createApiCheck({contracts: openContracts(path.resolve('contracts')), file: 'rest.openapi.yaml'});
 const json = {'content-type': 'application/json'};
 
 function errorsOf(

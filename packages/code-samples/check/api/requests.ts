@@ -50,7 +50,7 @@ export interface ApiCheck {
 }
 
 /** Opens the API contract. */
-export function openApiCheck({contracts, file, otherPorts = {}, checkBody = () => []}: ApiOptions): ApiCheck {
+export function createApiCheck({contracts, file, otherPorts = {}, checkBody = () => []}: ApiOptions): ApiCheck {
   const contract = readOpenApi(contracts, file);
   const schemas = openSchemaValidator(contract.document);
   const operationsOf = makeRouter(contract);

@@ -1,12 +1,12 @@
 import path from 'node:path/posix';
-import {parsePage as parseMarkdown} from '@docs-kit/pages';
+import {parsePage} from '@docs-kit/pages';
 import {readFrontMatter} from './frontMatter';
 import type {ContentFolder} from './options';
 import {isInside, type Page, type Site, type SiteFiles} from './site';
 
 /** Parses one Markdown file; syntax errors become part of the page. */
-export function parsePage(file: string, source: string, folder: ContentFolder): Page {
-  const {tree, problem, frontMatter: written} = parseMarkdown(file, source);
+export function readContentPage(file: string, source: string, folder: ContentFolder): Page {
+  const {tree, problem, frontMatter: written} = parsePage(file, source);
   const frontMatter = written && readFrontMatter(written.yaml, written.line);
   const yamlProblems = (frontMatter?.problems ?? []).map((one) => ({file, ...one}));
   const parts = path.relative(folder.path, file).split('/');
@@ -21,20 +21,20 @@ export function parsePage(file: string, source: string, folder: ContentFolder): 
   };
 }
 
-/** Makes a {@link parsePage} that parses a file again only when its text has changed. It keeps all pages in memory. */
-export function openPageReader(): typeof parsePage {
+/** Makes a {@link readContentPage} that parses a file again only when its text has changed. It keeps all pages in memory. */
+export function openPageReader(): typeof readContentPage {
   const known = new Map<string, {readonly source: string; readonly page: Page}>();
   return (file, source, folder) => {
     const last = known.get(file);
     if (last?.source === source) return last.page;
-    const page = parsePage(file, source, folder);
+    const page = readContentPage(file, source, folder);
     known.set(file, {source, page});
     return page;
   };
 }
 
 /** Reads all pages in the content folders of a site. */
-export function readSite(files: SiteFiles, folders: readonly ContentFolder[], parse = parsePage): Site {
+export function readSite(files: SiteFiles, folders: readonly ContentFolder[], parse = readContentPage): Site {
   const pages = folders.flatMap((folder) =>
     [...files.paths]
       .filter((file) => isInside(file, folder.path) && ['.md', '.mdx'].includes(path.extname(file)))

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {openPageReader} from './parsePage';
+import {openPageReader} from './readContentPage';
 import type {ContentFolder} from './options';
 
 test('parses a file again only when its text has changed', () => {
