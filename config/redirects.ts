@@ -16,6 +16,8 @@ const shortened = [
   {from: '/docs/concepts', to: '/docs/category/concepts'},
   {from: '/docs/architecture', to: '/docs/category/architecture'},
   {from: '/docs/examples-demos', to: '/docs/category/examples--demos'},
+  {from: '/docs/category', to: '/docs/getting-started/intro'},
+  {from: '/api/category', to: '/api'},
   {from: '/api/rest', to: '/api/category/rest-api'},
 ];
 

@@ -99,6 +99,14 @@ test('[SEARCH-5] arrows choose, Enter follows, and the words are marked until th
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
   const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
   await expect.poll(marks).toBeGreaterThan(0);
+  const wrong = await page.evaluate(
+    () =>
+      [...(CSS.highlights.get('search') ?? [])].filter(({endContainer, endOffset}) => {
+        const isCut = /^[\p{L}\p{N}]/u.test(endContainer.textContent?.slice(endOffset) ?? '');
+        return isCut || endContainer.parentElement?.closest('svg');
+      }).length,
+  );
+  expect(wrong, 'marks that end within a word, or are in a diagram').toBe(0);
   await page.mouse.wheel(0, 200);
   await expect.poll(marks).toBe(0);
 });

@@ -1,7 +1,7 @@
 // Every page of the specification is there, has its title, and is at its place in the sidebar.
 import {describe, expect, it} from 'vitest';
 import {api, blog, docs, singlePages, type Route, type RouteGroup} from '../browser/data/routes';
-import {pages} from './support/builtSite';
+import {pages, redirectPages} from './support/builtSite';
 import {attribute, elementsOf, textOf, type HtmlElement, type HtmlNode} from './support/html';
 
 const label = (element: HtmlElement | undefined) => element && textOf(element).trim().replace(/\s+/gu, ' ');
@@ -60,3 +60,10 @@ describe('[ROUTE-1] single pages', () => testRoutes(singlePages));
 describe('[ROUTE-2] pages of the blog', () => testRoutes(blog));
 describe('[ROUTE-3] pages of the API reference', () => testRoutes(api));
 describe('[ROUTE-4] pages of the docs', () => testRoutes(docs));
+
+it('[ROUTE-14] the folder of each page is a page, or leads to one', () => {
+  const there = new Set([...pages, ...redirectPages].map(({route}) => route.replace(/(?:\/index)?\/?$/u, '')));
+  const folders = new Set(pages.map(({route}) => route.replace(/\/[^/]*$/u, '')));
+  expect(folders.size).toBeGreaterThan(10);
+  expect([...folders].filter((folder) => !there.has(folder))).toEqual([]);
+});
