@@ -72,6 +72,9 @@ export default function PasteError(): ReactNode {
         onInput={(event) => void find(event.currentTarget.value)}
         onPaste={paste}
       />
+      <p className={styles.unscripted}>
+        <Translate id="site.pasteError.unscripted">Without JavaScript, the field does nothing.</Translate>
+      </p>
       <div role="status" className={styles.status}>
         <Status state={state} />
       </div>
