@@ -83,7 +83,7 @@ ${moved.join('\n')}
 \t\t@html {
 \t\t\tnot file
 \t\t\tfile {
-\t\t\t\ttry_files {path}.html
+\t\t\t\ttry_files {path}.html {path}/index.html
 \t\t\t}
 \t\t}
 \t\theader @html Content-Type "text/html; charset=utf-8"

@@ -141,7 +141,8 @@ ${ruleHeaders(site)
     }
     location ~ "^${base}." {
       rewrite "^${root}(/.*)$" $1 break;
-      try_files $uri $uri$page_ending $uri.html =404;
+      # Plugins write redirect pages as the index of a folder.
+      try_files $uri $uri$page_ending $uri.html $uri/index.html =404;
     }
     location @not_found {
       try_files /404.html =404;

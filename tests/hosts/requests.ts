@@ -43,6 +43,15 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   {target: root + page, status: 200, answers: {...html, 'cache-control': 'no-cache'}, file: `${page.slice(1)}.html`},
   {target: `${root}${page}?a=1&b=%2F`, status: 200, answers: html, file: `${page.slice(1)}.html`},
   {target: root + page, method: 'HEAD', status: 200, answers: html},
+  // Addresses that lead on: an error, and a folder of pages.
+  {
+    target: `${root}/docs/errors/no-api-key`,
+    status: 200,
+    answers: {...html, 'cache-control': 'no-cache'},
+    file: 'docs/errors/no-api-key/index.html',
+  },
+  {target: `${root}/docs`, status: 200, answers: html, file: 'docs/index.html'},
+  moves('/docs/errors/no-api-key/', '/docs/errors/no-api-key'),
   // One address for each page, in one step.
   {target: '/', status: 301, answers: {location: site.baseUrl}},
   {target: root, status: 301, answers: {location: site.baseUrl}},
@@ -56,7 +65,6 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   moves(`${page}%0d%0aSet-Cookie:%20a=1.html`, `${page}%0d%0aSet-Cookie:%20a=1`),
   // What isn't there.
   missing(`${root}/nowhere`),
-  missing(`${root}/docs`),
   missing(`${root}/404`),
   missing(`${root}/assets`),
   missing(`${root}/assets/js/nowhere.js`),
