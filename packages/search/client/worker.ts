@@ -53,8 +53,10 @@ function complete(content: ArrayBuffer): void {
   if (!opened) return;
   const {index, counter} = opened;
   const words = parse(content) as WordsFile;
+  // Throws before anything is counted: after a retry, each word counts once.
+  const whole = withKeywords(index, words);
   counter.addWords(words);
-  opened.engine = createEngine(withKeywords(index, words), counter.finish());
+  opened.engine = createEngine(whole, counter.finish());
   scope.postMessage({type: 'complete'});
 }
 

@@ -99,8 +99,9 @@ function compare(section: IndexedSection, page: IndexedPage | undefined): Compar
 export function loadIndex(index: SearchIndex, words?: WordsFile): SearchEngine {
   const terms = countTerms(index);
   if (!words) return createEngine(index, terms.finish());
+  const complete = withKeywords(index, words);
   terms.addWords(words);
-  return createEngine(withKeywords(index, words), terms.finish());
+  return createEngine(complete, terms.finish());
 }
 
 /**
