@@ -61,6 +61,12 @@ export const remarkPlugins: PluggableList = [
     return remarkLinkLists();
   }),
   whenNeeded(() => {
+    const {remarkStackedTables} = load<typeof import('../plugins/stacked-tables/remarkStackedTables')>(
+      './plugins/stacked-tables/remarkStackedTables',
+    );
+    return remarkStackedTables();
+  }),
+  whenNeeded(() => {
     const {remarkDiagrams} = load<typeof import('../plugins/diagrams/remarkDiagrams')>(
       './plugins/diagrams/remarkDiagrams',
     );

@@ -3,7 +3,7 @@ import type {Heading, InlineCode, Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {breakNames, remarkInlineCode} from './remarkInlineCode';
+import {breakNames, remarkInlineCode, shortenNames} from './remarkInlineCode';
 
 function transform(value: string, data?: InlineCode['data']): InlineCode {
   const code: InlineCode = {type: 'inlineCode', value, data};
@@ -78,6 +78,23 @@ describe('code in the table of contents', () => {
     ['Model.id and <code>run()</code> in OpenAI', 'Model.id and <code>run()</code> in OpenAI'],
   ])('breaks names between their parts, long parts before capitals, and no prose: %s', (html, expected) => {
     expect(breakNames(html)).toBe(expected);
+  });
+
+  it("leaves out the class of a page's only class", () => {
+    const headings = ['Turns', '<code>new Agent()</code>', '<code>Agent.run()</code>', '<code>Agent.services</code>'];
+    expect(shortenNames(headings)).toEqual([
+      'Turns',
+      '<code>new Agent()</code>',
+      '<code>run()</code>',
+      '<code>services</code>',
+    ]);
+  });
+
+  it.each([
+    ['of two classes', ['<code>Agent.run()</code>', '<code>Session.run()</code>']],
+    ['that are no members', ['<code>process.env</code>', '<code>Agent.yml file</code>', 'Agent.run() in prose']],
+  ])('keeps names %s', (_, headings) => {
+    expect(shortenNames(headings)).toEqual(headings);
   });
 
   it('is found in the export that Docusaurus writes', async () => {

@@ -53,34 +53,45 @@ export function breakNames(html: string): string {
   });
 }
 
+const owner = /(?<=<code>)[A-Z]\w*\.(?=\w+(?:\(\))?<\/code>)/u;
+
 /**
- * Breaks names in the table of contents, which is a narrow column. Docusaurus adds it to each page as
+ * Leaves the class out of the names of its members (`Agent.run()`), when all members on a page are of one class.
+ * @param headings as HTML
+ */
+export function shortenNames(headings: readonly string[]): readonly string[] {
+  const owners = new Set(headings.flatMap((heading) => owner.exec(heading) ?? []));
+  return owners.size === 1 ? headings.map((heading) => heading.replace(owner, '')) : headings;
+}
+
+/**
+ * Shortens and breaks names in the table of contents, which is a narrow column. Docusaurus adds it to each page as
  * `export const toc = [{value: '<code>saiki:thinking</code>', …}]`:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/remark/toc/utils.ts
  */
-function breakNamesInToc({data}: MdxjsEsm): void {
+function fitNamesIntoToc({data}: MdxjsEsm): void {
   const [statement] = data?.estree?.body ?? [];
   const declaration = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   const [toc] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
   if (toc?.id.type !== 'Identifier' || toc.id.name !== 'toc' || toc.init?.type !== 'ArrayExpression') return;
-  for (const entry of toc.init.elements) {
-    for (const property of entry?.type === 'ObjectExpression' ? entry.properties : []) {
-      if (property.type !== 'Property' || property.key.type !== 'Literal' || property.key.value !== 'value') continue;
-      if (property.value.type === 'Literal') {
-        property.value = {type: 'Literal', value: breakNames(String(property.value.value))};
-      }
-    }
-  }
+  const values = toc.init.elements.flatMap((entry) =>
+    (entry?.type === 'ObjectExpression' ? entry.properties : []).flatMap((property) => {
+      if (property.type !== 'Property' || property.key.type !== 'Literal' || property.key.value !== 'value') return [];
+      return property.value.type === 'Literal' ? [property.value] : [];
+    }),
+  );
+  const names = shortenNames(values.map(({value}) => String(value)));
+  for (const [index, literal] of values.entries()) literal.value = breakNames(names[index] ?? '');
 }
 
 /**
  * Remark plugin: decides where code within lines may break. In text, short names and commands stay on one line: otherwise
  * a narrow screen shows `--new-session` as `--` at the end of a line and `new-session` on the next. In the table of
- * contents, long names break between their parts.
+ * contents, long names break between their parts, and members of a page's only class have no class in front of them.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {
-    visit(tree, 'mdxjsEsm', breakNamesInToc);
+    visit(tree, 'mdxjsEsm', fitNamesIntoToc);
     visit(tree, 'inlineCode', (node) => {
       const {value, data} = node;
       // Another plugin has already styled it, such as the method of an operation.

@@ -37,10 +37,15 @@ describe('::sdk of a class', () => {
     ]);
   });
 
-  it('leaves out constructor and methods when asked to, but no properties', () => {
-    const short = markdownOf('sdk', {name: 'SaikiAgent', members: 'none'});
+  it('lists constructor and methods instead of describing them when asked to', () => {
+    const short = markdownOf('sdk', {name: 'SaikiAgent', members: 'index'});
     expect(linesOf(short).filter((line) => line.startsWith('#'))).toEqual(['## `SaikiAgent`']);
     expect(rowOf(short, 'services')).toBeDefined();
+    expect(rowOf(short, 'new SaikiAgent()')).toBeDefined();
+    expect(rowOf(short, 'stop()')).toEqual([
+      '[`stop()`](/api/saiki-agent#saikiagent-stop)',
+      'Drops sessions from memory, disconnects MCP servers and closes storage, in this order.',
+    ]);
   });
 
   it('begins one level lower when asked to', () => {
@@ -155,7 +160,7 @@ describe('errors of ::sdk', () => {
 
   it('report another choice of members', () => {
     expect(() => markdownOf('sdk', {name: 'Logger', members: 'some'})).toThrow(
-      expect.objectContaining({message: 'members="some" is unknown', fix: 'write members="none", or leave it out'}),
+      expect.objectContaining({message: 'members="some" is unknown', fix: 'write members="index", or leave it out'}),
     );
   });
 

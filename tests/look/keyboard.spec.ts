@@ -231,6 +231,7 @@ test.describe('code blocks', () => {
   });
 
   test('a table is a tab stop only when it is too wide', async ({page}) => {
+    await page.setViewportSize({width: 600, height: 844});
     await visit(page, address('/kitchen-sink'));
     const tables = page.locator('.table-scroll');
     await expect(tables.first()).not.toHaveAttribute('tabindex');

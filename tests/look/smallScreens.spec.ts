@@ -53,6 +53,20 @@ test.describe('phone', () => {
 test.describe('320 pixels wide', () => {
   test.use({viewport: {width: 320, height: 720}});
 
+  for (const path of ['/docs/guides/configuring-saiki/llm/configuration', '/api/rest/sessions', '/api/types']) {
+    test(`rows of wide tables on ${path} are blocks that nobody has to scroll`, async ({page}) => {
+      await page.goto(address(path));
+      const tables = page.locator('.table-scroll:has(.stacked)');
+      expect(await tables.count()).toBeGreaterThan(0);
+      const hidden = await tables.evaluateAll((frames) =>
+        frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.textContent),
+      );
+      expect(hidden).toEqual([]);
+      const names = tables.first().locator('td[data-label]').first();
+      expect(await names.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(': ');
+    });
+  }
+
   for (const path of ['/docs/tutorials/backend-server', '/api/rest/llm']) {
     test(`titles of samples on ${path} are wide enough for words at 320 pixels`, async ({page}) => {
       await page.goto(address(path));

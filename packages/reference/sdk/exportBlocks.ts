@@ -51,21 +51,27 @@ export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext, a
   };
 }
 
-/** Makes everything about one export, with a heading; its members one level below. */
+/**
+ * Makes everything about one export, with a heading; its members one level below, or a table of them when other
+ * directives describe them.
+ */
 export function exportBlocks(
   declaration: SdkExport,
-  {depth, withMembers}: {readonly depth: 2 | 3; readonly withMembers: boolean},
+  {depth, members: shown}: {readonly depth: 2 | 3; readonly members: 'all' | 'index'},
   writer: SdkWriter,
 ): RootContent[] {
   const {kind, name, signature, members, doc} = declaration;
-  const callable = withMembers ? members.filter((member) => member.kind !== 'property') : [];
+  const callable = members.filter((member) => member.kind !== 'property');
+  const index = shown === 'index' ? memberIndex(declaration, callable, writer) : [];
   return [
     md.heading(depth, [md.inlineCode(kind === 'function' ? `${name}()` : name)], writer.contract.anchor({declaration})),
     md.paragraph(md.emphasis(md.text(`${kindNames[kind]}.`)), md.text(' '), ...writer.inline(doc.summary)),
     // All schemas have the same two methods, which the page describes once.
     ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, writer),
-    ...docBlocks(doc, details(declaration, writer), writer),
-    ...callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, writer)),
+    ...docBlocks(doc, [...details(declaration, writer), ...index], writer),
+    ...(shown === 'all'
+      ? callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, writer))
+      : []),
   ];
 }
 
@@ -87,6 +93,15 @@ function details(declaration: SdkExport, writer: SdkWriter): RootContent[] {
     : [md.label([md.text('Properties')]), propertyTable(declaration, properties, writer)];
 }
 
+/** Constructor and methods with what they do; each leads to its description. */
+function memberIndex(declaration: SdkExport, members: readonly SdkMember[], writer: SdkWriter): RootContent[] {
+  const rows = members.map((member) => [
+    [md.link(writer.addressOf({declaration, member}), md.inlineCode(ownTitle(declaration, member)))],
+    writer.inline(member.doc.summary),
+  ]);
+  return [md.label([md.text('Methods')]), md.table(['Method', 'Meaning'], rows)];
+}
+
 /** Makes everything about one member, with a heading. */
 export function memberBlocks(
   declaration: SdkExport,
@@ -104,9 +119,13 @@ export function memberBlocks(
 }
 
 /** `Agent.run()`, `new Agent()` or `Agent.services`: headings of two classes on a page stay different. */
-function memberTitle({name}: SdkExport, member: SdkMember): string {
+const memberTitle = (declaration: SdkExport, member: SdkMember): string =>
+  `${member.kind === 'constructor' ? '' : `${declaration.name}.`}${ownTitle(declaration, member)}`;
+
+/** The same where the class is known: `run()`. */
+function ownTitle({name}: SdkExport, member: SdkMember): string {
   if (member.kind === 'constructor') return `new ${name}()`;
-  return `${name}.${member.name}${member.kind === 'method' ? '()' : ''}`;
+  return `${member.name}${member.kind === 'method' ? '()' : ''}`;
 }
 
 /** Properties with their meaning; a name in the table can be linked to. */

@@ -12,7 +12,7 @@ export interface SdkOptions extends SdkAddresses {
 
 /**
  * Makes the directives of the declarations of a package.
- * `::sdk{name="Agent"}` is one export with its members, `::sdk{name="Agent.run"}` one member; `members="none"` leaves out
+ * `::sdk{name="Agent"}` is one export with its members, `::sdk{name="Agent.run"}` one member; `members="index"` lists
  * constructor and methods, for pages that group them under their own headings; `depth` is the level of the first heading.
  * `::sdk-index{kind="function"}` is a table of the exports of one kind.
  */
@@ -25,11 +25,11 @@ export function sdkDirectives(options: SdkOptions): Directive[] {
       const writer = sdkWriter(contract, context, options);
       const {declaration, member} = contract.find(name);
       const depth = depthOf(written);
-      if (members !== undefined && members !== 'none')
-        throw new DirectiveError(`members="${members}" is unknown`, 'write members="none", or leave it out');
+      if (members !== undefined && members !== 'index')
+        throw new DirectiveError(`members="${members}" is unknown`, 'write members="index", or leave it out');
       return member
         ? memberBlocks(declaration, member, depth ?? 3, writer)
-        : exportBlocks(declaration, {depth: depth ?? 2, withMembers: members === undefined}, writer);
+        : exportBlocks(declaration, {depth: depth ?? 2, members: members ?? 'all'}, writer);
     },
   };
   const index: Directive = {
