@@ -1,4 +1,5 @@
 import type {SearchPluginOptions} from '@docs-kit/search';
+import errors from '../contracts/errors.json';
 import {searchSynonyms} from './searchSynonyms';
 
 const members = /^\/api\/(?:types|saiki-agent|mcp-manager)$/u;
@@ -12,7 +13,15 @@ export const search: SearchPluginOptions = {
     {id: 'blog', label: 'Blog'},
   ],
   kinds: [
-    {id: 'error', label: 'Error', filter: 'errors', words: 'error message', page: /^\/docs\/errors(?:\/|$)/u},
+    {
+      id: 'error',
+      label: 'Error',
+      filter: 'errors',
+      words: 'error message',
+      page: /^\/docs\/errors\//u,
+      anchor: new RegExp(`^(?:${errors.entries.map(({id}) => id).join('|')})$`, 'u'),
+    },
+    {id: 'errors', label: '', filter: 'errors', words: 'error message', page: /^\/docs\/errors(?:\/|$)/u},
     {
       id: 'operation',
       label: 'Operation',
@@ -96,10 +105,12 @@ export const search: SearchPluginOptions = {
   keywords: 'config/searchKeywords',
   entryPoints: [
     {label: 'Introduction', to: '/docs/getting-started/intro'},
-    {label: 'Installation', to: '/docs/getting-started/installation'},
+    {label: 'Quickstart', to: '/docs/getting-started/quickstart'},
     {label: 'Build your first agent', to: '/docs/getting-started/first-agent-tutorial'},
     {label: 'All guides', to: '/docs/category/guides'},
     {label: 'All tutorials', to: '/docs/category/tutorials'},
     {label: 'API reference', to: '/api'},
+    {label: 'Error index', to: '/docs/errors'},
+    {label: 'Use these docs with an agent', to: '/docs/guides/ai-agents'},
   ],
 };

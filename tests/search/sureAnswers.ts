@@ -1,6 +1,7 @@
 import {openErrorIndex} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import catalogue from '../../contracts/errors.json';
+import {entriesNaming} from '../../src/errors/entriesNaming';
 import {looksLikeOutput} from '../../src/errors/looksLikeOutput';
 
 const {entries} = catalogue as unknown as ErrorCatalogue;
@@ -13,4 +14,8 @@ export const entriesIn = (text: string): string[] => [
 ];
 
 /** What comes first in the dialog, as in `src/theme/SearchBar/sureAnswers.ts`. */
-export const sureAnswers = (query: string): string[] => (looksLikeOutput(query) ? entriesIn(query) : []);
+export function sureAnswers(query: string): string[] {
+  if (!looksLikeOutput(query)) return [];
+  const found = entriesIn(query);
+  return found.length > 0 ? found : entriesNaming(query, entries).slice(0, 5).map(errorAddress);
+}

@@ -34,7 +34,7 @@ const ignoredElements = [
   'button',
   'script',
   'style',
-  'svg title',
+  'svg',
   '[aria-hidden=true]',
   '.hash-link',
   '.theme-doc-toc-mobile',
@@ -66,7 +66,7 @@ interface Draft {
   path: string[];
   isRow: boolean;
   text: string;
-  /** Its blocks of code. */
+  /** Its blocks of code, and names of columns. */
   code: string;
 }
 
@@ -143,8 +143,16 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       draft().code += ` ${plainText(node, ignored)}`;
       return;
     }
+    if (node.tagName === 'th') {
+      // For finding, not for reading. Minified HTML has no end tags: the rows may be within the last column heading.
+      for (const child of node.children) {
+        if (isElement(child) && child.tagName === 'tbody') walk(child, draft);
+        else draft().code += ` ${plainText(child, ignored)}`;
+      }
+      return;
+    }
     if (blocks.has(node.tagName)) draft().text += '\n';
-    if (/^t[dh]$/u.test(node.tagName)) draft().text += ' ';
+    if (node.tagName === 'td' && node.previousSibling) draft().text += ' · ';
     const isTable = node.tagName === 'table';
     node.children.forEach((child) => walk(child, draft, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) draft().text += '\n';

@@ -1,4 +1,4 @@
-// Marks the words of a search on the page that a result leads to, until the reader scrolls. Nothing in the document
+// Marks the words of a search in the section that a result leads to, until the reader scrolls. Nothing in the document
 // changes: https://developer.mozilla.org/en-US/docs/Web/API/CSS_Custom_Highlight_API
 import type {ClientModule} from '@docusaurus/types';
 import {notePage} from './recentPages';
@@ -7,26 +7,53 @@ import {notePage} from './recentPages';
 export const wordsParameter = 'highlight';
 
 const name = 'search';
-const scrollKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
+const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
 const maxMarks = 200;
 let hasStyle = false;
 
-/** System colours: they are right in both colour modes and in forced colours. */
+/** A marker pen over the page's own colors, whose contrast it keeps in both color modes. */
+const style = `
+  ::highlight(${name}) { background-color: rgb(245 190 40 / 40%); }
+  @media (forced-colors: active) { ::highlight(${name}) { color: MarkText; background-color: Mark; } }`;
+
 function addStyle(): void {
   if (hasStyle) return;
   hasStyle = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`::highlight(${name}) { color: MarkText; background-color: Mark; }`);
+  sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
 }
 
-function rangesOf(root: Node, words: readonly string[]): Range[] {
+const follows = (node: Node, other: Node): boolean =>
+  Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** Returns the element that an address leads to; nothing when its hash is broken or leads nowhere. */
+function targetOf(hash: string): Element | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns what tells nodes of the section that an address leads to: a row of a table, or a heading and what is below it. */
+function sectionAt(root: Element, hash: string): (node: Node) => boolean {
+  const target = targetOf(hash);
+  if (!target) return () => true;
+  const row = target.closest('tr');
+  if (row) return (node) => row.contains(node);
+  const next = [...root.querySelectorAll('h2[id], h3[id], h4[id]')].find((heading) => follows(heading, target));
+  return (node) => follows(node, target) && !(next && (next.contains(node) || follows(node, next)));
+}
+
+function rangesOf(root: Element, words: readonly string[], hash: string): Range[] {
   const ranges: Range[] = [];
+  const isMeant = sectionAt(root, hash);
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}\\p{N}]*`, 'giu');
   // Letters of a diagram have colors of their own, which a mark would hide.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    node.parentElement?.closest('svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    isMeant(node) && !node.parentElement?.closest('svg') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   while (texts.nextNode() && ranges.length < maxMarks) {
     const node = texts.currentNode as Text;
@@ -49,19 +76,19 @@ function clearAtScroll(): void {
   const options = {passive: true, signal: ended.signal};
   addEventListener('wheel', clear, options);
   addEventListener('touchmove', clear, options);
-  addEventListener('keydown', ({key}) => scrollKeys.has(key) && clear(), options);
+  addEventListener('keydown', ({key}) => clearingKeys.has(key) && clear(), options);
   // A press on the scroll bar.
   addEventListener('pointerdown', ({target}) => target === document.documentElement && clear(), options);
 }
 
-function markWords(search: string): void {
+function markWords(search: string, hash: string): void {
   const words = (new URLSearchParams(search).get(wordsParameter) ?? '').split(' ').filter(({length}) => length > 1);
   if ('highlights' in CSS) {
     CSS.highlights.delete(name);
     const main = document.querySelector('main article') ?? document.querySelector('main');
     if (words.length > 0 && main) {
       addStyle();
-      CSS.highlights.set(name, new Highlight(...rangesOf(main, words)));
+      CSS.highlights.set(name, new Highlight(...rangesOf(main, words, hash)));
       clearAtScroll();
     }
   }
@@ -76,7 +103,7 @@ function cleanAddress(): void {
 
 /** Called by Docusaurus after the first page and each navigation. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location: {pathname, search},
+  location: {pathname, search, hash},
   previousLocation,
 }) => {
   if (pathname !== previousLocation?.pathname) {
@@ -84,6 +111,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     if (title && !document.querySelector('[data-missing-page]')) notePage({url: pathname, title});
   }
   if (!search.includes(wordsParameter)) return;
-  markWords(search);
+  markWords(search, hash);
   cleanAddress();
 };

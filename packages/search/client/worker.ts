@@ -15,7 +15,8 @@ interface WorkerScope {
 type Search = Extract<Request, {type: 'search'}>;
 
 const scope = self as unknown as WorkerScope;
-const resultLimit = 16;
+/** What fits a screen or two, of several pages. */
+const limits = {limit: 16, mostOfPage: 4};
 
 let opened: {index: SearchIndex; counter: TermCounter; engine: SearchEngine} | undefined;
 let waiting: Search | undefined;
@@ -34,7 +35,7 @@ function answer({id, query, filter, first}: Search): void {
     pages.add(page);
     return rests.get(page);
   });
-  const found = engine.search(query, {kinds, limit: resultLimit, isTyping: true, first, restOf});
+  const found = engine.search(query, {...limits, kinds, isTyping: true, first, restOf});
   scope.postMessage({type: 'answer', id, ...found, pages: [...pages]});
 }
 

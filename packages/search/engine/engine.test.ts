@@ -56,6 +56,20 @@ const found = (query: string, isTyping = false): string[] =>
   engine.search(query, {isTyping}).results.map(({url}) => url);
 
 describe('search', () => {
+  it('leaves room for other pages when one has many results', () => {
+    const pages = (mostOfPage?: number): string[] =>
+      engine.search('choose a database queue', {limit: 2, mostOfPage}).results.map(({url}) => url.split('#')[0] ?? '');
+    expect(pages()).toEqual(['/guide', '/guide']);
+    expect(pages(1)).toEqual(['/guide', '/api']);
+    expect(engine.search('database', {mostOfPage: 1}).results.length).toBeGreaterThan(1);
+  });
+
+  it.each(['sendMany(', 'client.sendmany()', '/messages'])('finds the name %s as code writes it', (written) => {
+    const [first, second] = engine.search(written).results;
+    expect(first?.url).toBe(written === '/messages' ? '/api#send' : '/api#sendmany');
+    expect(first?.score).toBeGreaterThan(8 * (second?.score ?? 0));
+  });
+
   it.each([
     ['a heading', 'choose a database', '/guide#choose-a-database'],
     ['a synonym', 'db', '/guide#choose-a-database'],

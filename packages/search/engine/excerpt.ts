@@ -1,5 +1,5 @@
 import {codeLine, type MarkedText} from './types';
-import {stem, wordsOf} from './words';
+import {stem, termsOf, wordsOf} from './words';
 
 /** Longest excerpt, in letters. */
 const maxLength = 180;
@@ -40,12 +40,20 @@ function shorten({text, marks}: MarkedText): MarkedText {
   };
 }
 
-/** Returns the sentence of a text in which most of the query is; the first one when there is none. */
-export function bestExcerpt(text: string, weightOf: (term: string) => number): MarkedText {
+/** How much a word of the query counts that the heading above the excerpt says already. */
+const saidAbove = 0.3;
+
+/**
+ * Returns the sentence of a text in which most of the query is; the first one when there is none.
+ * @param heading is shown above it: what it says needs no second mention
+ */
+export function bestExcerpt(text: string, weightOf: (term: string) => number, heading = ''): MarkedText {
+  const above = new Set(termsOf(heading));
+  const weightBelow = (term: string): number => weightOf(term) * (above.has(term) ? saidAbove : 1);
   let best: (MarkedText & {score: number}) | undefined;
   const lines = text.split('\n').filter((line) => !line.startsWith(codeLine));
   for (const sentence of sentencesOf(lines.join('\n'))) {
-    const marked = markWords(sentence, weightOf);
+    const marked = markWords(sentence, weightBelow);
     // A sentence answers better than a row of a table, and a longer one says more than a word of the query alone.
     const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
     const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 80) / 1000;

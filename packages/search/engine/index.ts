@@ -41,6 +41,15 @@ function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): Field
   return [section.heading, section.names.join(' '), title, path, section.text, section.text, section.keywords ?? ''];
 }
 
+/** Whether a section has the name that was typed as code writes it: `run(` is the name of `SaikiAgent.run()`. */
+function hasWritten({written}: Query, {heading, names}: IndexedSection): boolean {
+  if (written === undefined) return false;
+  const words = [heading, ...names].flatMap((name) => name.toLowerCase().split(/[\s,]+/u));
+  return written.includes('(')
+    ? words.some((word) => word.startsWith(written) || word.includes(`.${written}`))
+    : words.includes(written);
+}
+
 const termsInOrder = (text: string): string[] => stemmedWords(text).map(({whole}) => whole);
 
 /** What ranking compares with queries, of one section. */
@@ -129,7 +138,7 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
   const urlOf = ({page, anchor}: IndexedSection): string =>
     `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
   return {
-    search(text, {kinds, limit = 20, isTyping = false, first = [], restOf = () => ''} = {}) {
+    search(text, {kinds, limit = 20, mostOfPage = limit, isTyping = false, first = [], restOf = () => ''} = {}) {
       const query = readQuery(text, terms, synonyms, isTyping);
       // More than any score, so that their order stays.
       const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
@@ -143,7 +152,7 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
       }
       const chosen = ranked.filter(({section}) => !kinds || kinds.includes(index.kinds[section.kind]?.id ?? ''));
       const weightOf = markedTerms(query, terms);
-      const results = chosen.slice(0, limit).map(({section, place, score}): SearchResult => {
+      const results = bestOf(chosen, limit, mostOfPage).map(({section, place, score}): SearchResult => {
         const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
         return {
           url: urlOf(section),
@@ -152,7 +161,7 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
           breadcrumbs,
           path: section.path,
           kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-          excerpt: bestExcerpt(section.text + restOf(place), weightOf),
+          excerpt: bestExcerpt(section.text + restOf(place), weightOf, section.heading),
           score,
         };
       });
@@ -167,15 +176,27 @@ interface RankedSection {
   score: number;
 }
 
+/** Returns the best sections, of each page a few: one long page would leave no room for others. The rest of it fills up. */
+function bestOf(ranked: readonly RankedSection[], limit: number, mostOfPage: number): readonly RankedSection[] {
+  const ofPage = new Map<number, number>();
+  const [shown, others]: [RankedSection[], RankedSection[]] = [[], []];
+  for (const entry of ranked) {
+    const count = (ofPage.get(entry.section.page) ?? 0) + 1;
+    ofPage.set(entry.section.page, count);
+    (count <= mostOfPage ? shown : others).push(entry);
+  }
+  return [...shown, ...others].slice(0, limit);
+}
+
 function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {
   const {coverage: cover, piece, exact, subject} = tuning;
   const power = query.hasIdentifier ? tuning.weightOfIdentifier : 1;
   const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
     const section = index.sections[place];
+    if (!section) return [];
     const share = cover.least + (1 - cover.least) * coverage ** cover.power;
-    return section
-      ? [{section, place, score: score * share * section.weight ** power * (section.anchor ? 1 : tuning.top)}]
-      : [];
+    const factor = (section.anchor ? 1 : tuning.top) * (hasWritten(query, section) ? exact.written : 1);
+    return [{section, place, score: score * share * section.weight ** power * factor}];
   });
   ranked.sort((one, other) => other.score - one.score);
   const telling = tellingOf(query.sequence, terms);

@@ -36,6 +36,8 @@ export interface Query {
   readonly lastSegments: readonly string[];
   /** Words that are written as only identifiers are: `sessionTTL` of `default sessionTTL`. */
   readonly identifiers: readonly string[];
+  /** The query when it's a name as only code writes it: `--model`, `/clear`, `run(`. */
+  readonly written?: string;
   /** Whether a word of it has parts: `AgentConfig`, `message-sync`. */
   readonly isCompound: boolean;
   readonly hasIdentifier: boolean;
@@ -43,6 +45,9 @@ export interface Query {
 
 /** Whether a word is written as only identifiers are: names of products may have two capitals, too. */
 const isIdentifier = (written: string): boolean => /[_:/.$]|^-|^\p{Ll}+\p{Lu}/u.test(written);
+
+/** A flag, a command, a path or a call. */
+const writtenName = /^(?:[-/]\S+|[\w.]+\(\S*)$/u;
 
 /** Longer queries are pasted: what is behind tells no more. */
 const maxWords = 40;
@@ -119,7 +124,9 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     start += covered.length - 1;
   }
   const joined = words.map(({whole}) => whole).join('');
+  const written = text.trim().toLowerCase();
   return {
+    written: writtenName.test(written) ? written : undefined,
     parts,
     sequence: words.map(({whole}) => stem(whole)),
     joined,

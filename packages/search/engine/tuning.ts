@@ -32,7 +32,7 @@ export const tuning = {
   /** Factor for what is above the first heading: there a page says what it's about. */
   top: 1.12,
   /** Factors for a section whose name is what was typed. */
-  exact: {identifier: 1.85, words: 2, lastPart: 1.3, lastSegment: 1.9, beginning: 1.6, inner: 1.4},
+  exact: {written: 12, identifier: 1.85, words: 2, lastPart: 1.3, lastSegment: 1.9, beginning: 1.6, inner: 1.4},
   /**
    * Factor for a section whose subject is called what was typed, and how fast it falls with the share of the query that says
    * something else: `storage` means the page about it, and not each option of that name.

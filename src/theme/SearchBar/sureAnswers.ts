@@ -1,9 +1,16 @@
+import {errorAddress} from '@site/contracts/errorCatalogue';
+import {entriesNaming} from '@site/src/errors/entriesNaming';
 import {looksLikeOutput} from '@site/src/errors/looksLikeOutput';
-import {matchErrors} from '@site/src/errors/matchErrors';
+import {matchErrors, openErrors} from '@site/src/errors/matchErrors';
 
-/** Returns the entries of the error index whose messages are in a query. The index is loaded for queries that look so. */
+/**
+ * Returns the entries of the error index whose messages are in a query or that it names. The index is loaded for queries
+ * that look so.
+ */
 export default async function sureAnswers(query: string): Promise<readonly string[]> {
   if (!looksLikeOutput(query)) return [];
   const {errors} = await matchErrors(query);
-  return errors.map(({address}) => address);
+  if (errors.length > 0) return errors.map(({address}) => address);
+  const {entries} = await openErrors();
+  return entriesNaming(query, entries.values()).slice(0, 5).map(errorAddress);
 }

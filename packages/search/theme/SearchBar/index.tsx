@@ -57,7 +57,10 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
   }, [dialog, field]);
   useLayoutEffect(() => {
     const open = (): void => {
-      if (dialog.current && !dialog.current.open) dialog.current.showModal();
+      if (!dialog.current || dialog.current.open) return;
+      dialog.current.showModal();
+      // The next query replaces the last one, which stays for those who come back to it.
+      field.current?.select();
     };
     const onClick = ({target}: MouseEvent): void => {
       if (target instanceof Element && target.closest('[data-search-open]')) open();
