@@ -2,7 +2,7 @@ import type {Role} from '../role';
 import type {ShellOptions} from '../shell/programs';
 import {bash} from './bash';
 import {dotenv} from './dotenv';
-import {packageJson, restJson, tsconfigJson} from './json';
+import {restJson} from './json';
 import {nginx} from './nginx';
 import {output, textTree} from './output';
 import {grammarOnly, httpProgram, script} from './programs';
@@ -23,8 +23,6 @@ export const standardRoles = ({shell = {}, node}: StandardRoleOptions = {}): Rol
   httpProgram,
   bash(shell),
   restJson,
-  packageJson,
-  tsconfigJson,
   dotenv(shell),
   dockerfile(node),
   nginx,

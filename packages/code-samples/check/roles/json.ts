@@ -1,6 +1,4 @@
-import {validate} from 'package-json-validator';
 import {parse, type ParseError} from 'jsonc-parser';
-import ts from 'typescript';
 import type {RequestBody} from '@docs-kit/reference';
 import {nearestHint} from '@docs-kit/report';
 import {answerPointer, requestPointer, statusesOf} from '../api/requests';
@@ -48,50 +46,5 @@ export const restJson: Role = {
     if (status === undefined || !statuses.includes(status))
       return failed(block, `${id} never answers ${status}; it answers ${statuses.join(', ')}.`);
     return checkedWith(block, schemas.errors(answerPointer(entry, status), read.value));
-  },
-};
-
-/** `json package`: a `package.json`, or a part of one. */
-export const packageJson: Role = {
-  name: 'json package',
-  kind: 'JSON',
-  languages: ['json'],
-  marker: 'package',
-  check(block) {
-    const read = readJson(block);
-    if ('result' in read) return read.result;
-    if (typeof read.value !== 'object' || read.value === null || Array.isArray(read.value))
-      return failed(block, 'A package.json is an object: write its keys in braces.');
-    // A page may show the part that it is about; name and version are then left out.
-    const value = {name: 'sample', version: '1.0.0', ...read.value};
-    const {errors = []} = validate(JSON.stringify(value)) as {
-      errors?: readonly {readonly field?: string; readonly message: string}[];
-    };
-    return checkedWith(
-      block,
-      errors.map(({field, message}) => (field === undefined ? message : `${field}: ${message}`)),
-    );
-  },
-};
-
-/** `json tsconfig`: read by the compiler. */
-export const tsconfigJson: Role = {
-  name: 'json tsconfig',
-  kind: 'JSON',
-  languages: ['json'],
-  marker: 'tsconfig',
-  check(block) {
-    const source = ts.parseJsonText('tsconfig.json', block.code);
-    const {errors} = ts.parseJsonSourceFileConfigFileContent(
-      source,
-      {...ts.sys, readDirectory: () => ['index.ts']},
-      '/',
-    );
-    const all = [...(source as unknown as {parseDiagnostics: ts.Diagnostic[]}).parseDiagnostics, ...errors];
-    const problems = all.map(({messageText, start = 0}) => ({
-      line: source.getLineAndCharacterOfPosition(start).line + 1,
-      message: ts.flattenDiagnosticMessageText(messageText, ' '),
-    }));
-    return checkedInside(block, problems);
   },
 };
