@@ -51,24 +51,19 @@ function checkAgentYaml(block: SampleBlock, text: string, fragment: string | und
 
 type Found = SampleProblem & {readonly severity: string};
 
-/** With `error="…"` or `warning="…"`, the block must have exactly that problem. */
+/** With `error="…"`, the block must have exactly that error. */
 function asExpected(block: SampleBlock, found: readonly Found[]): CheckResult {
-  const problems: SampleProblem[] = [];
-  let unwanted = found;
-  for (const severity of ['error', 'warning'] as const) {
-    const text = block.values[severity];
-    if (text === undefined) continue;
-    // A fence can't contain backquotes, so those in messages are ignored.
-    const isWanted = (one: Found): boolean =>
-      one.severity === severity && one.message.replaceAll('`', '').includes(text);
-    if (!found.some(isWanted)) {
-      const reported = found.length === 0 ? '' : `; reported: ${found.map(({message}) => message).join(' ')}`;
-      const message = `It must be rejected with the ${severity} "${text}", but is not${reported}.`;
-      problems.push({line: block.line, message});
-    }
-    unwanted = unwanted.filter((one) => !isWanted(one));
+  const {error: wanted} = block.values;
+  // A fence can't contain backquotes, so those in messages are ignored.
+  const isWanted = ({severity, message}: Found): boolean =>
+    wanted !== undefined && severity === 'error' && message.replaceAll('`', '').includes(wanted);
+  const problems: SampleProblem[] = found.filter((one) => !isWanted(one)).map(({line, message}) => ({line, message}));
+  if (wanted !== undefined && !found.some(isWanted)) {
+    const reported = found.length === 0 ? '' : `; reported: ${found.map(({message}) => message).join(' ')}`;
+    const message = `It must be rejected with the error "${wanted}", but is not${reported}.`;
+    problems.unshift({line: block.line, message});
   }
-  return {proof: 'checked', problems: [...problems, ...unwanted.map(({line, message}) => ({line, message}))]};
+  return {proof: 'checked', problems};
 }
 
 /** `yaml agent` and `yaml agent=key`. */
@@ -77,7 +72,7 @@ export const agentYaml: Role = {
   kind: 'Agent files',
   languages: ['yaml'],
   marker: 'agent',
-  words: ['error', 'warning'],
+  words: ['error'],
   check: (block) => checkAgentYaml(block, block.code, block.values.agent),
 };
 

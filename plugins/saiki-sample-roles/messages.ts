@@ -60,16 +60,12 @@ export const socketJson = (contract: () => MessageContract): Role => ({
   check: (block) => checkMessage(block, contract(), 'WebSocket message', 'socket', block.values.ws ?? ''),
 });
 
-/** `json event=…`: what a listener gets; with `bus=session`, from the bus of a session. */
+/** `json event=…`: what a listener on the bus of the agent gets. */
 export const eventJson = (contract: () => MessageContract): Role => ({
   ...json,
   name: 'json event',
   marker: 'event',
-  words: ['bus'],
-  check(block) {
-    const {event: name = '', bus = 'agent'} = block.values;
-    return checkMessage(block, contract(), `event of the ${bus} bus`, `${bus}Bus`, name);
-  },
+  check: (block) => checkMessage(block, contract(), 'event of the agent bus', 'agentBus', block.values.event ?? ''),
 });
 
 /** `json webhook=…`: a whole delivery, or the `data` of one. */

@@ -10,31 +10,18 @@ export interface Recording {
   readonly messages: readonly {readonly direction: 'client' | 'server' | 'rest'; readonly message: ClientFrame}[];
 }
 
-/** Short names for the conversations that samples show most. */
-const shortNames: Readonly<Record<string, string>> = {
-  plain: 'message without streaming',
-  streaming: 'message with streaming',
-  tool: 'tool call without streaming',
-  confirmation: 'confirmation: approved',
-  denied: 'confirmation: denied',
-  image: 'image attachment',
-  reset: 'reset of a named session',
-  error: 'upstream error without streaming',
-};
-
 /**
  * Finds a recorded conversation.
- * @param name of the recording, or one of the short names
  * @returns the conversation, or a sentence that says which names exist
  */
 export function recordingNamed(siteDir: string, name: string): Recording | string {
   const file = path.join(siteDir, 'contracts/recordings/websocket.json');
   const recordings = JSON.parse(readFileSync(file, 'utf8')) as readonly Recording[];
-  const wanted = shortNames[name] ?? name;
-  const found = recordings.find(({scenario}) => scenario === wanted);
-  if (found) return found;
-  const known = [...Object.keys(shortNames), ...recordings.map(({scenario}) => scenario)];
-  return `There is not a recorded conversation "${name}". ${didYouMean(name, known)}`;
+  const names = recordings.map(({scenario}) => scenario);
+  return (
+    recordings.find(({scenario}) => scenario === name) ??
+    `There is not a recorded conversation "${name}". ${didYouMean(name, names)}`
+  );
 }
 
 /** Returns what is wrong with a frame of a client. */
