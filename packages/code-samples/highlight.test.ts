@@ -3,7 +3,7 @@ import {highlight} from './highlight';
 import {languages} from './languages';
 
 describe('highlight', () => {
-  test.each(['bash', 'diff', 'json', 'yaml', 'typescript', 'javascript', 'python', 'go', 'rust', 'docker'])(
+  test.each(['bash', 'diff', 'json', 'yaml', 'ts', 'js', 'python', 'go', 'rust', 'docker'])(
     'knows the grammar of %s',
     (language) => {
       expect(Object.keys(languages)).toContain(language);

@@ -9,10 +9,8 @@ export const languages: Readonly<Record<string, string>> = {
   dotenv: '.env',
   go: 'Go',
   ini: 'INI',
-  javascript: 'JavaScript',
   js: 'JavaScript',
   json: 'JSON',
-  jsx: 'JavaScript (JSX)',
   nginx: 'nginx',
   output: 'Output',
   powershell: 'PowerShell',
@@ -21,7 +19,6 @@ export const languages: Readonly<Record<string, string>> = {
   text: 'Text',
   ts: 'TypeScript',
   tsx: 'TypeScript (JSX)',
-  typescript: 'TypeScript',
   yaml: 'YAML',
 };
 

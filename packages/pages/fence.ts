@@ -3,7 +3,7 @@ import {nodesOf} from './nodes';
 
 /** The words after the language of a fence. */
 export interface FenceWords {
-  /** Words without a value, in order: `agent`, `continues`. */
+  /** Words without a value, in order: `agent`, `signature`. */
   readonly flags: readonly string[];
   /** Words with a value: `title="server.ts"`, `agent=llm`. */
   readonly values: Readonly<Record<string, string>>;

@@ -4,13 +4,4 @@ import type {Sdk} from '@docs-kit/code-samples/check';
 export const sdk: Sdk = {
   package: '@truffle-ai/saiki',
   declarations: 'contracts/sdk',
-  ambientNames: {
-    agent: 'SaikiAgent',
-    session: 'ChatSession',
-    manager: 'MCPManager',
-    bus: 'AgentEventBus',
-    cache: 'CacheBackend',
-    database: 'DatabaseBackend',
-    config: 'AgentConfig',
-  },
 };

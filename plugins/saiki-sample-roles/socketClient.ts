@@ -32,9 +32,8 @@ function frameCheck(contract: MessageContract): CheckFrame {
 export const socketClient = (contract: () => MessageContract): Role => ({
   name: 'ts ws',
   kind: 'WebSocket clients',
-  languages: ['ts', 'typescript', 'js', 'javascript'],
+  languages: ['ts'],
   marker: 'ws',
-  words: ['continues'],
   async check(block, page, context) {
     const before = compiled(block, context);
     if (before.problems.length > 0) return before;
@@ -45,7 +44,7 @@ export const socketClient = (contract: () => MessageContract): Role => ({
     if (typeof recording === 'string') return failed(block, recording);
 
     const api = context.api();
-    const server = await startApiServer(api, undefined);
+    const server = await startApiServer(api);
     const replay = startReplay(server.server, recording, frameCheck(contract()));
     const folder = makeSampleFolder(context.siteDir, page);
     try {

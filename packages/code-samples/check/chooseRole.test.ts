@@ -15,7 +15,7 @@ const role = (name: string, languages: string[], marker?: string, words?: string
 const roles = [
   role('yaml agent', ['yaml'], 'agent', ['error']),
   role('yaml compose', ['yaml'], 'compose'),
-  role('ts', ['ts'], undefined, ['continues']),
+  role('ts', ['ts'], undefined, ['error']),
   role('ts http', ['ts'], 'http'),
 ];
 
@@ -31,7 +31,7 @@ describe('chooseRole', () => {
     ['yaml', 'agent=llm error="x y" title="a.yml" {1-2}', 'yaml agent'],
     ['yaml', 'compose', 'yaml compose'],
     ['ts', '', 'ts'],
-    ['ts', 'continues id=a', 'ts'],
+    ['ts', 'error=TS1 id=a', 'ts'],
     ['ts', 'http', 'ts http'],
     ['ts', 'file=examples/a.ts region=start', 'ts'],
   ])('gives %s %s the role "%s"', (language, meta, name) => {

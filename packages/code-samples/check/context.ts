@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from '@docs-kit/report';
-import {checkPrograms, type ProgramProblem, type ProgramRule} from '../typescript/checkPrograms';
+import {checkPrograms, type ProgramRule} from '../typescript/checkPrograms';
 import type {Sdk} from '../typescript/programs';
 import {createApiCheck, type ApiCheck, type ApiOptions} from './api/requests';
+import type {SampleProblem} from './role';
 import type {SampleBlock, SamplePage} from './samplePages';
 
 /** What roles share. Expensive parts are made on first use. */
@@ -15,7 +16,7 @@ export interface CheckContext {
   /** @throws when the site has no API */
   api(): ApiCheck;
   /** Returns what the compiler says about a TypeScript or JavaScript block. */
-  programProblems(block: SampleBlock): readonly ProgramProblem[];
+  programProblems(block: SampleBlock): readonly SampleProblem[];
   /** Returns what a block printed when it was run. */
   printedBy(block: SampleBlock, page: SamplePage): Promise<string | undefined>;
 }

@@ -52,13 +52,12 @@ describe('the cache of results', () => {
     expect(known(pageOf(changed, block('', 'b', 1, 'ts')))).toEqual([false, false]);
   });
 
-  // Variables and files that a block uses may are in any other, and what a program continues may be in any language.
+  // Variables and files that a block uses may be in any other, and what a program imports may be in any language.
   it.each([
     ['yaml', 'agent'],
     ['text', 'tree'],
-    ['jsx', ''],
-    ['typescript', ''],
-    ['javascript', ''],
+    ['tsx', ''],
+    ['js', ''],
     ['dotenv', ''],
   ])('forgets what is beside a changed block of %s', (language, meta) => {
     const beside = (code: string) => pageOf(block(meta, code, 0, language), block('', 'A=b', 1, 'dotenv'));

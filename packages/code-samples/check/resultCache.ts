@@ -32,7 +32,7 @@ export function openResultCache(siteDir: string, {dependsOn, isFresh = false}: R
   });
   const pageHashes = new WeakMap<SamplePage, string>();
   const inputsOf = ({file, line, index}: SampleBlock, page: SamplePage): string[] => {
-    // A block may need any other of its page: continue or import it, or use a file or a variable that is there.
+    // A block may need any other of its page: import it, or use a file or a variable that is there.
     const hashOfPage = pageHashes.get(page) ?? hashOf(page.blocks.map(contentOf));
     pageHashes.set(page, hashOfPage);
     // Results contain lines, so a block that moved is checked again.

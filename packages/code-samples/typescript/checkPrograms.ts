@@ -1,17 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
+import type {SampleProblem} from '../check/role';
 import {pageLine, type SampleBlock, type SamplePage} from '../check/samplePages';
 import {openCompiler, virtualFiles, type VirtualFile} from './compiler';
 import {scriptLanguages, type Sdk} from './programs';
-
-/** Something that the compiler or a {@link ProgramRule} found in a block. */
-export interface ProgramProblem {
-  /** Line of the page. */
-  readonly line: number;
-  /** `TS2345`; undefined when a rule found it. */
-  readonly code?: string;
-  readonly message: string;
-}
 
 /** Finds what a compiler can't: errors in values that a program writes for other programs. */
 export type ProgramRule = (
@@ -30,14 +22,15 @@ export function checkPrograms(
   siteDir: string,
   sdk: Sdk,
   rules: readonly ProgramRule[] = [],
-): (block: SampleBlock) => readonly ProgramProblem[] {
-  const files = pages.flatMap((page) => virtualFiles(page, siteDir, sdk));
+): (block: SampleBlock) => readonly SampleProblem[] {
+  const files = pages.flatMap((page) => virtualFiles(page, siteDir));
   const program = openCompiler(siteDir, sdk).open(files);
-  const problems = new Map<SampleBlock, ProgramProblem[]>();
-  const add = (block: SampleBlock, problem: ProgramProblem): void => {
-    problems.set(block, [...(problems.get(block) ?? []), problem]);
+  const problems = new Map<SampleBlock, SampleProblem[]>();
+  const add = (block: SampleBlock, line: number, message: string): void => {
+    problems.set(block, [...(problems.get(block) ?? []), {line, message}]);
   };
-  for (const file of files) checkFile(program, file, rules, add);
+  // The text of a sample file is checked in its own package.
+  for (const file of files.filter(({block}) => block.values.file === undefined)) checkFile(program, file, rules, add);
 
   const fromFiles = pages
     .flatMap(({blocks}) => blocks)
@@ -45,7 +38,7 @@ export function checkPrograms(
   if (fromFiles.length > 0) {
     const problemsOf = checkExamples(siteDir);
     for (const block of fromFiles) {
-      for (const {message, code} of problemsOf(block.values.file ?? '')) add(block, {line: block.line, message, code});
+      for (const message of problemsOf(block.values.file ?? '')) add(block, block.line, message);
     }
   }
   return (block) => problems.get(block) ?? [];
@@ -53,25 +46,17 @@ export function checkPrograms(
 
 function checkFile(
   program: ts.Program,
-  {path: name, segments}: VirtualFile<SampleBlock>,
+  {path: name, block}: VirtualFile<SampleBlock>,
   rules: readonly ProgramRule[],
-  add: (block: SampleBlock, problem: ProgramProblem) => void,
+  add: (block: SampleBlock, line: number, message: string) => void,
 ): void {
   const source = program.getSourceFile(name);
   if (!source) return;
-  const report = (offset: number, message: string, code?: string): void => {
-    const {line} = source.getLineAndCharacterOfPosition(offset);
-    // An error after the last line belongs to the last block.
-    const segment =
-      segments.find(({firstLine, lineCount}) => line >= firstLine && line < firstLine + lineCount) ?? segments.at(-1);
-    // The text of a sample file is checked in its own package.
-    if (!segment?.isOwn || segment.block.values.file !== undefined) return;
-    const place = pageLine(segment.block, line - segment.firstLine + 1);
-    add(segment.block, {line: place, message, ...(code !== undefined && {code})});
-  };
+  const report = (offset: number, message: string): void =>
+    add(block, pageLine(block, source.getLineAndCharacterOfPosition(offset).line + 1), message);
   const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
   for (const {start = 0, code, messageText} of diagnostics) {
-    report(start, ts.flattenDiagnosticMessageText(messageText, ' '), `TS${code}`);
+    report(start, `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
   }
   for (const rule of rules) {
     for (const {offset, message} of rule(source, program.getTypeChecker())) report(offset, message);
@@ -82,7 +67,7 @@ function checkFile(
  * Compiles the package in `examples/` with its own `tsconfig.json`.
  * @returns the problems of a sample file and of the other files in its folder; without them the sample wouldn't work
  */
-function checkExamples(siteDir: string): (file: string) => {code: string; message: string}[] {
+function checkExamples(siteDir: string): (file: string) => string[] {
   const folder = path.join(siteDir, 'examples');
   const {config, error} = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
   const {options, fileNames, errors} = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, folder);
@@ -96,7 +81,7 @@ function checkExamples(siteDir: string): (file: string) => {code: string; messag
         const text = ts.flattenDiagnosticMessageText(messageText, ' ');
         const line = file && file.getLineAndCharacterOfPosition(start).line + 1;
         const place = file ? `${path.relative(siteDir, file.fileName)}:${line} ` : '';
-        return {code: `TS${code}`, message: `${place}${text}`};
+        return `TS${code}: ${place}${text}`;
       });
   };
 }

@@ -5,8 +5,6 @@ import {checkPrograms} from './checkPrograms';
 import {openCompiler, virtualFiles} from './compiler';
 import {typesOfPage} from './shownTypes';
 
-const sdk = {package: '@example/sdk', declarations: 'sdk', ambientNames: {agent: 'Agent'}};
-
 function pageOf(...fences: readonly (readonly [meta: string, code: string])[]): SamplePage {
   const blocks = fences.map(([meta, code], index): SampleBlock => ({
     ...parseFence(meta),
@@ -19,33 +17,12 @@ function pageOf(...fences: readonly (readonly [meta: string, code: string])[]): 
   return {file: 'page.md', blocks};
 }
 
-const texts = (page: SamplePage): string[] => virtualFiles(page, '/site', sdk).map(({text}) => text);
-
 describe('virtualFiles', () => {
-  it('makes one file of a block and those that continue it', () => {
-    expect(texts(pageOf(['', 'a'], ['continues', 'b'], ['', 'c']))).toEqual(['a\nb', 'c']);
-  });
-
-  it('leaves a block that must fail out of what continues', () => {
-    const page = pageOf(['', 'a'], ['continues error="TS1"', 'wrong'], ['continues', 'b']);
-    expect(texts(page)).toEqual(['a\nb', 'a\nwrong']);
-  });
-
-  it('declares what a block assumes on its first line', () => {
-    expect(texts(pageOf(['given="agent"', 'a\nb']))).toEqual([
-      "declare const agent: import('@example/sdk').Agent; a\nb",
-    ]);
-  });
-
-  it('leaves signatures to their own role', () => {
-    expect(texts(pageOf(['signature', 'run(): void;']))).toEqual([]);
-  });
-
-  it('knows which block wrote a line', () => {
-    const [file] = virtualFiles(pageOf(['', 'a\nb'], ['continues', 'c']), '/site', sdk);
-    expect(file?.segments.map(({firstLine, lineCount, block}) => [firstLine, lineCount, block.line])).toEqual([
-      [0, 2, 1],
-      [2, 1, 11],
+  it('makes a file of each program, and leaves signatures to their own role', () => {
+    const files = virtualFiles(pageOf(['', 'a'], ['signature', 'run(): void;'], ['', 'b']), '/site');
+    expect(files.map(({path, block}) => [path, block.code])).toEqual([
+      ['/site/.samples/page.md/block-0.ts', 'a'],
+      ['/site/.samples/page.md/block-2.ts', 'b'],
     ]);
   });
 });
@@ -79,7 +56,7 @@ describe('the compiler of samples', () => {
       ['title="two.ts"', 'export const two = 2;'],
       ['', "import {one} from './one';\nconst found = one;"],
     );
-    const files = virtualFiles(blocks, siteDir, saiki);
+    const files = virtualFiles(blocks, siteDir);
     const program = openCompiler(siteDir, saiki).open(files, files.slice(2));
     expect(files.map((file) => program.getSourceFile(file.path) !== undefined)).toEqual([true, false, true]);
   });

@@ -2,36 +2,14 @@
 // options, the same files and the same resolution of imports.
 import path from 'node:path';
 import ts from 'typescript';
-import {
-  ambientDeclarations,
-  blockByTitle,
-  extensionOf,
-  programsOf,
-  type Program,
-  type ScriptBlock,
-  type Sdk,
-} from './programs';
+import {blockByTitle, isScript, type ScriptBlock, type Sdk} from './programs';
 
-/** A part of a virtual file that one block wrote. */
-export interface Segment<Block extends ScriptBlock = ScriptBlock> {
-  readonly block: Block;
-  /** First line in the virtual file, from 0. */
-  readonly firstLine: number;
-  readonly lineCount: number;
-  /** Offset of the block's code in the virtual file; before it are declarations of what the block assumes. */
-  readonly codeStart: number;
-  /** False for a copy that is here only because a later block continues it. */
-  readonly isOwn: boolean;
-}
-
-/** A file that only the compiler sees: the blocks of one program. */
+/** A file that only the compiler sees: one block. */
 export interface VirtualFile<Block extends ScriptBlock = ScriptBlock> {
   readonly path: string;
-  readonly text: string;
-  /** All blocks of the page, which the program may import by title. */
+  readonly block: Block;
+  /** All blocks of the page, which the block may import by title. */
   readonly pageBlocks: readonly Block[];
-  readonly program: Program<Block>;
-  readonly segments: readonly Segment<Block>[];
 }
 
 /** A page with its blocks. */
@@ -64,33 +42,14 @@ export const compilerOptions = (siteDir: string): ts.CompilerOptions => ({
  * Returns the virtual files of a page, one for each program. Their folder is inside the site, so that the compiler finds
  * packages; nothing is written there.
  */
-export function virtualFiles<Block extends ScriptBlock>(
+export const virtualFiles = <Block extends ScriptBlock>(
   {file, blocks}: ScriptPage<Block>,
   siteDir: string,
-  sdk: Sdk,
-): VirtualFile<Block>[] {
-  return programsOf(blocks).map((program) => {
-    const segments: Segment<Block>[] = [];
-    let text = '';
-    for (const block of program.blocks) {
-      if (segments.length > 0) text += '\n';
-      const firstLine = text.split('\n').length - 1;
-      text += ambientDeclarations(block, sdk);
-      const codeStart = text.length;
-      const lineCount = block.code.split('\n').length;
-      segments.push({block, firstLine, lineCount, codeStart, isOwn: program.own.includes(block)});
-      text += block.code;
-    }
-    const name = `block-${blocks.indexOf(program.own.at(-1) as Block)}${extensionOf(program.blocks)}`;
-    return {
-      path: path.posix.join(slashed(siteDir), '.samples', file, name),
-      text,
-      pageBlocks: blocks,
-      program,
-      segments,
-    };
+): VirtualFile<Block>[] =>
+  blocks.filter(isScript).map((block) => {
+    const name = `block-${blocks.indexOf(block)}.${block.language}`;
+    return {path: path.posix.join(slashed(siteDir), '.samples', file, name), block, pageBlocks: blocks};
   });
-}
 
 const slashed = (location: string): string => location.replaceAll('\\', '/');
 
@@ -121,7 +80,7 @@ export function openCompiler(siteDir: string, sdk: Sdk): SampleCompiler {
       return disk.exists(entry) ? {resolvedFileName: entry, extension: ts.Extension.Dts} : undefined;
     const from = opened.get(importing);
     if (!from || !specifier.startsWith('.')) return disk.resolve(specifier, importing);
-    const block = blockByTitle(from.pageBlocks, from.program, specifier);
+    const block = blockByTitle(from.pageBlocks, from.block, specifier);
     if (!block) return undefined;
     // A block with file= is a part of that file, so an import means the file.
     const file = block.values.file === undefined ? fileOfBlock.get(block) : path.join(siteDir, block.values.file);
@@ -134,9 +93,9 @@ export function openCompiler(siteDir: string, sdk: Sdk): SampleCompiler {
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => rootNames,
     getScriptVersion: (name) => (opened.has(name) ? String(opens) : ''),
-    getScriptSnapshot: (name) => snapshotOf(opened.get(name)?.text) ?? disk.snapshot(name),
+    getScriptSnapshot: (name) => snapshotOf(opened.get(name)?.block.code) ?? disk.snapshot(name),
     fileExists: (name) => opened.has(name) || disk.exists(name),
-    readFile: (name) => opened.get(name)?.text ?? ts.sys.readFile(name),
+    readFile: (name) => opened.get(name)?.block.code ?? ts.sys.readFile(name),
     resolveModuleNameLiterals: (literals, importing) =>
       literals.map(({text}) => ({resolvedModule: resolve(text, importing)})),
   });
@@ -145,7 +104,7 @@ export function openCompiler(siteDir: string, sdk: Sdk): SampleCompiler {
     service,
     open(files, roots = files) {
       opened = new Map(files.map((file) => [file.path, file]));
-      fileOfBlock = new Map(files.flatMap((file) => file.program.own.map((block) => [block, file.path])));
+      fileOfBlock = new Map(files.map((file) => [file.block, file.path]));
       rootNames = roots.map((file) => file.path);
       opens += 1;
       const program = service.getProgram();

@@ -6,11 +6,7 @@ import {parseFence} from '@docs-kit/pages';
 import {showsTypes, type ScriptBlock} from './programs';
 import {typesOfPage, type TypedWord} from './shownTypes';
 
-const sdk = {
-  package: '@truffle-ai/saiki',
-  declarations: 'contracts/sdk',
-  ambientNames: {agent: 'SaikiAgent', session: 'ChatSession'},
-};
+const sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
 
 const block = (meta: string, code: string, language = 'ts'): ScriptBlock => ({...parseFence(meta), language, code});
 const typesOf = (blocks: readonly ScriptBlock[], file = 'content/page.md'): TypedWord[][] =>
@@ -22,8 +18,6 @@ function shown(blocks: readonly ScriptBlock[], below: readonly ScriptBlock[] = [
   const code = blocks.at(-1)?.code ?? '';
   return Object.fromEntries(words.map(({start, end, type}) => [code.slice(start, end), type]));
 }
-
-const start = "import {SaikiAgent} from '@truffle-ai/saiki';\n\nconst agent = new SaikiAgent(config);";
 
 describe('types of a block', () => {
   test('are those of the SDK', () => {
@@ -37,50 +31,14 @@ describe('types of a block', () => {
     });
   });
 
-  test('know what the block continues', () => {
-    expect(shown([block('', start), block('continues', 'await agent.stop();')])).toMatchObject({
-      agent: 'const agent: SaikiAgent',
-      stop: 'SaikiAgent.stop(): Promise<void>',
-    });
+  test('are those of its members', () => {
+    const code =
+      "import type {SaikiAgent} from '@truffle-ai/saiki';\n\nexport const end = (agent: SaikiAgent) => agent.stop();";
+    expect(shown([block('', code)])).toMatchObject({stop: 'SaikiAgent.stop(): Promise<void>'});
   });
 
-  test('know what the block assumes', () => {
-    expect(shown([block('given="session"', 'console.log(session.id);')])).toMatchObject({id: 'ChatSession.id: string'});
-  });
-
-  test('know what the blocks before it assume', () => {
-    const blocks = [
-      block('given="agent"', 'await agent.start();'),
-      block('continues given="session"', 'console.log(session.id);'),
-      block('continues', 'await agent.stop();\nconsole.log(session.id);'),
-    ];
-    expect(shown(blocks)).toMatchObject({stop: 'SaikiAgent.stop(): Promise<void>', id: 'ChatSession.id: string'});
-  });
-
-  test('know what the block continues in the other languages of the compiler', () => {
-    const blocks = [
-      block('', 'const limit = 5;'),
-      block('', "const limit = 'none';", 'js'),
-      block('continues', 'const unlimited = limit;'),
-    ];
-    expect(shown(blocks)).toMatchObject({unlimited: 'const unlimited: "none"'});
-  });
-
-  test('know elements that the block continues', () => {
-    const blocks = [
-      block('', 'const box = <p title="a" />;', 'tsx'),
-      block('continues', 'const title = box.props as {title: string};'),
-    ];
-    expect(shown(blocks)).toMatchObject({box: 'const box: JSX.Element'});
-  });
-
-  test('do not know what must not compile', () => {
-    const blocks = [
-      block('', 'const limit = 5;'),
-      block('continues error="TS2322"', "const wrong: number = 'none';"),
-      block('continues', 'const twice = wrong;'),
-    ];
-    expect(shown(blocks)).toEqual({});
+  test('know elements', () => {
+    expect(shown([block('', 'const box = <p title="a" />;', 'tsx')])).toEqual({box: 'const box: JSX.Element'});
   });
 
   test('know the other files of the sample', () => {
@@ -91,11 +49,10 @@ describe('types of a block', () => {
     expect(shown(blocks)).toMatchObject({twice: 'const twice: number'});
   });
 
-  test('know the nearest file of a name above, and what it continues', () => {
+  test('know the nearest file of a name above', () => {
     const blocks = [
       block('title="limits.ts"', "export const limit = 'old';"),
-      block('', "const least = 'least';"),
-      block('continues title="limits.ts"', 'export const limit = least;'),
+      block('title="limits.ts"', "export const limit = 'least';"),
       block('', "import {limit} from './limits';\n\nconst mine = limit;"),
     ];
     expect(shown(blocks, [block('title="limits.ts"', "export const limit = 'new';")])).toMatchObject({
@@ -166,10 +123,9 @@ describe('types of a block', () => {
     expect(shown([block('', 'const limit = 5;\nstart(')])).toEqual({limit: 'const limit: 5'});
   });
 
-  test('are not shown in text that is not a program', () => {
-    expect(
-      [block('signature', 'stop(): void;'), block('error="TS2345"', 'x'), block('', 'a', 'bash')].map(showsTypes),
-    ).toEqual([false, false, false]);
+  test('are not shown in text that is not a TypeScript program', () => {
+    const blocks = [block('signature', 'stop(): void;'), block('', 'a', 'js'), block('', 'a', 'bash')];
+    expect(blocks.map(showsTypes)).toEqual([false, false, false]);
   });
 
   test('know the files that are imported, and theirs', () => {

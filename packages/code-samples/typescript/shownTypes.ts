@@ -42,35 +42,32 @@ function openFor({siteDir, sdk, version}: TypesOptions): NonNullable<typeof open
  * @returns the words of each block, none for blocks that show no types
  */
 export function typesOfPage(options: TypesOptions): TypedWord[][] {
-  const {siteDir, sdk, page} = options;
-  const files = virtualFiles(page, siteDir, sdk);
-  const showing = files.filter(({program}) => program.own.some(showsTypes));
+  const {siteDir, page} = options;
+  const files = virtualFiles(page, siteDir);
+  const showing = files.filter(({block}) => showsTypes(block));
   if (showing.length === 0) return page.blocks.map(() => []);
   const {compiler, sdkNames} = openFor(options);
   const program = compiler.open(files, showing);
   return page.blocks.map((block) => {
-    const file = showing.find(({segments}) => segments.some((one) => one.isOwn && one.block === block));
-    const segment = file?.segments.find((one) => one.block === block);
-    if (!file || !segment || !showsTypes(block)) return [];
-    const {codeStart} = segment;
-    const source = program.getSourceFile(file.path);
-    const words = identifiersIn(source, codeStart, codeStart + block.code.length).flatMap((node): TypedWord[] => {
+    const file = showing.find((one) => one.block === block);
+    if (!file) return [];
+    const words = identifiersIn(program.getSourceFile(file.path)).flatMap((node): TypedWord[] => {
       if (isOfLibrary(node, program)) return [];
       const start = node.getStart();
       const shown = compiler.service.getQuickInfoAtPosition(file.path, start)?.displayParts;
       const type = shown && displayType(ts.displayPartsToString(shown), sdkNames);
-      return type === undefined ? [] : [{start: start - codeStart, end: node.end - codeStart, type}];
+      return type === undefined ? [] : [{start, end: node.end, type}];
     });
     return words.filter(({type}, index) => words.findIndex((other) => other.type === type) === index);
   });
 }
 
-/** Returns the identifiers between two offsets, in order. */
-function identifiersIn(source: ts.SourceFile | undefined, start: number, end: number): ts.Identifier[] {
+/** Returns the identifiers of a file, in order. */
+function identifiersIn(source: ts.SourceFile | undefined): ts.Identifier[] {
   const found: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && node.getStart(source) >= start && node.end <= end) found.push(node);
-    if (node.end > start && node.pos < end) ts.forEachChild(node, visit);
+    if (ts.isIdentifier(node)) found.push(node);
+    ts.forEachChild(node, visit);
   };
   if (source) visit(source);
   return found;

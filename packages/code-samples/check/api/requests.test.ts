@@ -40,16 +40,17 @@ describe('the check of requests', () => {
     expect(errorsOf(method, target, body).join('\n')).toContain(phrase);
   });
 
-  it('answers every operation with each status that has an example, as its schema says', () => {
+  it('answers every operation with its first success, as its schema says', () => {
     for (const entry of api.contract.operations) {
-      const {status} = documentedAnswer(entry, undefined, api);
+      const {status} = documentedAnswer(entry, api);
       expect(status, entry.id).toBeGreaterThanOrEqual(200);
       expect(status, entry.id).toBeLessThan(300);
     }
   });
 
-  it('does not answer with a status that is not in the contract', () => {
+  it('says where the contract documents no success', () => {
     const entry = api.contract.operations.find(({id}) => id === 'getHealth');
-    expect(() => entry && documentedAnswer(entry, '418', api)).toThrow('getHealth answers no 418');
+    const failing = entry && {...entry, operation: {...entry.operation, responses: {'500': {description: 'x'}}}};
+    expect(() => failing && documentedAnswer(failing, api)).toThrow('getHealth answers 500 and has no success');
   });
 });

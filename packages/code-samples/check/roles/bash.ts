@@ -13,7 +13,6 @@ export const bash = (options: ShellOptions): Role => ({
   name: 'bash',
   kind: 'Shell commands',
   languages: ['bash'],
-  words: ['status'],
   async check(block, page, context): Promise<CheckResult> {
     const root = await parse('bash', block.code);
     const syntax = syntaxProblems(root);

@@ -38,7 +38,7 @@ function tokensOfFolder(folder: string): string {
 export const signature: Role = {
   name: 'ts signature',
   kind: 'Signatures',
-  languages: ['ts', 'typescript'],
+  languages: ['ts'],
   marker: 'signature',
   check(block, _page, {siteDir, sdk}) {
     const wanted = tokensOf(block.code).replace(/ ; $/u, ' ');

@@ -48,14 +48,9 @@ const go: HttpRunner = {
   },
 };
 
-const node: HttpRunner = {run: (sample) => runNode(sample)};
-
 /** Runners by the language of the fence. */
 export const httpRunners: Readonly<Record<string, HttpRunner>> = {
-  ts: node,
-  typescript: node,
-  js: node,
-  javascript: node,
+  ts: {run: (sample) => runNode(sample)},
   python,
   go,
 };
@@ -76,7 +71,7 @@ export interface NodeRun extends HttpSample {
   readonly until?: Promise<unknown>;
 }
 
-/** Runs a TypeScript or JavaScript module with Node.js. It can only connect to the check's server. */
+/** Runs a TypeScript module with Node.js. It can only connect to the check's server. */
 export function runNode({code, folder, port, address, hasSocket = false, until}: NodeRun): Promise<ProgramEnd> {
   const importsFiles = ts.preProcessFile(code).importedFiles.some(({fileName}) => fileName.startsWith('.'));
   const file = importsFiles ? folder.write('sample.mts', code) : folder.write('sample.mjs', withoutTypes(code));
