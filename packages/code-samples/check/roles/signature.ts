@@ -4,20 +4,11 @@ import ts from 'typescript';
 import {declarationFiles} from '../../typescript/shownTypes';
 import {failed, passed, type Role} from '../role';
 
-/** Ends of lists, before which a comma or semicolon means nothing. */
-const closing = new Set([')', ']', '}', '>']);
-
-/** Returns the tokens of a declaration, without comments and without punctuation that makes no difference. */
+/** Returns the tokens of a declaration, without comments. */
 function tokensOf(text: string): string {
   const scanner = ts.createScanner(ts.ScriptTarget.ES2023, true, ts.LanguageVariant.Standard, text);
   const tokens: string[] = [];
-  for (let kind = scanner.scan(); kind !== ts.SyntaxKind.EndOfFileToken; kind = scanner.scan()) {
-    const token = scanner.getTokenText();
-    if (closing.has(token) && [',', ';'].includes(tokens.at(-1) ?? '')) tokens.pop();
-    // A union on separate lines may begin with a bar.
-    if (token === '|' && ['=', ':', '<', '('].includes(tokens.at(-1) ?? '')) continue;
-    tokens.push(token);
-  }
+  while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) tokens.push(scanner.getTokenText());
   return ` ${tokens.join(' ')} `;
 }
 
@@ -41,8 +32,7 @@ export const signature: Role = {
   languages: ['ts'],
   marker: 'signature',
   check(block, _page, {siteDir, sdk}) {
-    const wanted = tokensOf(block.code).replace(/ ; $/u, ' ');
-    return tokensOfFolder(path.join(siteDir, sdk.declarations)).includes(wanted)
+    return tokensOfFolder(path.join(siteDir, sdk.declarations)).includes(tokensOf(block.code))
       ? passed('checked')
       : failed(block, `The declarations in ${sdk.declarations}/ have no such signature.`);
   },
