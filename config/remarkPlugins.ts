@@ -1,0 +1,24 @@
+import path from 'node:path';
+import {remarkCodeSamples} from '@docs-kit/code-samples/remark';
+import {remarkTerminalScreens} from '@docs-kit/terminal-screens/remark';
+import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
+import {remarkInlineCode} from '../plugins/inline-code/remarkInlineCode';
+import {remarkLinkLists} from '../plugins/link-lists/remarkLinkLists';
+import {remarkSaikiReference} from '../plugins/saiki-directives';
+import {sdk} from '../plugins/saiki-sample-roles/sdk';
+import {remarkStackedTables} from '../plugins/stacked-tables/remarkStackedTables';
+import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
+
+const siteDir = process.cwd();
+
+/** What pages are read with. `markdown.ts` has the order, and loads this when the first page is read. */
+export const remarkPlugins = {
+  reference: () => remarkSaikiReference(siteDir),
+  sampleReport: () => remarkSampleReport({siteDir, explainedAt: '/how-this-documentation-is-checked'}),
+  inlineCode: remarkInlineCode,
+  linkLists: remarkLinkLists,
+  stackedTables: remarkStackedTables,
+  diagrams: () => remarkDiagrams({siteFolder: siteDir, diagramsFolder: path.resolve('content/diagrams')}),
+  terminalScreens: remarkTerminalScreens,
+  codeSamples: () => remarkCodeSamples({siteDir, sdk}),
+};
