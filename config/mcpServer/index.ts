@@ -4,7 +4,6 @@ import {mcpServerFile, site} from '../site';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
 import type {Prepared} from './main';
-import {precompiledSchema} from './precompiledSchema';
 
 const {version, entries} = errors as unknown as ErrorCatalogue;
 
@@ -19,5 +18,4 @@ export const mcpServer: BundleOptions = {
     addresses: Object.fromEntries(entries.map((entry) => [entry.id, errorAddress(entry)])),
     searches: prepareSearches(entries),
   }),
-  plugins: [precompiledSchema],
 };

@@ -1,4 +1,4 @@
-import {Ajv2020, type Options, type ValidateFunction} from 'ajv/dist/2020';
+import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import schema from '../agent-config.schema.json';
 
 /** Words of the schema that only readers and editors use. */
@@ -16,7 +16,7 @@ export const annotations = [
  * A JSON Schema validator that reads the agent file's schema as the toolkit does: all problems at once, unions by their
  * `type`, addresses by the URL parser.
  */
-export function newAgentFileAjv(code?: Options['code']): Ajv2020 {
+export function newAgentFileAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     discriminator: true,
@@ -24,12 +24,13 @@ export function newAgentFileAjv(code?: Options['code']): Ajv2020 {
     strict: true,
     allowUnionTypes: true,
     strictRequired: false,
-    code,
   });
   ajv.addVocabulary(annotations);
   ajv.addFormat('uri', (value: string) => URL.canParse(value));
   return ajv;
 }
 
-/** Checks a value against the schema. In the MCP server it's code that the build has made: compiling takes 0.1 s. */
-export const validate: ValidateFunction = newAgentFileAjv().compile(schema);
+let compiled: ValidateFunction | undefined;
+
+/** Returns the check of a value against the schema. Compiling takes 0.1 s, so it waits for the first value. */
+export const openValidate = (): ValidateFunction => (compiled ??= newAgentFileAjv().compile(schema));

@@ -1,5 +1,5 @@
 import {parsePointer} from '@docs-kit/report';
-import {validate} from './compiledSchema';
+import {openValidate} from './compiledSchema';
 import {hasVariable} from './environment';
 import type {Finding, ValuePath} from './problem';
 import {schemaFinding} from './schemaFinding';
@@ -9,6 +9,7 @@ import {schemaFinding} from './schemaFinding';
  * @param value the parsed file. Values with environment variables are taken as right wherever their text could be.
  */
 export function checkSchema(value: unknown): Finding[] {
+  const validate = openValidate();
   if (validate(value)) return [];
   return (validate.errors ?? []).flatMap((error) => {
     const path = valuePath(error.instancePath, value);

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {build, type Plugin} from 'esbuild';
+import {build} from 'esbuild';
 import {parseDocument} from 'yaml';
 import {licenseNotices, packageFolders, readPackage} from '@docs-kit/license-notices/notices';
 import {countTerms} from '@docs-kit/search/engine';
@@ -23,8 +23,6 @@ export interface BundleOptions {
   readonly title: string;
   /** Makes, as JSON, what `main` gets as `prepared`: what would take long at each start. */
   readonly prepare?: () => unknown;
-  /** For esbuild, such as one that puts generated code in place of a module. */
-  readonly plugins?: readonly Plugin[];
 }
 
 /** Reads title and description out of the front matter of a page's Markdown copy. */
@@ -70,10 +68,7 @@ function allTerms(file: IndexFile, words: WordsFile): TermCounts {
  * Writes the server into the built site as one file that Node.js runs without anything else.
  * @param folder of the built site
  */
-export async function bundleServer(
-  folder: string,
-  {site, entry, file, title, prepare, plugins = []}: BundleOptions,
-): Promise<void> {
+export async function bundleServer(folder: string, {site, entry, file, title, prepare}: BundleOptions): Promise<void> {
   // With 9 the file is 8 % smaller, and compressing takes ten times as long.
   const data = brotliCompressSync(JSON.stringify([readDocsData(folder, site), prepare?.()]), {
     params: {[constants.BROTLI_PARAM_QUALITY]: 5},
@@ -90,7 +85,6 @@ export async function bundleServer(
       loader: 'js',
     },
     bundle: true,
-    plugins: [...plugins],
     platform: 'node',
     format: 'esm',
     target: 'node20',
