@@ -3,8 +3,8 @@ import FlexSearch from 'flexsearch';
 import MiniSearch, {type Options} from 'minisearch';
 import {loadIndex} from '@docs-kit/search/engine';
 import {unpackIndex, type IndexFile} from '@docs-kit/search/format';
-import type {WordsFile} from '@docs-kit/search/words-file';
-import {termsOf} from '@docs-kit/search/words';
+import type {PostingsFile} from '@docs-kit/search/postings-file';
+import {termsOf} from '@docs-kit/search/tokens';
 import type {Document} from './readSite.mts';
 import type {Engine} from './measureEngine.mts';
 
@@ -13,10 +13,10 @@ const fields = ['heading', 'title', 'path', 'text'] as const;
 /** The engine of `packages/search`, without the texts that results show. */
 const own: Engine = {
   name: 'packages/search',
-  build: ({index, words}) => ({index: JSON.stringify([index, words])}),
+  build: ({index, postings}) => ({index: JSON.stringify([index, postings])}),
   load(files, documents) {
-    const [index, words] = JSON.parse(files) as [IndexFile, WordsFile | undefined];
-    const engine = loadIndex(unpackIndex(index), words);
+    const [index, postings] = JSON.parse(files) as [IndexFile, PostingsFile | undefined];
+    const engine = loadIndex(unpackIndex(index), postings);
     const places = new Map(documents.map(({url, id}) => [url, id]));
     return {
       search: (query) => engine.search(query, {limit: 10}).results.map(({url}) => places.get(decodeURI(url)) ?? -1),
@@ -24,7 +24,7 @@ const own: Engine = {
   },
 };
 
-/** The same before the other words are there. */
+/** The same before the postings are there. */
 const ownBeginnings: Engine = {
   ...own,
   name: 'packages/search, first file',
@@ -101,7 +101,7 @@ export const searchEngines: readonly Engine[] = [
   own,
   ownBeginnings,
   miniSearch('MiniSearch', {}),
-  miniSearch('MiniSearch with our words', {tokenize: termsOf, processTerm: (term) => term}),
+  miniSearch('MiniSearch with our terms', {tokenize: termsOf, processTerm: (term) => term}),
   flexSearch,
   orama,
 ];

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {restReader, unpackIndex, type IndexFile, type RestsFile} from '@docs-kit/search/format';
-import type {WordsFile} from '@docs-kit/search/words-file';
+import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '@docs-kit/search/format';
+import type {PostingsFile} from '@docs-kit/search/postings-file';
 
 /** A section as all engines get it. */
 export interface Document {
@@ -18,7 +18,7 @@ export interface Document {
 export interface Site {
   readonly folder: string;
   readonly index: IndexFile;
-  readonly words: WordsFile;
+  readonly postings: PostingsFile;
   readonly documents: readonly Document[];
 }
 
@@ -34,8 +34,8 @@ export function readSite(folder: string): Site {
     JSON.parse(readFileSync(path.join(folder, 'search', name), 'utf8')) as File;
   const file = read<IndexFile>('index.json');
   const index = unpackIndex(file);
-  const rests = index.pages.map((_, page) => read<RestsFile>(`${file.rests}/${page}.json`));
-  const restOf = restReader(index, (page) => rests[page]);
+  const remainders = index.pages.map((_, page) => read<RemaindersFile>(`${file.remainders}/${page}.json`));
+  const remainderOf = remainderReader(index, (page) => remainders[page]);
   const documents = index.sections.map(({page, anchor, heading, path: above, names, text}, id) => {
     const {url = '', title = '', breadcrumbs = []} = index.pages[page] ?? {};
     return {
@@ -44,10 +44,10 @@ export function readSite(folder: string): Site {
       heading: [heading, ...names].join(' '),
       title,
       path: [...breadcrumbs, ...above].join(' '),
-      text: text + restOf(id),
+      text: text + remainderOf(id),
     };
   });
-  return {folder, index: file, words: read<WordsFile>(file.words), documents};
+  return {folder, index: file, postings: read<PostingsFile>(file.postings), documents};
 }
 
 /** Reads questions of all kinds. */

@@ -6,9 +6,9 @@ import {build} from 'esbuild';
 import {parseDocument} from 'yaml';
 import {licenseNotices, packageFolders, readPackage} from '@docs-kit/license-notices/notices';
 import {countTerms} from '@docs-kit/search/engine';
-import {unpackIndex, type IndexFile, type RestsFile} from '@docs-kit/search/format';
+import {unpackIndex, type IndexFile, type RemaindersFile} from '@docs-kit/search/format';
 import type {TermCounts} from '@docs-kit/search/terms';
-import type {WordsFile} from '@docs-kit/search/words-file';
+import type {PostingsFile} from '@docs-kit/search/postings-file';
 import type {DocsData, PageData} from './server/data';
 
 /** What {@link bundleServer} needs to know. */
@@ -39,8 +39,10 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
 function readDocsData(folder: string, site: string): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const index = JSON.parse(read('search/index.json')) as IndexFile;
-  const words = JSON.parse(read(`search/${index.words}`)) as WordsFile;
-  const rests = index.pages.map((_, page) => JSON.parse(read(`search/${index.rests}/${page}.json`)) as RestsFile);
+  const postings = JSON.parse(read(`search/${index.postings}`)) as PostingsFile;
+  const remainders = index.pages.map(
+    (_, page) => JSON.parse(read(`search/${index.remainders}/${page}.json`)) as RemaindersFile,
+  );
   const areas = readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name)
@@ -55,12 +57,12 @@ function readDocsData(folder: string, site: string): DocsData {
       const {title = pagePath, description = ''} = frontMatterOf(read(`${pagePath === '/' ? '/index' : pagePath}.md`));
       return {path: pagePath, title, description, markdown: markdown.trim()};
     });
-  return {site, pages, lists, index, rests, terms: allTerms(index, words), keywords: words.keywords};
+  return {site, pages, lists, index, remainders, terms: allTerms(index, postings), keywords: postings.keywords};
 }
 
-function allTerms(file: IndexFile, words: WordsFile): TermCounts {
+function allTerms(file: IndexFile, postings: PostingsFile): TermCounts {
   const terms = countTerms(unpackIndex(file));
-  terms.addWords(words);
+  terms.addPostings(postings);
   return terms.pack();
 }
 

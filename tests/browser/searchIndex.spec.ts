@@ -20,13 +20,13 @@ test('[SEARCH-15] the first results and the full text keep their budgets', async
     // As our server and the hosts send it.
     if (file) files.set(pathname, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   });
-  const words = page.waitForResponse((response) => response.url().includes('/search/words.'));
+  const postings = page.waitForResponse((response) => response.url().includes('/search/postings.'));
   await ask(page, 'docker');
-  await words;
+  await postings;
   await expect(sentence(page)).toBeVisible();
   const sum = (isMeant: (pathname: string) => boolean): number =>
     [...files].reduce((total, [pathname, bytes]) => total + (isMeant(pathname) ? bytes : 0), 0);
-  expect(sum((pathname) => !/\/search\/(?:words|texts)/u.test(pathname))).toBeLessThanOrEqual(80_000);
+  expect(sum((pathname) => !/\/search\/(?:postings|remainders)/u.test(pathname))).toBeLessThanOrEqual(80_000);
   expect(sum(() => true)).toBeLessThanOrEqual(200_000);
 });
 
@@ -34,19 +34,19 @@ test('[SEARCH-18] results on the screen get their sentences, and the others when
   page,
 }) => {
   const requests = searchRequests(page);
-  const texts = (): number => requests.filter((url) => url.includes('/search/texts.')).length;
+  const remainders = (): number => requests.filter((url) => url.includes('/search/remainders.')).length;
   await visit(page, guide);
-  const words = page.waitForResponse((response) => response.url().includes('/search/words.'));
+  const postings = page.waitForResponse((response) => response.url().includes('/search/postings.'));
   await ask(page, 'agent');
-  await words;
+  await postings;
   await expect(page.getByRole('status').filter({hasText: /16 results on 1[3-6] pages/u})).toBeVisible();
   await expect(options(page)).toHaveCount(16);
-  await expect.poll(texts).toBeGreaterThan(0);
+  await expect.poll(remainders).toBeGreaterThan(0);
   // Six, and six more where the results change with the arrival of all words.
-  expect(texts()).toBeLessThanOrEqual(12);
+  expect(remainders()).toBeLessThanOrEqual(12);
   await options(page).first().hover();
   await page.mouse.wheel(0, 400);
-  await expect.poll(texts).toBeGreaterThan(12);
+  await expect.poll(remainders).toBeGreaterThan(12);
   await field(page).fill('docker');
   await expect(sentence(page)).toBeVisible();
 });
@@ -56,9 +56,9 @@ test.describe('when the connection ends', () => {
   test.use({isConsoleNoisy: true});
   test('[SEARCH-9] searches without a network, once it has searched', async ({page, context}) => {
     await visit(page, guide);
-    const words = page.waitForResponse((response) => response.url().includes('/search/words.'));
+    const postings = page.waitForResponse((response) => response.url().includes('/search/postings.'));
     await ask(page, 'docker');
-    await words;
+    await postings;
     await context.setOffline(true);
     await field(page).fill('webhook');
     await expect(options(page).first()).toContainText(/webhook/i);
@@ -89,11 +89,11 @@ test.describe('without a complete index', () => {
   }
 
   test('[SEARCH-10] without the other words it searches their beginnings, says so and tries again', async ({page}) => {
-    await page.route('**/search/words.*', (route) => route.abort());
+    await page.route('**/search/postings.*', (route) => route.abort());
     await visit(page, guide);
     await ask(page, 'run it in docker');
     await expect(page.getByText('only how each section begins')).toBeVisible();
-    await page.unroute('**/search/words.*');
+    await page.unroute('**/search/postings.*');
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByText('only how each section begins')).toBeHidden();
   });
@@ -104,7 +104,7 @@ test.describe('without the texts', () => {
 
   test('[SEARCH-18] results show how their sections begin', async ({page}) => {
     let failed = 0;
-    await page.route('**/search/texts.*/*', (route) => {
+    await page.route('**/search/remainders.*/*', (route) => {
       failed += 1;
       return route.abort();
     });
@@ -113,7 +113,7 @@ test.describe('without the texts', () => {
     await expect.poll(() => failed).toBeGreaterThan(0);
     await expect(options(page).first()).toContainText('The repository has a Dockerfile');
     await expect(sentence(page)).toBeHidden();
-    await page.unroute('**/search/texts.*/*');
+    await page.unroute('**/search/remainders.*/*');
     await field(page).fill('docker ');
     await expect(sentence(page)).toBeVisible();
   });

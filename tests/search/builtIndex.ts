@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadIndex, type SearchEngine, type SearchIndex} from '@docs-kit/search/engine';
-import {restReader, unpackIndex, type IndexFile, type RestsFile} from '@docs-kit/search/format';
-import type {WordsFile} from '@docs-kit/search/words-file';
+import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '@docs-kit/search/format';
+import type {PostingsFile} from '@docs-kit/search/postings-file';
 
 /** The index of the built site. */
 export interface BuiltIndex {
@@ -26,12 +26,15 @@ function read<File>(name: string): File {
 export function loadBuiltIndex(): BuiltIndex {
   const file = read<IndexFile>('index.json');
   const index = unpackIndex(file);
-  const rests = index.pages.map((_, page) => read<RestsFile>(`${file.rests}/${page}.json`));
-  const restOf = restReader(index, (page) => rests[page]);
+  const remainders = index.pages.map((_, page) => read<RemaindersFile>(`${file.remainders}/${page}.json`));
+  const remainderOf = remainderReader(index, (page) => remainders[page]);
   const addresses = index.sections.map(({page, anchor}) => `${index.pages[page]?.url ?? ''}${anchor && `#${anchor}`}`);
   return {
-    index: {...index, sections: index.sections.map((section, at) => ({...section, text: section.text + restOf(at)}))},
-    engine: loadIndex(index, read<WordsFile>(file.words)),
+    index: {
+      ...index,
+      sections: index.sections.map((section, at) => ({...section, text: section.text + remainderOf(at)})),
+    },
+    engine: loadIndex(index, read<PostingsFile>(file.postings)),
     addresses: new Set(addresses),
   };
 }

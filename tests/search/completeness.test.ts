@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {stem, wordsOf} from '@docs-kit/search/words';
+import {stem, tokensOf} from '@docs-kit/search/tokens';
 import {listedPages} from '../output/support/builtSite';
 import {attribute} from '../output/support/html';
 import {loadBuiltIndex} from './builtIndex';
@@ -9,8 +9,8 @@ const {index, engine, addresses} = loadBuiltIndex();
 /** In how many sections each word is, whatever its form, also as a part of an identifier. */
 const frequencies = new Map<string, number>();
 const wordsBySection = index.sections.map(({heading, text}) => {
-  const words = new Set(wordsOf(`${heading} ${text}`).map(({whole}) => whole));
-  const terms = wordsOf(`${heading} ${text}`).flatMap(({whole, parts}) => [whole, ...parts]);
+  const words = new Set(tokensOf(`${heading} ${text}`).map(({whole}) => whole));
+  const terms = tokensOf(`${heading} ${text}`).flatMap(({whole, parts}) => [whole, ...parts]);
   new Set(terms.map(stem)).forEach((term) => frequencies.set(term, (frequencies.get(term) ?? 0) + 1));
   return words;
 });

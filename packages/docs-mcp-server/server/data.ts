@@ -1,4 +1,4 @@
-import type {IndexFile, RestsFile} from '@docs-kit/search/format';
+import type {IndexFile, RemaindersFile} from '@docs-kit/search/format';
 import type {TermCounts} from '@docs-kit/search/terms';
 
 /** A page, as the build publishes it for agents. */
@@ -19,8 +19,8 @@ export interface DocsData {
   /** `llms.txt`, and those of the parts of the site: `docs`, `api`. The first has the empty name. */
   readonly lists: Readonly<Record<string, string>>;
   readonly index: IndexFile;
-  /** The rest of the texts of each page, for excerpts. */
-  readonly rests: readonly RestsFile[];
+  /** What follows the beginnings of the texts of each page, for excerpts. */
+  readonly remainders: readonly RemaindersFile[];
   /** The terms of the index: counting them would make the first search wait. */
   readonly terms: TermCounts;
   /** Keywords of each section. */

@@ -1,6 +1,6 @@
 import {nearestName} from '@docs-kit/report/names';
 import {createEngine, withKeywords, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
-import {restReader, unpackIndex} from '@docs-kit/search/format';
+import {remainderReader, unpackIndex} from '@docs-kit/search/format';
 import {readTermCounts} from '@docs-kit/search/terms';
 import type {DocsData, PageData} from './data';
 import {splitSections, type Sections} from './sections';
@@ -70,7 +70,7 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
   const {pathname: basePath} = new URL(data.site);
   const divided = new Map<string, Sections>();
   const engine = createEngine(index, readTermCounts(data.terms));
-  const restOf = restReader(index, (page) => data.rests[page]);
+  const remainderOf = remainderReader(index, (page) => data.remainders[page]);
 
   function sectionsOf({path, markdown}: PageData): Sections {
     const known = divided.get(path) ?? splitSections(markdown, sectionsOfPage.get(path) ?? []);
@@ -105,7 +105,7 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
       const address = `${indexedPages[page]?.url ?? ''}#${anchor}`;
       return label && anchor ? [{address, kind: id, label, heading, names}] : [];
     }),
-    search: (query, limit, first) => engine.search(query, {limit, first, restOf}).results,
+    search: (query, limit, first) => engine.search(query, {limit, first, remainderOf}).results,
     find(address) {
       const asked = parse(address);
       const {path, anchor} = pages.has(asked.path) ? asked : parse(aliases.get(asked.path) ?? address);

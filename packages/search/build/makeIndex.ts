@@ -37,11 +37,11 @@ export function makeIndex(
     if (!content?.title) continue;
     const page = index.pages.length;
     const {title, breadcrumbs} = content;
-    const wordsOf = (address: string): {keywords?: string} => {
-      const words = keywords.get(address);
-      return words ? {keywords: words.join(', ')} : {};
+    const keywordsOf = (address: string): {keywords?: string} => {
+      const phrases = keywords.get(address);
+      return phrases ? {keywords: phrases.join(', ')} : {};
     };
-    index.pages.push({url, title, breadcrumbs, ...wordsOf(url)});
+    index.pages.push({url, title, breadcrumbs, ...keywordsOf(url)});
     for (const section of content.sections) {
       const kind = kinds.findIndex((rule) => fits(rule, url, section));
       const weight = weights
@@ -58,7 +58,7 @@ export function makeIndex(
         weight,
         names: namesOf(kinds[kind]?.name, section),
         text,
-        ...(anchor && wordsOf(`${url}#${anchor}`)),
+        ...(anchor && keywordsOf(`${url}#${anchor}`)),
       });
     }
   }

@@ -2,7 +2,7 @@ import {selectAll, selectOne} from 'css-select';
 import type {AnyNode, Element} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
 import {codeLine} from '../engine/types';
-import {isStopWord, wordsOf} from '../engine/words';
+import {isStopWord, tokensOf} from '../engine/tokens';
 
 /** A part of a page with an address of its own. */
 export interface PageSection {
@@ -196,9 +196,9 @@ function merged(drafts: readonly Draft[]): PageSection[] {
 
 /** Returns the words of code that a text lacks, each once, as a line: so code is found by all its words. */
 function newWords(code: string, text: string): string[] {
-  const known = new Set(wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts]));
+  const known = new Set(tokensOf(text).flatMap(({whole, parts}) => [whole, ...parts]));
   const added: string[] = [];
-  for (const word of wordsOf(code)) {
+  for (const word of tokensOf(code)) {
     if (known.has(word.whole) || isStopWord(word.whole)) continue;
     [word.whole, ...word.parts].forEach((term) => known.add(term));
     added.push(word.text);

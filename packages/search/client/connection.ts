@@ -3,7 +3,7 @@ import type {Reply, Request} from './messages';
 
 /** What is known of the index. */
 export interface IndexState {
-  /** `partial`: the beginnings of all texts can be searched, and the other words aren't there or didn't load. */
+  /** `partial`: the beginnings of all texts can be searched, and the other terms aren't there or didn't load. */
   readonly status: 'loading' | 'partial' | 'complete' | 'failed';
   /** Whether something didn't load: the reader may try again. */
   readonly canRetry: boolean;
@@ -57,8 +57,8 @@ async function load(address: string, cache: RequestCache): Promise<ArrayBuffer> 
 function open(address: string): SearchConnection {
   let state: IndexState = {status: 'loading', canRetry: false, filters: []};
   let worker: Worker | undefined;
-  /** Addresses of the words, and of the folder of texts. */
-  let files: {words: string; rests: string} | undefined;
+  /** Addresses of the postings, and of the folder of texts. */
+  let files: {postings: string; remainders: string} | undefined;
   /** Pages whose texts were asked for. */
   const asked = new Set<number>();
   /** Pages of the newest results. */
@@ -71,12 +71,12 @@ function open(address: string): SearchConnection {
     state = {...state, ...next};
     listeners.forEach((listener) => listener());
   }
-  const fail = (file: 'index' | 'words'): void =>
+  const fail = (file: 'index' | 'postings'): void =>
     change(file === 'index' ? {status: 'failed', canRetry: true} : {canRetry: true});
   const send = (request: Request): void => worker?.postMessage(request);
 
   /** @param cache `reload` at another attempt: the browser may have kept what was wrong */
-  async function fetchFile(type: 'index' | 'words', file: string, cache: RequestCache): Promise<void> {
+  async function fetchFile(type: 'index' | 'postings', file: string, cache: RequestCache): Promise<void> {
     try {
       const content = await load(file, cache);
       worker?.postMessage({type, content} satisfies Request, [content]);
@@ -89,8 +89,8 @@ function open(address: string): SearchConnection {
     const wanted = navigator.onLine ? pages.slice(0, count).filter((page) => !asked.has(page)) : [];
     wanted.forEach((page) => asked.add(page));
     const loads = wanted.map(async (page) => {
-      const content = await load(`${files?.rests}/${page}.json`, 'default');
-      worker?.postMessage({type: 'texts', page, content} satisfies Request, [content]);
+      const content = await load(`${files?.remainders}/${page}.json`, 'default');
+      worker?.postMessage({type: 'remainders', page, content} satisfies Request, [content]);
     });
     const loaded = await Promise.allSettled(loads);
     loaded.forEach(({status}, place) => status === 'rejected' && asked.delete(wanted[place] ?? -1));
@@ -111,8 +111,8 @@ function open(address: string): SearchConnection {
     } else {
       change({status: 'partial', filters: data.filters});
       const absolute = (name: string): string => new URL(name, new URL(address, location.href)).href;
-      files = {words: absolute(data.words), rests: absolute(data.rests)};
-      void fetchFile('words', files.words, 'default');
+      files = {postings: absolute(data.postings), remainders: absolute(data.remainders)};
+      void fetchFile('postings', files.postings, 'default');
     }
   }
   function start(cache: RequestCache): void {
@@ -145,7 +145,7 @@ function open(address: string): SearchConnection {
         start('reload');
       } else if (files) {
         change({canRetry: false});
-        void fetchFile('words', files.words, 'reload');
+        void fetchFile('postings', files.postings, 'reload');
       }
     },
   };

@@ -81,7 +81,7 @@ function clearAtScroll(): void {
   addEventListener('pointerdown', ({target}) => target === document.documentElement && clear(), options);
 }
 
-function markWords(search: string, hash: string): void {
+function highlightWords(search: string, hash: string): void {
   const words = (new URLSearchParams(search).get(wordsParameter) ?? '').split(' ').filter(({length}) => length > 1);
   if ('highlights' in CSS) {
     CSS.highlights.delete(name);
@@ -111,6 +111,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     if (title && !document.querySelector('[data-missing-page]')) notePage({url: pathname, title});
   }
   if (!search.includes(wordsParameter)) return;
-  markWords(search, hash);
+  highlightWords(search, hash);
   cleanAddress();
 };

@@ -1,9 +1,9 @@
 // Searches beside the page, so that typing never waits. It fetches nothing itself: the page gives it the files.
 import {countTerms, createEngine, withKeywords, type SearchEngine} from '../engine';
-import {restReader, unpackIndex, type IndexFile, type RestsFile} from '../engine/format';
+import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '../engine/format';
 import type {TermCounter} from '../engine/terms';
 import type {SearchIndex} from '../engine/types';
-import type {WordsFile} from '../engine/wordsFile';
+import type {PostingsFile} from '../engine/postingsFile';
 import type {Reply, Request} from './messages';
 
 /** The part of a worker's global scope that is used here. */
@@ -20,8 +20,8 @@ const limits = {limit: 16, mostOfPage: 4};
 
 let opened: {index: SearchIndex; counter: TermCounter; engine: SearchEngine} | undefined;
 let waiting: Search | undefined;
-/** Texts of pages, by the page's place. */
-const rests = new Map<number, RestsFile>();
+/** What follows the beginnings of the texts of pages, by the page's place. */
+const remainders = new Map<number, RemaindersFile>();
 
 const parse = (content: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(content));
 
@@ -31,11 +31,11 @@ function answer({id, query, filter, first}: Search): void {
   const kinds =
     filter === undefined ? undefined : index.kinds.filter((kind) => kind.filter === filter).map((kind) => kind.id);
   const pages = new Set<number>();
-  const restOf = restReader(index, (page) => {
+  const remainderOf = remainderReader(index, (page) => {
     pages.add(page);
-    return rests.get(page);
+    return remainders.get(page);
   });
-  const found = engine.search(query, {...limits, kinds, isTyping: true, first, restOf});
+  const found = engine.search(query, {...limits, kinds, isTyping: true, first, remainderOf});
   scope.postMessage({type: 'answer', id, ...found, pages: [...pages]});
 }
 
@@ -46,17 +46,17 @@ function openIndex(content: ArrayBuffer): void {
   opened = {index, counter, engine: createEngine(index, counter.finish())};
   const used = new Set(index.sections.map(({kind}) => index.kinds[kind]?.filter));
   const filters = index.filters.filter(({id}) => used.has(id));
-  scope.postMessage({type: 'ready', words: file.words, rests: file.rests, filters});
+  scope.postMessage({type: 'ready', postings: file.postings, remainders: file.remainders, filters});
   if (waiting) answer(waiting);
 }
 
 function complete(content: ArrayBuffer): void {
   if (!opened) return;
   const {index, counter} = opened;
-  const words = parse(content) as WordsFile;
-  // Throws before anything is counted: after a retry, each word counts once.
-  const whole = withKeywords(index, words);
-  counter.addWords(words);
+  const postings = parse(content) as PostingsFile;
+  // Throws before anything is counted: after a retry, each term counts once.
+  const whole = withKeywords(index, postings);
+  counter.addPostings(postings);
   opened.engine = createEngine(whole, counter.finish());
   scope.postMessage({type: 'complete'});
 }
@@ -68,10 +68,10 @@ scope.onmessage = ({data}) => {
     return;
   }
   try {
-    if (data.type === 'texts') rests.set(data.page, parse(data.content) as RestsFile);
+    if (data.type === 'remainders') remainders.set(data.page, parse(data.content) as RemaindersFile);
     else if (data.type === 'index') openIndex(data.content);
     else complete(data.content);
   } catch {
-    if (data.type !== 'texts') scope.postMessage({type: 'failed', file: data.type});
+    if (data.type !== 'remainders') scope.postMessage({type: 'failed', file: data.type});
   }
 };

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {countTerms, createEngine, loadIndex, withKeywords, type IndexedSection, type SearchIndex} from '.';
 import {bestExcerpt} from './excerpt';
-import {packIndex, restReader, unpackIndex, type IndexFile, type RestsFile} from './format';
+import {packIndex, remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from './format';
 import {inShownOrder} from './groups';
 import {readTermCounts, type TermCounts} from './terms';
-import type {WordsFile} from './wordsFile';
+import type {PostingsFile} from './postingsFile';
 
 const section = (page: number, anchor: string, heading: string, text: string, more: Partial<IndexedSection> = {}) => ({
   page,
@@ -151,16 +151,21 @@ describe('files of the index', () => {
   const packed = packIndex(index, 20, () => 'hash');
   const read = <File>(name: string): File => JSON.parse(packed.get(name) ?? '') as File;
   const file = read<IndexFile>('index.json');
-  const words = read<WordsFile>('words.hash.json');
+  const postings = read<PostingsFile>('postings.hash.json');
   const unpacked = unpackIndex(file);
-  const restOf = restReader(unpacked, (page) => read<RestsFile>(`texts.hash/${page}.json`));
-  const complete = loadIndex(unpacked, words);
+  const remainderOf = remainderReader(unpacked, (page) => read<RemaindersFile>(`remainders.hash/${page}.json`));
+  const complete = loadIndex(unpacked, postings);
 
   it('hold all that was packed', () => {
-    const sections = unpacked.sections.map((one, place) => ({...one, text: one.text + restOf(place)}));
+    const sections = unpacked.sections.map((one, place) => ({...one, text: one.text + remainderOf(place)}));
     const withoutKeywords = index.sections.map((one) => ({...one, keywords: undefined}));
     expect({...unpacked, sections}).toEqual({...index, sections: withoutKeywords});
-    expect([...packed.keys()]).toEqual(['index.json', file.words, `${file.rests}/0.json`, `${file.rests}/1.json`]);
+    expect([...packed.keys()]).toEqual([
+      'index.json',
+      file.postings,
+      `${file.remainders}/0.json`,
+      `${file.remainders}/1.json`,
+    ]);
   });
 
   it('can be searched by headings and beginnings alone', () => {
@@ -169,30 +174,30 @@ describe('files of the index', () => {
     expect(partial.search('SQLite').results).toEqual([]);
   });
 
-  it('are complete with the other words', () => {
+  it('are complete with the postings', () => {
     expect(complete.search('SQLite').results.map(({url}) => url)).toEqual(['/guide#choose-a-database']);
     expect(complete.search('toolbox').results.map(({url}) => url)).toEqual(['/guide#the-loop']);
     expect(complete.search('cycle').results[0]?.score).toBe(engine.search('cycle').results[0]?.score);
     expect(complete.search('autoRetry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
     expect(complete.search('retry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
     const counts = countTerms(unpacked);
-    counts.addWords(words);
-    const engineOfCounts = createEngine(withKeywords(unpacked, words), readTermCounts(counts.pack()));
+    counts.addPostings(postings);
+    const engineOfCounts = createEngine(withKeywords(unpacked, postings), readTermCounts(counts.pack()));
     for (const query of ['queue is full', 'message']) {
       expect(engineOfCounts.search(query)).toEqual(complete.search(query));
     }
   });
 
-  it('answer with a sentence once the texts are there', () => {
+  it('answer with a sentence once the remainders are there', () => {
     expect(complete.search('SQLite').results[0]?.excerpt.text).toBe('A database keeps');
-    expect(complete.search('SQLite', {restOf}).results[0]?.excerpt.text).toBe('Take SQLite first.');
+    expect(complete.search('SQLite', {remainderOf}).results[0]?.excerpt.text).toBe('Take SQLite first.');
   });
 
   it('are refused when they are not complete or of another version', () => {
-    expect(() => unpackIndex({...file, texts: ['one']})).toThrow('not complete');
+    expect(() => unpackIndex({...file, beginnings: ['one']})).toThrow('not complete');
     expect(() => unpackIndex({...file, version: 2 as 1})).toThrow('another version');
-    expect(() => loadIndex(unpacked, {...words, texts: []})).toThrow('not complete');
-    expect(() => loadIndex(unpacked, {...words, keywords: []})).toThrow('not those of this search index');
+    expect(() => loadIndex(unpacked, {...postings, texts: []})).toThrow('not complete');
+    expect(() => loadIndex(unpacked, {...postings, keywords: []})).toThrow('not those of this search index');
   });
 });
 

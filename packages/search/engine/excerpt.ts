@@ -1,5 +1,5 @@
 import {codeLine, type MarkedText} from './types';
-import {stem, termsOf, wordsOf} from './words';
+import {stem, termsOf, tokensOf} from './tokens';
 
 /** Longest excerpt, in letters. */
 const maxLength = 180;
@@ -7,12 +7,12 @@ const maxLength = 180;
 /** Splits text into sentences and lines. */
 const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!?:])\s+(?=[\p{Lu}`"'(\p{N}])/u).filter(Boolean);
 
-/** Marks words whose terms match. */
-export function markWords(text: string, weightOf: (term: string) => number): MarkedText & {score: number} {
+/** Marks tokens whose terms match. */
+export function markMatches(text: string, weightOf: (term: string) => number): MarkedText & {score: number} {
   const marks: (readonly [number, number])[] = [];
   const seen = new Set<string>();
   let score = 0;
-  for (const {text: written, start, whole, parts} of wordsOf(text)) {
+  for (const {text: written, start, whole, parts} of tokensOf(text)) {
     const matches = [whole, ...parts].map(stem).filter((term) => weightOf(term) > 0);
     if (matches.length === 0) continue;
     marks.push([start, start + written.length]);
@@ -53,7 +53,7 @@ export function bestExcerpt(text: string, weightOf: (term: string) => number, he
   let best: (MarkedText & {score: number}) | undefined;
   const lines = text.split('\n').filter((line) => !line.startsWith(codeLine));
   for (const sentence of sentencesOf(lines.join('\n'))) {
-    const marked = markWords(sentence, weightBelow);
+    const marked = markMatches(sentence, weightBelow);
     // A sentence answers better than a row of a table, and a longer one says more than a word of the query alone.
     const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
     const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 80) / 1000;

@@ -1,5 +1,5 @@
 import type {EntryFilter, EntryKind, IndexedSection, SearchIndex, SynonymGroup} from './types';
-import {packWords} from './wordsFile';
+import {packPostings} from './postingsFile';
 
 /**
  * The index as a file. What a browser can work out isn't in it: addresses and headings above follow from the order of
@@ -30,15 +30,15 @@ export interface IndexFile {
   /** One name per line; 0 for a section without names. */
   readonly names: readonly (string | 0)[];
   /** How each text begins. */
-  readonly texts: readonly string[];
-  /** File with the words of the rest of all texts. */
-  readonly words: string;
-  /** Folder with the rest of the texts: a file for each page, named by its place. */
-  readonly rests: string;
+  readonly beginnings: readonly string[];
+  /** File with the terms of what follows the beginnings. */
+  readonly postings: string;
+  /** Folder with what follows the beginnings: a file for each page, named by its place. */
+  readonly remainders: string;
 }
 
-/** The rest of the texts of a page, in the order of its sections. */
-export type RestsFile = readonly string[];
+/** What follows the beginnings of the texts of a page, in the order of its sections. */
+export type RemaindersFile = readonly string[];
 
 /** Returns the anchor that most generators make of a heading. */
 export const anchorOf = (heading: string): string =>
@@ -49,7 +49,7 @@ export const anchorOf = (heading: string): string =>
     .replace(/\s/gu, '-');
 
 /** Splits a text at the end of a sentence or line, before a number of letters. */
-function splitText(text: string, length: number): [beginning: string, rest: string] {
+function splitText(text: string, length: number): [beginning: string, remainder: string] {
   if (text.length <= length * 1.2) return [text, ''];
   const cut = Math.max(
     text.lastIndexOf('\n', length),
@@ -60,7 +60,7 @@ function splitText(text: string, length: number): [beginning: string, rest: stri
 }
 
 /**
- * Packs an index into files: one with what a first search needs, one with all other words, by which it's complete, and
+ * Packs an index into files: one with what a first search needs, one with all other terms, by which it's complete, and
  * one for each page with the texts that results show.
  * @param beginning letters of each text in the first file
  * @param hashOf makes a part of a file's name from its content
@@ -72,10 +72,10 @@ export function packIndex(
   hashOf: (content: string) => string,
 ): Map<string, string> {
   const split = index.sections.map(({text}) => splitText(text, beginning));
-  const words = JSON.stringify(
-    packWords(index.sections.map(({keywords = ''}, place) => ({keywords, text: split[place]?.[1] ?? ''}))),
+  const postings = JSON.stringify(
+    packPostings(index.sections.map(({keywords = ''}, place) => ({keywords, text: split[place]?.[1] ?? ''}))),
   );
-  const rests = index.pages.map((_, page) =>
+  const remainders = index.pages.map((_, page) =>
     JSON.stringify(split.filter((_text, place) => index.sections[place]?.page === page).map(([, end]) => end)),
   );
   const counts = index.pages.map((_, page) => index.sections.filter((section) => section.page === page).length);
@@ -97,14 +97,14 @@ export function packIndex(
     kindOf: index.sections.map(({kind}) => kind),
     weights: index.sections.map(({weight}) => Math.round(weight * 100)),
     names: index.sections.map(({names}) => names.join('\n') || 0),
-    texts: split.map(([start]) => start),
-    words: `words.${hashOf(words)}.json`,
-    rests: `texts.${hashOf(rests.join('\n'))}`,
+    beginnings: split.map(([start]) => start),
+    postings: `postings.${hashOf(postings)}.json`,
+    remainders: `remainders.${hashOf(remainders.join('\n'))}`,
   };
   return new Map([
     ['index.json', JSON.stringify(file)],
-    [file.words, words],
-    ...rests.map((content, page) => [`${file.rests}/${page}.json`, content] as const),
+    [file.postings, postings],
+    ...remainders.map((content, page) => [`${file.remainders}/${page}.json`, content] as const),
   ]);
 }
 
@@ -122,8 +122,8 @@ function parentOf(sections: readonly IndexedSection[], {page, path}: IndexedSect
  * @throws when the file is not an index of this version, or not complete
  */
 export function unpackIndex(file: IndexFile): SearchIndex {
-  const {headings, anchors, parents, kindOf, weights, names, texts} = file;
-  const columns = [anchors, parents, kindOf, weights, names, texts];
+  const {headings, anchors, parents, kindOf, weights, names, beginnings} = file;
+  const columns = [anchors, parents, kindOf, weights, names, beginnings];
   if (file.version !== 1 || columns.some((column) => column.length !== headings.length)) {
     throw new Error('The search index is not complete, or of another version.');
   }
@@ -142,7 +142,7 @@ export function unpackIndex(file: IndexFile): SearchIndex {
         kind: kindOf[place] ?? 0,
         weight: (weights[place] ?? 100) / 100,
         names: names[place] ? String(names[place]).split('\n') : [],
-        text: texts[place] ?? '',
+        text: beginnings[place] ?? '',
       });
     }
   });
@@ -158,16 +158,16 @@ export function unpackIndex(file: IndexFile): SearchIndex {
 
 /**
  * Returns a function that gives what follows the beginning of a section's text, by its place.
- * @param restsOf returns the texts of a page, by its place; nothing when they aren't there
+ * @param remaindersOf returns the texts of a page, by its place; nothing when they aren't there
  */
-export function restReader(
+export function remainderReader(
   {sections}: SearchIndex,
-  restsOf: (page: number) => RestsFile | undefined,
+  remaindersOf: (page: number) => RemaindersFile | undefined,
 ): (place: number) => string {
   const firstOf = new Map<number, number>();
   sections.forEach(({page}, place) => firstOf.has(page) || firstOf.set(page, place));
   return (place) => {
     const {page = -1} = sections[place] ?? {};
-    return restsOf(page)?.[place - (firstOf.get(page) ?? 0)] ?? '';
+    return remaindersOf(page)?.[place - (firstOf.get(page) ?? 0)] ?? '';
   };
 }

@@ -1,12 +1,12 @@
-import {bestExcerpt, markWords} from './excerpt';
-import {pieceOf, placesOf, tellingOf, type Places} from './phrases';
+import {bestExcerpt, markMatches} from './excerpt';
+import {phraseShare, positionsOf, queryWeights, type Positions} from './phrases';
 import {readQuery, readSynonyms, type Query} from './query';
 import {findCandidates} from './rank';
 import {tuning} from './tuning';
 import {openTermIndex, type FieldTexts, type TermCounter, type TermIndex} from './terms';
 import type {IndexedPage, IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
-import type {WordsFile} from './wordsFile';
-import {stemmedWords, wordsOf} from './words';
+import type {PostingsFile} from './postingsFile';
+import {stemmedTokens, tokensOf} from './tokens';
 
 export * from './types';
 export {tuning} from './tuning';
@@ -50,14 +50,14 @@ function hasWritten({written}: Query, {heading, names}: IndexedSection): boolean
     : words.includes(written);
 }
 
-const termsInOrder = (text: string): string[] => stemmedWords(text).map(({whole}) => whole);
+const termsInOrder = (text: string): string[] => stemmedTokens(text).map(({whole}) => whole);
 
 /** What ranking compares with queries, of one section. */
 interface ComparedSection {
-  readonly heading: Places;
+  readonly heading: Positions;
   /** Heading and names, each as terms. */
   readonly names: readonly (readonly string[])[];
-  readonly text: Places;
+  readonly text: Positions;
   /** Heading and names without spaces and punctuation. */
   readonly joined: readonly string[];
   /** Their last parts: `switchllm` of `SaikiAgent.switchLLM()`. */
@@ -78,14 +78,14 @@ function compared(section: IndexedSection, page: IndexedPage | undefined): Compa
   const {heading, names, text} = section;
   const all = [heading, ...names];
   const join = (name: string): string =>
-    wordsOf(name)
+    tokensOf(name)
       .map(({whole}) => whole)
       .join('');
   const last = (name: string): string => name.replace(/\(.*$/u, '').split(/[.:/]/u).at(-1)?.toLowerCase() ?? '';
   return {
-    heading: placesOf(termsInOrder(heading)),
+    heading: positionsOf(termsInOrder(heading)),
     names: all.map(termsInOrder),
-    text: placesOf(termsInOrder(text)),
+    text: positionsOf(termsInOrder(text)),
     joined: all.map(join),
     last: all.map(last),
     subjects: subjectsOf(section, page),
@@ -103,22 +103,22 @@ function compare(section: IndexedSection, page: IndexedPage | undefined): Compar
 
 /**
  * Loads an index as the build wrote it, for a browser or a program.
- * @param words those that the beginnings of the texts lack
+ * @param postings terms that the beginnings of the texts lack
  */
-export function loadIndex(index: SearchIndex, words?: WordsFile): SearchEngine {
+export function loadIndex(index: SearchIndex, postings?: PostingsFile): SearchEngine {
   const terms = countTerms(index);
-  if (!words) return createEngine(index, terms.finish());
-  const complete = withKeywords(index, words);
-  terms.addWords(words);
+  if (!postings) return createEngine(index, terms.finish());
+  const complete = withKeywords(index, postings);
+  terms.addPostings(postings);
   return createEngine(complete, terms.finish());
 }
 
 /**
  * Gives each section of an index its keywords.
- * @throws when the words are those of another index
+ * @throws when the postings are those of another index
  */
-export function withKeywords(index: SearchIndex, {keywords}: Pick<WordsFile, 'keywords'>): SearchIndex {
-  if (keywords.length !== index.sections.length) throw new Error('The words are not those of this search index.');
+export function withKeywords(index: SearchIndex, {keywords}: Pick<PostingsFile, 'keywords'>): SearchIndex {
+  if (keywords.length !== index.sections.length) throw new Error('The postings are not those of this search index.');
   const sections = index.sections.map((section, place) =>
     keywords[place] ? {...section, keywords: keywords[place]} : section,
   );
@@ -138,7 +138,7 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
   const urlOf = ({page, anchor}: IndexedSection): string =>
     `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
   return {
-    search(text, {kinds, limit = 20, mostOfPage = limit, isTyping = false, first = [], restOf = () => ''} = {}) {
+    search(text, {kinds, limit = 20, mostOfPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {}) {
       const query = readQuery(text, terms, synonyms, isTyping);
       // More than any score, so that their order stays.
       const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
@@ -156,12 +156,12 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
         const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
         return {
           url: urlOf(section),
-          heading: markWords(section.heading, weightOf),
+          heading: markMatches(section.heading, weightOf),
           title,
           breadcrumbs,
           path: section.path,
           kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-          excerpt: bestExcerpt(section.text + restOf(place), weightOf, section.heading),
+          excerpt: bestExcerpt(section.text + remainderOf(place), weightOf, section.heading),
           score,
         };
       });
@@ -189,7 +189,7 @@ function bestOf(ranked: readonly RankedSection[], limit: number, mostOfPage: num
 }
 
 function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {
-  const {coverage: cover, piece, exact, subject} = tuning;
+  const {coverage: cover, phrase, exact, subject} = tuning;
   const power = query.hasIdentifier ? tuning.weightOfIdentifier : 1;
   const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
     const section = index.sections[place];
@@ -199,7 +199,7 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
     return [{section, place, score: score * share * section.weight ** power * factor}];
   });
   ranked.sort((one, other) => other.score - one.score);
-  const telling = tellingOf(query.sequence, terms);
+  const weights = queryWeights(query.sequence, terms);
   const best = ranked.slice(0, comparedSections);
   const bestOfPage = new Map<number, number>();
   for (const {section, score} of best) {
@@ -208,12 +208,12 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
   for (const entry of best) {
     const {section} = entry;
     const {heading, names, text, joined, last, subjects} = compare(section, index.pages[section.page]);
-    const inHeading = pieceOf(query.sequence, telling, heading);
-    const inText = pieceOf(query.sequence, telling, text);
+    const inHeading = phraseShare(query.sequence, weights, heading);
+    const inText = phraseShare(query.sequence, weights, text);
     entry.score += tuning.page * ((bestOfPage.get(section.page) ?? 0) - entry.score);
-    entry.score *= 1 + piece.heading * inHeading + piece.text * inText ** 2;
-    entry.score *= 1 + subject.factor * shareNamed(query.sequence, telling, subjects) ** subject.power;
-    entry.score *= 1 + tuning.sameHeading * Math.max(...names.map((name) => sameWords(query, name)));
+    entry.score *= 1 + phrase.heading * inHeading + phrase.text * inText ** 2;
+    entry.score *= 1 + subject.factor * namedShare(query.sequence, weights, subjects) ** subject.power;
+    entry.score *= 1 + tuning.sameHeading * Math.max(...names.map((name) => sharedTerms(query, name)));
     if (query.joined && joined.includes(query.joined)) {
       entry.score *= query.isCompound ? exact.identifier : exact.words;
     } else if (query.joined && last.includes(query.joined)) {
@@ -234,13 +234,13 @@ const isNamed = ({identifiers, lastSegments}: Query, joined: readonly string[], 
   identifiers.some((one) => joined.includes(one) || last.includes(one)) ||
   lastSegments.some((one) => last.includes(one));
 
-/** What the words of the longest of these names tell that a query contains, as a share of what all its words tell. */
-function shareNamed(
+/** The weight of the best of these names that a query contains, as a share of the weight of all its terms. */
+function namedShare(
   query: readonly string[],
-  telling: readonly number[],
+  weights: readonly number[],
   names: readonly (readonly string[])[],
 ): number {
-  const sum = (from: number, to: number): number => telling.slice(from, to).reduce((total, value) => total + value, 0);
+  const sum = (from: number, to: number): number => weights.slice(from, to).reduce((total, value) => total + value, 0);
   let best = 0;
   for (const name of names) {
     for (let start = 0; start + name.length <= query.length; start += 1) {
@@ -251,12 +251,12 @@ function shareNamed(
   return best === 0 ? 0 : best / sum(0, query.length);
 }
 
-/** How alike a query and a heading or name are: 1 when they have the same words. */
-function sameWords({sequence}: Query, name: readonly string[]): number {
-  const words = new Set(name);
+/** How alike a query and a heading or name are: 1 when they have the same terms. */
+function sharedTerms({sequence}: Query, name: readonly string[]): number {
+  const named = new Set(name);
   const asked = new Set(sequence);
-  const shared = [...words].filter((term) => asked.has(term)).length;
-  return shared / Math.max(1, words.size + asked.size - shared);
+  const shared = [...named].filter((term) => asked.has(term)).length;
+  return shared / Math.max(1, named.size + asked.size - shared);
 }
 
 /** Terms to mark: all that a query may mean. */

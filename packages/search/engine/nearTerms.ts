@@ -1,6 +1,6 @@
 import type {TermIndex} from './terms';
 import type {Variant} from './query';
-import {stem} from './words';
+import {stem} from './tokens';
 
 /** More would tell nothing: the reader has to type on. */
 const maxPrefixes = 30;

@@ -2,7 +2,7 @@ import {nearTerms, termsBeginningWith} from './nearTerms';
 import type {TermIndex} from './terms';
 import {tuning} from './tuning';
 import type {SynonymGroup} from './types';
-import {isStopWord, stem, wordsOf, type Word} from './words';
+import {isStopWord, stem, tokensOf, type Token} from './tokens';
 
 /** A term that a reader may have meant. */
 export interface Variant {
@@ -49,8 +49,8 @@ const isIdentifier = (written: string): boolean => /[_:/.$]|^-|^\p{Ll}+\p{Lu}/u.
 /** A flag, a command, a path or a call. */
 const writtenName = /^(?:[-/]\S+|[\w.]+\(\S*)$/u;
 
-/** Longer queries are pasted: what is behind tells no more. */
-const maxWords = 40;
+/** Longer queries are pasted: what is behind says no more. */
+const maxTokens = 40;
 
 type Phrase = readonly string[];
 
@@ -64,7 +64,7 @@ interface SynonymEntry {
 /** Synonyms, by the first term of each phrase. */
 export type SynonymIndex = ReadonlyMap<string, readonly SynonymEntry[]>;
 
-const phraseOf = (text: string): Phrase => meaningful(wordsOf(text)).map(({whole}) => stem(whole));
+const phraseOf = (text: string): Phrase => withoutStopWords(tokensOf(text)).map(({whole}) => stem(whole));
 
 /** Prepares synonyms for queries. */
 export function readSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
@@ -81,9 +81,10 @@ export function readSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   return index;
 }
 
-function meaningful(words: readonly Word[]): readonly Word[] {
-  const telling = words.filter(({whole}) => !isStopWord(whole));
-  return telling.length > 0 ? telling : words;
+/** Leaves out stop words, unless there is nothing else. */
+function withoutStopWords(tokens: readonly Token[]): readonly Token[] {
+  const content = tokens.filter(({whole}) => !isStopWord(whole));
+  return content.length > 0 ? content : tokens;
 }
 
 /**
@@ -92,8 +93,8 @@ function meaningful(words: readonly Word[]): readonly Word[] {
  */
 export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
   const {quality} = tuning;
-  const words = wordsOf(text.slice(0, 1000)).slice(0, maxWords);
-  const telling = meaningful(words);
+  const tokens = tokensOf(text.slice(0, 1000)).slice(0, maxTokens);
+  const content = withoutStopWords(tokens);
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
   const variantsOf = (term: string, isLast: boolean): Variant[] => {
     const exact = stem(term);
@@ -109,12 +110,12 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     }
     return variants;
   };
-  const terms = telling.map(({whole}) => stem(whole));
+  const terms = content.map(({whole}) => stem(whole));
   const parts: QueryPart[] = [];
-  for (let start = 0; start < telling.length; start += 1) {
+  for (let start = 0; start < content.length; start += 1) {
     const match = synonymAt(terms, start, synonyms);
-    const covered = telling.slice(start, start + (match?.length ?? 1));
-    const isLast = endsOpen && start + covered.length === telling.length;
+    const covered = content.slice(start, start + (match?.length ?? 1));
+    const isLast = endsOpen && start + covered.length === content.length;
     const readings: Reading[] = readingsOf(covered, variantsOf, isLast, match?.isIdiom ?? false);
     const synonym = match?.isIdiom ? quality.synonymOfIdiom : quality.synonym;
     for (const other of match?.others ?? []) {
@@ -123,38 +124,38 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     parts.push({readings});
     start += covered.length - 1;
   }
-  const joined = words.map(({whole}) => whole).join('');
+  const joined = tokens.map(({whole}) => whole).join('');
   const written = text.trim().toLowerCase();
   return {
     written: writtenName.test(written) ? written : undefined,
     parts,
-    sequence: words.map(({whole}) => stem(whole)),
+    sequence: tokens.map(({whole}) => stem(whole)),
     joined,
-    lastSegments: words.flatMap(
+    lastSegments: tokens.flatMap(
       ({text: written}) => /[.:](?<last>[^.:]+)$/u.exec(written.toLowerCase())?.groups?.last ?? [],
     ),
-    identifiers: words.filter(({text: written}) => isIdentifier(written)).map(({whole}) => whole),
-    isCompound: words.some(({parts: inner}) => inner.length > 0),
-    hasIdentifier: words.some(({text: written}) => isIdentifier(written)),
+    identifiers: tokens.filter(({text: written}) => isIdentifier(written)).map(({whole}) => whole),
+    isCompound: tokens.some(({parts: inner}) => inner.length > 0),
+    hasIdentifier: tokens.some(({text: written}) => isIdentifier(written)),
   };
 }
 
 /** A word may be read as a whole, or as its parts; several words only one after the other. */
 function readingsOf(
-  words: readonly Word[],
+  tokens: readonly Token[],
   variantsOf: (term: string, isLast: boolean) => Variant[],
   isLast: boolean,
   isIdiom: boolean,
 ): Reading[] {
-  const wholes = words.map(({whole}, place) => variantsOf(whole, isLast && place === words.length - 1));
+  const wholes = tokens.map(({whole}, place) => variantsOf(whole, isLast && place === tokens.length - 1));
   const readings: Reading[] = [{terms: wholes, quality: isIdiom ? tuning.quality.wordsOfIdiom : 1, isPhrase: isIdiom}];
-  if (words.length > 1) {
+  if (tokens.length > 1) {
     // `api key` is `apiKey`, too.
-    const joined = stem(words.map(({whole}) => whole).join(''));
+    const joined = stem(tokens.map(({whole}) => whole).join(''));
     readings.push({terms: [[{term: joined, quality: 1}]], quality: tuning.quality.joined});
   }
-  const parts = words.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
-  if (words.some(({parts: inner}) => inner.length > 0)) {
+  const parts = tokens.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
+  if (tokens.some(({parts: inner}) => inner.length > 0)) {
     const terms = parts.map((part, place) => variantsOf(part, isLast && place === parts.length - 1));
     // Who types a known identifier means it, and not its words.
     const isKnown = wholes.every((variants) => variants.some(({quality}) => quality === 1));

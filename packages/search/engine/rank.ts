@@ -5,23 +5,23 @@ import {tuning} from './tuning';
 /** How well a section answers a query, by its terms alone. */
 export interface Candidate {
   readonly section: number;
-  /** Sum of what its terms tell. */
+  /** Sum of the scores of its terms. */
   score: number;
-  /** Share of the query that the section has, from 0 to 1, by what the words tell. */
+  /** Share of the query that the section has, from 0 to 1, by the weights of the terms. */
   coverage: number;
 }
 
 /**
- * Among words that mean the same, a rare one tells hardly more than the common one. Returns how much the most common
- * one tells; nothing limits a word without synonyms.
+ * Among words that mean the same, a rare one weighs hardly more than the common one. Returns the weight of the most common
+ * one; nothing limits a word without synonyms.
  */
-function leastTelling(readings: readonly Reading[], index: TermIndex): number {
+function leastWeight(readings: readonly Reading[], index: TermIndex): number {
   const single = readings.flatMap(({terms}) => (terms.length === 1 ? (terms[0] ?? []) : []));
   const weights = single.filter(({quality}) => quality === 1).map(({term}) => index.weightOf(term));
   return weights.length > 1 ? Math.min(...weights) : Infinity;
 }
 
-/** How much more a rare word may tell than the most common one with the same meaning. */
+/** How much more a rare word may weigh than the most common one with the same meaning. */
 const rarityOfSynonyms = 1;
 
 interface Scores {
@@ -44,8 +44,8 @@ function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, lim
       const value = Math.min(limit, index.weightOf(variant.term)) * variant.quality * quality;
       weight = Math.max(weight, value);
       posting.sections.forEach((section, place) => {
-        const strength = posting.strengths[place] ?? 0;
-        const score = (value * strength * (tuning.saturation + 1)) / (strength + tuning.saturation);
+        const frequency = posting.weightedFrequencies[place] ?? 0;
+        const score = (value * frequency * (tuning.saturation + 1)) / (frequency + tuning.saturation);
         if (score > (best.get(section) ?? 0)) best.set(section, score);
       });
     }
@@ -59,7 +59,7 @@ function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, lim
   return {scores, most};
 }
 
-/** Word of a query that no section has: as telling as a rare word. */
+/** Weight of a word that no section has: that of a rare one. */
 const unknownWeight = 5;
 
 /** Returns all sections that have something of a query. */
@@ -67,7 +67,7 @@ export function findCandidates({parts}: Query, index: TermIndex): Candidate[] {
   const candidates = new Map<number, Candidate>();
   let total = 0;
   for (const {readings} of parts) {
-    const most = leastTelling(readings, index) + rarityOfSynonyms;
+    const most = leastWeight(readings, index) + rarityOfSynonyms;
     const scored = readings.map((reading) => scoreReading(reading, index, most));
     const weight = Math.max(...scored.map(({most}) => most)) || unknownWeight;
     total += weight;

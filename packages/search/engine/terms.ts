@@ -1,6 +1,6 @@
 import {tuning} from './tuning';
-import {stemmedWords} from './words';
-import {readWords, type WordsFile} from './wordsFile';
+import {stemmedTokens} from './tokens';
+import {readPostings, type PostingsFile} from './postingsFile';
 
 /** Fields of a section. The beginning of its text, where it says what it's about, counts in `lead` and in `text`. */
 const fields = ['heading', 'names', 'title', 'path', 'lead', 'text', 'keywords'] as const;
@@ -16,10 +16,10 @@ export type FieldTexts = readonly [
   keywords: string,
 ];
 
-/** Sections with a term, and its strength in each: how often it is there, weighted by field and length. */
+/** Sections with a term, and how often it is in each, weighted by field and length. */
 export interface Posting {
   readonly sections: number[];
-  readonly strengths: number[];
+  readonly weightedFrequencies: number[];
 }
 
 /** Terms of all sections. */
@@ -30,7 +30,7 @@ export interface TermIndex {
   postingOf(term: string): Posting | undefined;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
-  /** How much a term tells: less the more sections have it. */
+  /** Inverse document frequency: less the more sections have the term. */
   weightOf(term: string): number;
 }
 
@@ -47,8 +47,8 @@ export interface TermCounts {
 /** Counts the terms of sections, one by one, so that a browser can answer queries meanwhile. */
 export interface TermCounter {
   add(texts: FieldTexts): void;
-  /** Adds the words that aren't in the beginnings, after all sections. */
-  addWords(words: WordsFile): void;
+  /** Adds the terms that aren't in the beginnings, after all sections. */
+  addPostings(file: PostingsFile): void;
   /** Returns the index of what was added. */
   finish(): TermIndex;
   /** Returns the counts, for {@link readTermCounts}. */
@@ -69,7 +69,7 @@ export function openTermIndex(): TermCounter {
   return {
     add(texts) {
       texts.forEach((text, field) => {
-        const terms = stemmedWords(text).flatMap(({whole, parts}) => [whole, ...parts]);
+        const terms = stemmedTokens(text).flatMap(({whole, parts}) => [whole, ...parts]);
         lengths[field]?.push(terms.length);
         const frequencies = new Map<string, number>();
         for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
@@ -77,8 +77,8 @@ export function openTermIndex(): TermCounter {
       });
       size += 1;
     },
-    addWords(words) {
-      readWords(words, (name, term, section, frequency) => {
+    addPostings(file) {
+      readPostings(file, (name, term, section, frequency) => {
         const field = fields.indexOf(name);
         count(field, term, section, frequency);
         const list = lengths[field] ?? [];
@@ -102,7 +102,7 @@ export function readTermCounts({vocabulary, counts, lengths}: TermCounts): TermI
   });
 }
 
-/** Sorts counts by their sections: words that were added later come after the others. */
+/** Sorts counts by their sections: postings that were added later come after the others. */
 function inOrder(list: readonly number[] | undefined): number[] | undefined {
   if (!list) return undefined;
   const places = Array.from({length: list.length / 3}, (_, place) => place * 3);
@@ -150,19 +150,20 @@ function readList(
   averages: readonly number[],
 ): Posting {
   const sections: number[] = [];
-  const strengths: number[] = [];
+  const weightedFrequencies: number[] = [];
   for (let index = 0; index < list.length; index += 3) {
     const section = list[index] ?? 0;
     const field = list[index + 1] ?? 0;
     const frequency = list[index + 2] ?? 0;
     const share = tuning.normalization[field] ?? 0;
     const length = (lengths[field]?.[section] ?? 0) / (averages[field] ?? 1);
-    const strength = ((tuning.boosts[field] ?? 1) * frequency) / (1 - share + share * length);
-    if (sections.at(-1) === section) strengths[strengths.length - 1] = (strengths.at(-1) ?? 0) + strength;
+    const weighted = ((tuning.boosts[field] ?? 1) * frequency) / (1 - share + share * length);
+    if (sections.at(-1) === section)
+      weightedFrequencies[weightedFrequencies.length - 1] = (weightedFrequencies.at(-1) ?? 0) + weighted;
     else {
       sections.push(section);
-      strengths.push(strength);
+      weightedFrequencies.push(weighted);
     }
   }
-  return {sections, strengths};
+  return {sections, weightedFrequencies};
 }

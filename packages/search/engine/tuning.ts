@@ -23,8 +23,8 @@ export const tuning = {
   },
   /** What a section keeps of its score that has nearly nothing of the query, and how fast it gains with each word. */
   coverage: {least: 0.14, power: 0.85},
-  /** Factors for words that follow each other in the heading and in the beginning as in the query. */
-  piece: {heading: 0.65, text: 2.8},
+  /** Factors for terms that follow each other in the heading and in the beginning as in the query. */
+  phrase: {heading: 0.65, text: 2.8},
   /** Factor for a heading that has the words of the query and no others. */
   sameHeading: 0.43,
   /** Factor for the score of the best section of a page, for the others of it. */

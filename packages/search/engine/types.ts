@@ -75,7 +75,7 @@ export interface SearchIndex {
   readonly sections: readonly IndexedSection[];
 }
 
-/** A piece of text and the places in it that match: start and end of each. */
+/** A text and the places in it that match: start and end of each. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly (readonly [start: number, end: number])[];
@@ -108,7 +108,7 @@ export interface SearchOptions {
   /** Addresses below the base URL, with the anchor, that are known to answer the query: they come first, in this order. */
   readonly first?: readonly string[];
   /** Returns what follows the beginning of a section's text, for excerpts; by its place in the index. */
-  readonly restOf?: (place: number) => string;
+  readonly remainderOf?: (place: number) => string;
 }
 
 /** What a search found. */

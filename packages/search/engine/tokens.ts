@@ -26,19 +26,19 @@ const withoutDoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/u
  * one word, and a few nouns with their verbs.
  */
 export function stem(word: string): string {
-  let rest = word;
-  if (rest.length > 3 && /[^sui']s$/u.test(rest))
-    rest = rest.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|z|ss)es$|s$/u, '');
-  if (rest.length > 5 && rest.endsWith('ing')) rest = withoutDoubled(rest.slice(0, -3));
-  else if (rest.length > 4 && rest.endsWith('ed')) rest = withoutDoubled(rest.slice(0, -2));
-  if (rest.length > 4) rest = rest.replace(/e$/u, '');
+  let reduced = word;
+  if (reduced.length > 3 && /[^sui']s$/u.test(reduced))
+    reduced = reduced.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|z|ss)es$|s$/u, '');
+  if (reduced.length > 5 && reduced.endsWith('ing')) reduced = withoutDoubled(reduced.slice(0, -3));
+  else if (reduced.length > 4 && reduced.endsWith('ed')) reduced = withoutDoubled(reduced.slice(0, -2));
+  if (reduced.length > 4) reduced = reduced.replace(/e$/u, '');
   // Nouns of actions: installation and install, authentication and authenticate, deployment and deploy.
-  if (rest.length > 8) rest = rest.replace(/(?:ation|at|ment)$/u, '');
-  return rest;
+  if (reduced.length > 8) reduced = reduced.replace(/(?:ation|at|ment)$/u, '');
+  return reduced;
 }
 
 /** A chunk of text, taken apart. */
-export interface Word {
+export interface Token {
   /** As it was written. */
   readonly text: string;
   /** Place in the text. */
@@ -50,11 +50,11 @@ export interface Word {
 }
 
 /**
- * Takes text apart into words. Identifiers stay whole and are taken apart too, at punctuation and where the case
+ * Takes text apart into tokens. Identifiers stay whole and are taken apart too, at punctuation and where the case
  * changes: `SaikiAgent.switchLLM` has the parts `saikiagent`, `switchllm`, `saiki`, `agent`, `switch`, `llm`.
  */
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = [];
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
   for (const {0: chunk, index} of text.normalize('NFKC').matchAll(chunks)) {
     const names = chunk.match(segments) ?? [];
     const whole = names.join('').toLowerCase();
@@ -67,28 +67,28 @@ export function wordsOf(text: string): Word[] {
     }
     parts.delete(whole);
     const meaningful = [...parts].filter((part) => part.length > 1);
-    words.push({text: chunk, start: index, whole, parts: meaningful});
+    tokens.push({text: chunk, start: index, whole, parts: meaningful});
   }
-  return words;
+  return tokens;
 }
 
-/** The stems of a word. */
-export type StemmedWord = Pick<Word, 'whole' | 'parts'>;
+/** The stems of a token. */
+export type StemmedToken = Pick<Token, 'whole' | 'parts'>;
 
-const stemmedBefore = new Map<string, readonly StemmedWord[]>();
+const stemmedBefore = new Map<string, readonly StemmedToken[]>();
 
-/** Returns the stems of all words. Most words come again: each chunk is taken apart once, which is eight times as fast. */
-export function stemmedWords(text: string): StemmedWord[] {
+/** Returns the stems of all tokens. Most come again: each chunk is taken apart once, which is eight times as fast. */
+export function stemmedTokens(text: string): StemmedToken[] {
   return text.split(/\s+/u).flatMap((chunk) => {
     const before = stemmedBefore.get(chunk);
     if (before) return before;
-    const words = wordsOf(chunk).map(({whole, parts}) => ({whole: stem(whole), parts: parts.map(stem)}));
-    stemmedBefore.set(chunk, words);
-    return words;
+    const stemmed = tokensOf(chunk).map(({whole, parts}) => ({whole: stem(whole), parts: parts.map(stem)}));
+    stemmedBefore.set(chunk, stemmed);
+    return stemmed;
   });
 }
 
-/** Returns the terms under which a text is found: wholes and parts of its words, reduced to their stems. */
+/** Returns the terms under which a text is found: wholes and parts of its tokens, reduced to their stems. */
 export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts].filter((term) => !isStopWord(term)).map(stem));
+  return tokensOf(text).flatMap(({whole, parts}) => [whole, ...parts].filter((term) => !isStopWord(term)).map(stem));
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {stem, termsOf, wordsOf} from './words';
+import {stem, termsOf, tokensOf} from './tokens';
 
-const partsOf = (text: string): string[] => wordsOf(text).flatMap(({whole, parts}) => [whole, ...parts]);
+const partsOf = (text: string): string[] => tokensOf(text).flatMap(({whole, parts}) => [whole, ...parts]);
 
 describe('words', () => {
   it.each([
@@ -30,6 +30,6 @@ describe('words', () => {
   it.each([['status'], ['class'], ['bus'], ['redis']])('leaves %s as it is', (word) => expect(stem(word)).toBe(word));
 
   it.each([['<b>'], ['…!?'], ['🙂🙂'], ['\u202e'], ['']])('survives %j', (text) =>
-    expect(() => wordsOf(text)).not.toThrow(),
+    expect(() => tokensOf(text)).not.toThrow(),
   );
 });
