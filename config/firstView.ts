@@ -57,7 +57,7 @@ export const firstView: FirstViewOptions = {
     extracts: {shownContracts},
     shown: [
       {pattern: '^```.*\\bfile=["\']?(?<file>[^\\s"\'`]+)', paths: []},
-      {pattern: '^```(?:ts|tsx|typescript)\\b', paths: ['contracts/sdk']},
+      {pattern: '^```tsx?\\b', paths: ['contracts/sdk']},
       {pattern: '^\\s*::[a-z]', paths: ['contracts', 'content/diagrams']},
     ],
   },

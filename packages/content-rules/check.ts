@@ -1,6 +1,6 @@
 // Everything that parses pages. The plugin loads this module with `load` of @docs-kit/report: Docusaurus' own loader of
 // configuration files (jiti) would send the parsers through Babel.
-import {didYouMean, type Problem} from '@docs-kit/report';
+import type {Problem} from '@docs-kit/report';
 import {admonitions} from './rules/admonitions';
 import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog';
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
@@ -9,7 +9,7 @@ import {missingImages, unusedImages} from './rules/images';
 import {linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
 import {paginationTargets, sidebarPositions} from './rules/sidebars';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
-import type {Rule, Site} from './site';
+import type {Site} from './site';
 
 export {readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
 export {contentSources, generatedFolders, type ContentFolder, type FolderKind} from './options';
@@ -19,9 +19,8 @@ export {pageProblems} from './pageProblems';
 export {routeOf} from './routes';
 export {eachPage, openSiteFiles, type Page, type Rule, type Site, type SiteFiles} from './site';
 
-/** All rules, by the names under which the options switch them off. */
-export const rules = {
-  mergeConflicts,
+/** All rules but that of merge conflicts. */
+const rules = [
   syntax,
   frontMatterPresence,
   frontMatterKeys,
@@ -44,25 +43,13 @@ export const rules = {
   definitions,
   socials,
   truncateMarker,
-} satisfies Readonly<Record<string, Rule>>;
-
-/**
- * Returns the rules that the options leave on.
- * @throws when the options name a rule that doesn't exist
- */
-export function activeRules(options: Readonly<Record<string, 'off'>> = {}): Rule[] {
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(rules, name));
-  if (unknown !== undefined) {
-    throw new Error(`content-rules: there is no rule "${unknown}". ${didYouMean(unknown, Object.keys(rules))}`);
-  }
-  return Object.entries(rules).flatMap(([name, rule]) => (Object.hasOwn(options, name) ? [] : [rule]));
-}
+];
 
 /** Returns all problems of a site's content. */
-export function checkContent(site: Site, active: readonly Rule[] = activeRules()): Problem[] {
-  const conflicts = active.includes(mergeConflicts) ? mergeConflicts(site) : [];
+export function checkContent(site: Site): Problem[] {
+  const conflicts = mergeConflicts(site);
   // Whatever else is wrong with a page that has a conflict follows from it.
   const conflicting = new Set(conflicts.map(({file}) => file));
-  const others = active.filter((rule) => rule !== mergeConflicts).flatMap((rule) => rule(site));
+  const others = rules.flatMap((rule) => rule(site));
   return [...conflicts, ...others.filter(({file}) => !conflicting.has(file))];
 }

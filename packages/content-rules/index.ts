@@ -3,16 +3,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {formatProblem, formatReport, openCache, ProblemError, type Problem} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type BuiltPages} from './brokenLinks';
-import {contentSources, type ContentRulesOptions} from './options';
+import {contentSources} from './options';
 import type {PageLink} from './pageLinks';
 import {openSiteFiles, staticFolder, type Site, type SiteFiles} from './site';
 import {watchContent} from './watchContent';
 
-const {activeRules, checkContent, openPageReader, pageLinks, pageProblems, readContentPage, readSite} = load<
+const {checkContent, openPageReader, pageLinks, pageProblems, readContentPage, readSite} = load<
   typeof import('./check')
 >('@docs-kit/content-rules/check');
-
-export type {ContentRulesOptions} from './options';
 
 const name = 'content-rules';
 
@@ -34,15 +32,10 @@ interface Hooks {
  * and fix. Commands that load no content (`swizzle`, `write-translations`) work with problems too. A build, and the start
  * of the development server, stop at a problem; a running development server prints it. After a build, the plugin adds
  * the file and line of broken links, which Docusaurus reports by the URLs of their pages.
- * @throws when an option is invalid
  */
-export default async function contentRules(
-  {siteDir, siteConfig}: LoadContext,
-  options: ContentRulesOptions,
-): Promise<Plugin<string>> {
+export default async function contentRules({siteDir, siteConfig}: LoadContext): Promise<Plugin<string>> {
   const sources = await contentSources(siteDir, siteConfig);
   const folders = sources.map(({folder}) => folder);
-  const rules = activeRules(options.rules);
   const home = new URL(siteConfig.baseUrl, siteConfig.url).href;
   const watchedFolders = [...new Set([...folders.map(({path}) => path), staticFolder])];
 
@@ -60,10 +53,10 @@ export default async function contentRules(
     const files = openSiteFiles(siteDir, watchedFolders);
     const cache = openCache(siteDir, name);
     const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
-    const inputs = [JSON.stringify([options, folders]), ...texts];
+    const inputs = [JSON.stringify(folders), ...texts];
     let site: Site | undefined;
     const open = (): Site => (site ??= read(files));
-    const problems = JSON.parse(cache.remember(inputs, () => JSON.stringify(checkContent(open(), rules)))) as Problem[];
+    const problems = JSON.parse(cache.remember(inputs, () => JSON.stringify(checkContent(open())))) as Problem[];
     const links = cache.remember(['links', home, ...inputs], () => JSON.stringify(pageLinks(open(), home)));
     if (problems.length === 0) {
       cache.prune();
@@ -73,7 +66,7 @@ export default async function contentRules(
   }
 
   const formatted = (site: Site): string => {
-    const problems = checkContent(site, rules);
+    const problems = checkContent(site);
     return problems.length === 0 ? '' : formatReport(problems);
   };
   /** Watches once per server: after a change of the configuration, Docusaurus calls this plugin again, but not Rspack. */

@@ -23,12 +23,6 @@ export interface ContentSource {
   readonly remarkPlugins: PluggableList;
 }
 
-/** Options of the plugin. */
-export interface ContentRulesOptions {
-  /** Rules to switch off, by name: `{truncateMarker: 'off'}`. */
-  readonly rules?: Readonly<Record<string, 'off'>>;
-}
-
 /** The part of a content plugin's options that matters here. */
 interface ContentPluginOptions {
   readonly path?: string;

@@ -6,8 +6,6 @@ import {formatPolicy, headerPolicy, pagePolicy} from './policy';
 
 /** Options of {@link secureBuild}. */
 export interface SecureBuildOptions {
-  /** Id of the element that holds what authors write; `__docusaurus` when left out. */
-  readonly contentId?: string;
   /** Texts by which scripts of the framework within the content are known. */
   readonly knownScripts?: readonly string[];
   /** Inline scripts that a script of the site adds later. */
@@ -54,7 +52,7 @@ function withPolicy(html: string, policy: string): string {
  * @throws ProblemError for scripts in the content, for handlers, style attributes and `javascript:` addresses
  */
 export function secureBuild(folder: string, options: SecureBuildOptions = {}): string {
-  const {contentId = '__docusaurus', knownScripts = [], addedScripts = []} = options;
+  const {knownScripts = [], addedScripts = []} = options;
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
   const added = addedScripts.map(hashSource);
   const ofAllPages = new Set(added);
@@ -63,7 +61,7 @@ export function secureBuild(folder: string, options: SecureBuildOptions = {}): s
   for (const name of names.sort()) {
     const file = path.join(folder, name);
     const html = readFileSync(file, 'utf8');
-    const code = readInlineCode(html, contentId);
+    const code = readInlineCode(html);
     problems.push(...problemsOf(name.split(path.sep).join('/'), code, knownScripts));
     const hashes = [...new Set([...code.scripts, ...code.contentScripts].map(hashSource))];
     const styles = [...new Set(code.styles.map(hashSource))];

@@ -26,12 +26,11 @@ const isScriptAddress = (value: string): boolean => /^javascript:/i.test(value.r
 const isForbidden = (name: string, value: string): boolean =>
   /^on[a-z]/.test(name) || name === 'style' || (addresses.includes(name) && isScriptAddress(value));
 
-/**
- * Reads the code within a page.
- * @param html the page
- * @param contentId id of the element that holds what authors write
- */
-export function readInlineCode(html: string, contentId: string): InlineCode {
+/** Id of the element that holds what authors write. */
+const contentId = '__docusaurus';
+
+/** Reads the code within a page. */
+export function readInlineCode(html: string): InlineCode {
   const code = {scripts: [] as string[], contentScripts: [] as string[], styles: [] as string[]};
   const attributes: string[] = [];
   let depth = 0;

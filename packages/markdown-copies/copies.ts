@@ -29,8 +29,10 @@ export interface CopySite {
   readonly url: string;
   readonly baseUrl: string;
   readonly frontMatter: Readonly<Record<string, string>>;
-  readonly maxLength: number;
 }
+
+/** Most characters of a file: agents cut off what is longer (https://agentdocsspec.com). */
+const maxLength = 50_000;
 
 // Links in a divided page grow by the names of sections; this much of the limit is kept for them and the front matter.
 const reserve = 0.1;
@@ -116,7 +118,7 @@ export interface Copies {
  * @throws when two copies would be one file
  */
 export function writeCopies(pages: readonly ConvertedPage[], site: CopySite): Copies {
-  const limit = site.maxLength * (1 - reserve);
+  const limit = maxLength * (1 - reserve);
   const divided = pages.map((page) => ({page, parts: splitLong(page.tree, limit)}));
   const resolve = linkResolver(divided, site);
   const full: string[] = [];

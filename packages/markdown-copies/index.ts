@@ -6,7 +6,7 @@ import {Tinypool} from 'tinypool';
 import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
 import type {makeCopies} from './makeCopies';
-import {defaultMaxLength, type MarkdownCopiesOptions} from './options';
+import type {MarkdownCopiesOptions} from './options';
 
 export type {ElementRule} from './convert/rules';
 export type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
@@ -40,7 +40,7 @@ function replaceFile(file: string, text: string): void {
  */
 export default function markdownCopies({siteConfig, baseUrl}: LoadContext, options: MarkdownCopiesOptions): Plugin {
   let groups: readonly Group[] = [];
-  const {areas = [], maxLength = defaultMaxLength, frontMatter = {}} = options;
+  const {areas = [], frontMatter = {}} = options;
 
   return {
     name: 'markdown-copies',
@@ -52,7 +52,7 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
     async postBuild({outDir, routesPaths}) {
       const routes = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
       const files = Object.fromEntries(routes.map((route) => [route, path.join(outDir, htmlFile(route, baseUrl))]));
-      const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, maxLength, frontMatter};
+      const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
       const missing = await inThread({outDir, files, groups, site, options});
       for (const [file, tags] of Object.entries(missing)) {
         try {

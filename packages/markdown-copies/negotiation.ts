@@ -33,13 +33,13 @@ const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
  * @param wanted path of the request
  * @param paths of all pages
  */
-export function nearestPaths(wanted: string, paths: readonly string[], count = 5): string[] {
+export function nearestPaths(wanted: string, paths: readonly string[]): string[] {
   const clean = wanted.replace(/\.md$/, '').replace(/\/+$/, '');
   const edits = (path: string): number =>
     editDistance(clean, path) + 2 * editDistance(lastSegment(clean), lastSegment(path));
   return paths
     .map((path) => ({path, edits: edits(path)}))
     .sort((one, other) => one.edits - other.edits || one.path.localeCompare(other.path, 'en'))
-    .slice(0, count)
+    .slice(0, 5)
     .map(({path}) => path);
 }

@@ -27,9 +27,4 @@ export interface MarkdownCopiesOptions {
   readonly resources?: readonly {readonly title: string; readonly links: readonly ResourceLink[]}[];
   /** Module whose export `rules` are `ElementRule`s for the site's own elements; a path from the site's folder. */
   readonly rules?: string;
-  /** Most characters of a file; a longer copy is divided. 50,000 when left out. */
-  readonly maxLength?: number;
 }
-
-/** Most characters of a file: agents cut off what is longer (https://agentdocsspec.com). */
-export const defaultMaxLength = 50_000;

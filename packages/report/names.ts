@@ -14,18 +14,16 @@ export function editDistance(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-/** By default, half of the longer word may differ, and always two letters. */
-const defaultLimit = (one: string, other: string): number =>
-  Math.max(2, Math.floor(Math.max(one.length, other.length) / 2));
+/** The most edits to accept: half of the longer word may differ, and always two letters. */
+const limit = (one: string, other: string): number => Math.max(2, Math.floor(Math.max(one.length, other.length) / 2));
 
 /**
  * Finds the existing name that someone probably meant.
  * @param wanted what they wrote
  * @param names what exists
- * @param limit the most edits to accept for a pair of words
  * @returns the first name with the fewest edits, ignoring case; undefined when none is close
  */
-export function nearestName(wanted: string, names: Iterable<string>, limit = defaultLimit): string | undefined {
+export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
   let nearest: string | undefined;
   let fewest = Infinity;
   for (const name of names) {
