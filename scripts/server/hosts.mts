@@ -66,11 +66,17 @@ async function startProgram(
   return child;
 }
 
-const stopProgram = async (child: ChildProcess): Promise<void> => {
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill();
-  await ended;
-};
+/** A program that serves with a certificate, from a folder of its own. */
+const runningServer = (child: ChildProcess, port: number, work: string): RunningServer => ({
+  port,
+  isSecure: true,
+  async stop() {
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill();
+    await ended;
+    rmSync(work, {recursive: true, force: true});
+  },
+});
 
 /** nginx with the configuration of the build. Only its address differs: a port of this machine, with a certificate. */
 const nginx: Host = {
@@ -89,14 +95,7 @@ const nginx: Host = {
     const file = path.join(work, 'nginx.conf');
     writeFileSync(file, configuration);
     const child = await startProgram(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], port);
-    return {
-      port,
-      isSecure: true,
-      async stop() {
-        await stopProgram(child);
-        rmSync(work, {recursive: true, force: true});
-      },
-    };
+    return runningServer(child, port, work);
   },
 };
 
@@ -116,14 +115,7 @@ const caddy: Host = {
     const folders = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
     const parameters = ['run', '--config', file, '--adapter', 'caddyfile'];
     const child = await startProgram(program, parameters, port, folders);
-    return {
-      port,
-      isSecure: true,
-      async stop() {
-        await stopProgram(child);
-        rmSync(work, {recursive: true, force: true});
-      },
-    };
+    return runningServer(child, port, work);
   },
 };
 
