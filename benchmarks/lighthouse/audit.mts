@@ -1,13 +1,13 @@
 import type {Result} from 'lighthouse';
 
 /** Categories that are audited, and the score that each has to reach. */
-export const minima = {accessibility: 100, 'best-practices': 100, seo: 100, performance: 99} as const;
+const minima = {accessibility: 100, 'best-practices': 100, seo: 100, performance: 99} as const;
 
 /** Name of a category of Lighthouse. */
 export type Category = keyof typeof minima;
 
 /** All categories, in the order of the table. */
-export const categories = Object.keys(minima) as Category[];
+const categories = Object.keys(minima) as Category[];
 
 /** An audit that costs points. */
 export interface Loss {

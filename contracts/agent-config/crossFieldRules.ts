@@ -9,7 +9,7 @@ import {storageRules} from './rules/storage';
 import {systemPromptRules} from './rules/systemPrompt';
 
 /** What an agent file must fulfil beyond its schema. */
-export const crossFieldRules: readonly CrossFieldRule[] = [
+const crossFieldRules: readonly CrossFieldRule[] = [
   ...llmRules,
   ...systemPromptRules,
   ...mcpServerRules,

@@ -20,7 +20,7 @@ export interface ScriptPage<Block extends ScriptBlock = ScriptBlock> {
 }
 
 /** Returns the options that all samples are compiled with: what a reader's strict, modern project would have. */
-export const compilerOptions = (siteDir: string): ts.CompilerOptions => ({
+const compilerOptions = (siteDir: string): ts.CompilerOptions => ({
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,

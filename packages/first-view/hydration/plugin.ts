@@ -25,7 +25,7 @@ export interface HydrationOptions {
 }
 
 /** Name of the program, from which the document template finds it among the scripts of a page. */
-export const programName = 'hydration';
+const programName = 'hydration';
 
 /** Attributes that the program and Docusaurus set on `<html>` before or during hydration. */
 export const hydrationAttributes = ['data-theme', 'data-theme-choice', 'data-has-hydrated'] as const;

@@ -16,7 +16,7 @@ export interface ElementRule {
 const leftOut = (tagName: string, className?: string): ElementRule => ({tagName, className, convert: () => []});
 
 /** Language in the class `language-yaml` of a `code` or `pre` element. */
-export function languageOf(element: Element): string {
+function languageOf(element: Element): string {
   const {className} = element.properties;
   const names = Array.isArray(className) ? className.map(String) : [];
   const name = names.find((candidate) => candidate.startsWith('language-'));

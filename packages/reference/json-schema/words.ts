@@ -20,7 +20,7 @@ const asJson = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(asJson).join(', ')}]` : (JSON.stringify(value) ?? 'undefined');
 
 /** Types and values of JSON: "`array` of `string`", "`"sse"`". */
-export const jsonVocabulary: Vocabulary = {
+const jsonVocabulary: Vocabulary = {
   typeName(type, {format, contentEncoding}) {
     const detail = type === 'string' ? (format ?? contentEncoding) : undefined;
     const name = md.inlineCode(type === 'map' ? 'object' : type);

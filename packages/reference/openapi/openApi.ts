@@ -19,7 +19,7 @@ export interface OpenApi {
 }
 
 /** Methods that a path can have, in the order in which the reference shows them. */
-export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 /** One of {@link methods}. */
 export type Method = (typeof methods)[number];
 

@@ -21,7 +21,7 @@ export async function copyPage(address: string): Promise<void> {
 }
 
 /** Returns a prompt that makes an agent read the page first. */
-export function promptFor(address: string, indexAddress: string): string {
+function promptFor(address: string, indexAddress: string): string {
   return [
     `Read ${address}, a page of the documentation of ${site.title} ${site.version}.`,
     `${indexAddress} lists the other pages; read those that the task needs.`,
