@@ -54,6 +54,17 @@ describe('code in text', () => {
     ]);
   });
 
+  it('lets a long name break between its parts', () => {
+    expect(transform('data.details.fileValidation').data?.hChildren).toMatchObject([
+      {value: 'data.'},
+      {tagName: 'wbr'},
+      {value: 'details.'},
+      {tagName: 'wbr'},
+      {value: 'fileValidation'},
+    ]);
+    expect(transform('SaikiAgent.run').data).toBeUndefined();
+  });
+
   it('leaves a long text without such words alone', () => {
     expect(transform('Configuration validation failed:').data).toBeUndefined();
   });

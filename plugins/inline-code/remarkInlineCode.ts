@@ -27,6 +27,14 @@ function keepWords(command: string): ElementContent[] | undefined {
   return words.length > 1 ? withKept(words, isKept) : undefined;
 }
 
+/** Lets a long name break between its parts: a column of `GOOGLE_GENERATIVE_AI_API_KEY` would be half a table. */
+function breakName(name: string): ElementContent[] | undefined {
+  const parts: readonly string[] = name.split(/(?<=\w[.:_])(?=\w)/u);
+  if (name.length <= longestUnbroken || parts.length === 1 || /[\s/]/u.test(name)) return undefined;
+  const wbr: ElementContent = {type: 'element', tagName: 'wbr', properties: {}, children: []};
+  return parts.flatMap((value, place) => [...(place === 0 ? [] : [wbr]), {type: 'text', value} as const]);
+}
+
 /** Keeps the first words of flags with their dashes: tables break short code too, but should not do it after `--`. */
 function keepFlags(command: string): ElementContent[] | undefined {
   const flags: readonly string[] = command.match(/(?<![^ ])--?\w+/g) ?? [];
@@ -96,7 +104,7 @@ export function remarkInlineCode() {
       const {value, data} = node;
       // Another plugin has already styled it, such as the method of an operation.
       if (data?.hProperties) return;
-      const hChildren = isKept(value) ? keepFlags(value) : keepWords(value);
+      const hChildren = isKept(value) ? keepFlags(value) : (keepWords(value) ?? breakName(value));
       if (isKept(value)) node.data = {...data, hProperties: {className}, hChildren};
       else if (hChildren) node.data = {...data, hChildren};
     });

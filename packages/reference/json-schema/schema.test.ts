@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {elementsToMarkdown} from '../blocks';
 import {locate, openResolver, type Schema, type SchemaOrFlag} from './schema';
 import {shape} from './shape';
-import {displayDefaultAndLimits, displayLimits, displayType, yamlVocabulary} from './words';
+import {displayLimits, displayType, displayTypeAndLimits, yamlVocabulary} from './words';
 
 const document = {
   schemas: {
@@ -92,21 +92,33 @@ describe('the type of a value in the words of YAML', () => {
   });
 });
 
-describe('default and limits in words', () => {
+describe('a type with default and limits in words', () => {
   it.each<[string, Schema, string]>([
-    ['a default', {default: 'x'}, 'default `"x"`'],
-    ['a range', {minimum: 1, maximum: 100}, '1 to 100'],
-    ['one bound', {minimum: 1}, 'at least 1'],
-    ['an open bound', {exclusiveMinimum: 0, maximum: 2}, 'more than 0, at most 2'],
-    ['a default and a range', {default: 20, minimum: 1, maximum: 100}, 'default `20`, 1 to 100'],
-    ['a shortest text', {minLength: 1}, 'at least 1 character'],
-    ['an exact number of items', {minItems: 2, maxItems: 2}, 'exactly 2 items'],
-    ['most items, each once', {maxItems: 5, uniqueItems: true}, 'at most 5 items, no item twice'],
-    ['a pattern', {pattern: '^a$'}, 'pattern `^a$`'],
-    ['the keys of a map', {propertyNames: {enum: ['openai', 'groq']}}, 'keys `openai` or `groq`'],
-    ['none', {type: 'string'}, ''],
+    ['a default', {type: 'string', default: 'x'}, '`string`, default `"x"`'],
+    ['a range', {type: 'string', minimum: 1, maximum: 100}, '`string`, 1 to 100'],
+    ['one bound', {type: 'string', minimum: 1}, '`string`, at least 1'],
+    ['an open bound', {type: 'string', exclusiveMinimum: 0, maximum: 2}, '`string`, more than 0, at most 2'],
+    [
+      'a default and a range',
+      {type: 'string', default: 20, minimum: 1, maximum: 100},
+      '`string`, default `20`, 1 to 100',
+    ],
+    ['a shortest text', {type: 'string', minLength: 1}, '`string`, at least 1 character'],
+    ['an exact number of items', {type: 'string', minItems: 2, maxItems: 2}, '`string`, exactly 2 items'],
+    [
+      'most items, each once',
+      {type: 'string', maxItems: 5, uniqueItems: true},
+      '`string`, at most 5 items, no item twice',
+    ],
+    ['a pattern', {type: 'string', pattern: '^a$'}, '`string`, pattern `^a$`'],
+    [
+      'the keys of a map',
+      {type: 'string', propertyNames: {enum: ['openai', 'groq']}},
+      '`string`, keys `openai` or `groq`',
+    ],
+    ['none', {type: 'string'}, '`string`'],
   ])('for %s', (_, schema, expected) => {
-    expect(written(...displayDefaultAndLimits(schema))).toBe(expected);
+    expect(written(...displayTypeAndLimits(schema, {resolver}))).toBe(expected);
   });
 });
 
@@ -173,12 +185,12 @@ describe('the shape of a schema', () => {
     };
     expect(page(schema)).toBe(
       [
-        '| Field | Type | Required | Default and limits | Meaning |',
-        '| - | - | - | - | - |',
-        '| `message` | `string` | yes | at least 1 character | The text. |',
-        '| `imageData` | `object` | no | | |',
-        '| `imageData.base64` | `string` | yes | | |',
-        '| `imageData.mimeType` | `string` | no | default `"image/jpeg"` | |',
+        '| Field | Type | Required | Meaning |',
+        '| - | - | - | - |',
+        '| `message` | `string`, at least 1 character | yes | The text. |',
+        '| `imageData` | `object` | no | |',
+        '| `imageData.base64` | `string` | yes | |',
+        '| `imageData.mimeType` | `string`, default `"image/jpeg"` | no | |',
         '',
       ].join('\n'),
     );

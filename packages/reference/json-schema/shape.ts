@@ -4,7 +4,7 @@ import {fold} from '../blocks';
 import * as md from '../markdown';
 import {countFields, fieldsOf, objectVariants, type Field, type Variant} from './fields';
 import {asSchema, nameOfReference, typesOf, type Schema, type SchemaOrFlag} from './schema';
-import {displayDefaultAndLimits, displayType, variantLabel, type TypeOptions} from './words';
+import {displayTypeAndLimits, displayType, variantLabel, type TypeOptions} from './words';
 
 /** How a table says whether a field is there: to someone who sends it, or to someone who receives it. */
 export type Presence = 'required' | 'present';
@@ -124,31 +124,26 @@ function otherMembers(union: Schema, variants: readonly Variant[], options: Shap
 }
 
 function plainLine(schema: SchemaOrFlag | undefined, options: ShapeOptions): RootContent {
-  const details = displayDefaultAndLimits(options.resolver.resolve(schema));
-  const parts: PhrasingContent[][] = [displayType(schema, options), ...(details.length > 0 ? [details] : [])];
-  return md.paragraph(...md.joined(parts, ', '), md.text('.'));
+  return md.paragraph(...displayTypeAndLimits(schema, options), md.text('.'));
 }
 
 /**
- * Makes a table of fields: name, type, whether it must be there, default and limits (when any field has some), meaning.
+ * Makes a table of fields: name, type with default and limits, whether it must be there, meaning.
  * @param folded anchor of the fold with the fields below a field, if there is one
  */
 function fieldTable(fields: readonly Field[], folded: ReadonlyMap<Field, string>, options: ShapeOptions): Table {
   const words = presenceWords[options.presence];
-  const limits = fields.map(({schema}) => displayDefaultAndLimits(schema));
-  const hasLimits = limits.some((cell) => cell.length > 0);
-  const rows = fields.map((field, index) => [
+  const rows = fields.map((field) => [
     [md.inlineCode(field.path)],
     typeCell(field, folded.get(field), options),
     field.required ? words.yes : words.no,
-    ...(hasLimits ? [limits[index] ?? []] : []),
     meaning(field),
   ]);
-  return md.table(['Field', 'Type', words.header, ...(hasLimits ? ['Default and limits'] : []), 'Meaning'], rows);
+  return md.table(['Field', 'Type', words.header, 'Meaning'], rows);
 }
 
 function typeCell(field: Field, fold: string | undefined, options: ShapeOptions): PhrasingContent[] {
-  const type = displayType(field.written, options);
+  const type = displayTypeAndLimits(field.written, options);
   return fold === undefined ? type : [...type, md.text(', '), md.link(`#${fold}`, md.text('its fields'))];
 }
 

@@ -127,11 +127,19 @@ function distinct(members: readonly PhrasingContent[][]): PhrasingContent[] {
   return md.alternatives([...new Map(members.map((member) => [JSON.stringify(member), member])).values()]);
 }
 
-/** Returns the default value and the limits of a field in words: "default `20`, 1 to 100". Empty when it has none. */
-export function displayDefaultAndLimits(schema: Schema): PhrasingContent[] {
-  const standard = schema.default === undefined ? [] : [[md.text('default '), md.inlineCode(asJson(schema.default))]];
-  const limits = displayLimits(schema);
-  return md.joined([...standard, ...(limits.length > 0 ? [limits] : [])], ', ');
+/** Returns the type of a value with its default and its limits: "`number`, default `20`, 1 to 100". */
+export function displayTypeAndLimits(schema: SchemaOrFlag | undefined, options: TypeOptions): PhrasingContent[] {
+  const resolved = options.resolver.resolve(schema);
+  const {default: standard} = resolved;
+  const limits = displayLimits(resolved);
+  return md.joined(
+    [
+      displayType(schema, options),
+      ...(standard === undefined ? [] : [[md.text('default '), md.inlineCode(asJson(standard))]]),
+      ...(limits.length > 0 ? [limits] : []),
+    ],
+    ', ',
+  );
 }
 
 /** Returns the limits of a field in words: "1 to 100", "at least 1 item". Empty when it has none. */

@@ -157,7 +157,7 @@ describe('an operation', () => {
 
   it('shows the parameters of its path too', () => {
     expect(page(operation, {id: 'getSession'})).toContain(
-      '| `sessionId` | path | `string` | yes | | |\n| `limit` | query | `integer` | no | default `20`, at least 1 | Most messages. |',
+      '| `sessionId` | path | `string` | yes | |\n| `limit` | query | `integer`, default `20`, at least 1 | no | Most messages. |',
     );
   });
 

@@ -3,7 +3,7 @@ import {kebab} from '../anchors';
 import {labelledList, sampleTabs, trapList} from '../blocks';
 import type {Directive, DirectiveContext} from '../directive';
 import {shape} from '../json-schema/shape';
-import {displayDefaultAndLimits, displayType} from '../json-schema/words';
+import {displayTypeAndLimits} from '../json-schema/words';
 import * as md from '../markdown';
 import type {HttpCall} from '../request-samples/httpCall';
 import {requestLanguages} from '../request-samples/requestSamples';
@@ -119,18 +119,14 @@ function methodCode(method: Method): InlineCode {
 /** Parameters under a bold line; nothing when there are none. */
 function parameterTable({parameters}: OperationEntry, options: OperationOptions): RootContent[] {
   if (parameters.length === 0) return [];
-  const schemas = parameters.map(({schema}) => options.resolver.resolve(schema));
-  const limits = schemas.map(displayDefaultAndLimits);
-  const hasLimits = limits.some((cell) => cell.length > 0);
-  const rows = parameters.map((parameter, index) => [
-    [md.inlineCode(parameter.name)],
-    parameter.in,
-    displayType(parameter.schema, options),
-    parameter.required ? 'yes' : 'no',
-    ...(hasLimits ? [limits[index] ?? []] : []),
-    md.parseInline(parameter.description ?? schemas[index]?.description ?? ''),
+  const rows = parameters.map(({name, in: place, schema, required, description}) => [
+    [md.inlineCode(name)],
+    place,
+    displayTypeAndLimits(schema, options),
+    required ? 'yes' : 'no',
+    md.parseInline(description ?? options.resolver.resolve(schema).description ?? ''),
   ]);
-  const header = ['Parameter', 'In', 'Type', 'Required', ...(hasLimits ? ['Default and limits'] : []), 'Meaning'];
+  const header = ['Parameter', 'In', 'Type', 'Required', 'Meaning'];
   return [md.label([md.text('Parameters')]), md.table(header, rows)];
 }
 
