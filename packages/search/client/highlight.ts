@@ -1,10 +1,5 @@
 // Marks the words of a search in the section that a result leads to, until the reader scrolls. Nothing in the document
 // changes: https://developer.mozilla.org/en-US/docs/Web/API/CSS_Custom_Highlight_API
-import type {ClientModule} from '@docusaurus/types';
-import {notePage} from './recentPages';
-
-/** Parameter of addresses with the words. It disappears from the address once they are marked. */
-export const wordsParameter = 'highlight';
 
 const name = 'search';
 const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
@@ -81,36 +76,17 @@ function clearAtScroll(): void {
   addEventListener('pointerdown', ({target}) => target === document.documentElement && clear(), options);
 }
 
-function highlightWords(search: string, hash: string): void {
-  const words = (new URLSearchParams(search).get(wordsParameter) ?? '').split(' ').filter(({length}) => length > 1);
-  if ('highlights' in CSS) {
-    CSS.highlights.delete(name);
-    const main = document.querySelector('main article') ?? document.querySelector('main');
-    if (words.length > 0 && main) {
-      addStyle();
-      CSS.highlights.set(name, new Highlight(...rangesOf(main, words, hash)));
-      clearAtScroll();
-    }
-  }
+/**
+ * Marks words in the section that the page's address leads to.
+ * @param hash of the address
+ */
+export function highlightWords(words: readonly string[], hash: string): void {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.delete(name);
+  const main = document.querySelector('main article') ?? document.querySelector('main');
+  const marked = words.filter(({length}) => length > 1);
+  if (marked.length === 0 || !main) return;
+  addStyle();
+  CSS.highlights.set(name, new Highlight(...rangesOf(main, marked, hash)));
+  clearAtScroll();
 }
-
-/** Takes the words out of the address: a reader who copies it wants the page. */
-function cleanAddress(): void {
-  const address = new URL(location.href);
-  address.searchParams.delete(wordsParameter);
-  history.replaceState(history.state, '', address.pathname + address.search + address.hash);
-}
-
-/** Called by Docusaurus after the first page and each navigation. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location: {pathname, search, hash},
-  previousLocation,
-}) => {
-  if (pathname !== previousLocation?.pathname) {
-    const title = document.querySelector('h1')?.textContent;
-    if (title && !document.querySelector('[data-missing-page]')) notePage({url: pathname, title});
-  }
-  if (!search.includes(wordsParameter)) return;
-  highlightWords(search, hash);
-  cleanAddress();
-};

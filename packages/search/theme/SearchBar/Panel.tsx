@@ -16,7 +16,7 @@ import {translate} from '@docusaurus/Translate';
 import sureAnswers from '@theme/SearchBar/sureAnswers';
 import {connect} from '../../client/connection';
 import type {SearchData} from '../../client/data';
-import {wordsParameter} from '../../client/highlight';
+import {wordsParameter} from '../../client/onRouteDidUpdate';
 import {inShownOrder} from '../../engine/groups';
 import type {SearchAnswer, SearchResult} from '../../engine/types';
 import {Filters} from './Filters';
