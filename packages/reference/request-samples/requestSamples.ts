@@ -35,10 +35,10 @@ function curl(call: HttpCall): string {
   return parts.join(' ').length <= 80 ? parts.join(' ') : [first, ...rest].join(' \\\n  ');
 }
 
-/** JSON on one line while it is short. */
+/** JSON on one line while it is short, otherwise indented as the words of the command are. */
 function shellJson(value: unknown): string {
   const line = JSON.stringify(value);
-  return line.length <= 68 ? line : JSON.stringify(value, null, 2);
+  return line.length <= 68 ? line : JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
 }
 
 /** A shell word in single quotes, in which nothing is expanded. */
