@@ -166,6 +166,22 @@ test.describe('parts of a docs page', () => {
     ]);
   });
 
+  test('[DOC-4] a phone shows the parent alone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(address('/docs/guides/configuring-saiki/llm/providers'));
+    const crumbs = page.getByRole('navigation', {name: words('theme.docs.breadcrumbs.navAriaLabel')});
+    await expectLinks(crumbs.getByRole('link'), [
+      {name: 'LLM Configuration', target: '/docs/guides/configuring-saiki/llm'},
+    ]);
+  });
+
+  test('cards of groups of pages say what is in them', async ({page}) => {
+    await page.goto(address('/docs/category/guides'));
+    await expect(page.getByRole('article').getByRole('link', {name: 'Build and test'})).toContainText(
+      'Write your own tools',
+    );
+  });
+
   test('[DOC-5] links to the previous and the next page follow the order of the sidebar', async ({page}) => {
     await visit(page, guide);
     const pages = page.getByRole('navigation', {name: words('theme.docs.paginator.navAriaLabel')});

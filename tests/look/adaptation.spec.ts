@@ -142,7 +142,7 @@ test.describe('forced colors', () => {
   test('the focus is visible with forced colors', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, address('/'));
-    await page.getByRole('link', {name: 'Build your first agent'}).focus();
+    await page.getByRole('link', {name: 'Start in five minutes'}).focus();
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
   });

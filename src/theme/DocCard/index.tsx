@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
@@ -13,14 +13,17 @@ const folderPath = 'M3 6h7l2 3h9v10H3zM3 9h9';
  * as its icon, with a pattern that a phone needs 0.1 s to compile: https://github.com/facebook/docusaurus/pull/11734
  */
 export default function DocCard({item}: Props): ReactNode {
-  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const {docs} = useDocsVersion();
   const numberOfPages = useDocCardDescriptionCategoryItemsPlural();
   if (item.type === 'html') {
     throw new Error('A card shows a page or a group of pages, not a sidebar item of type "html".');
   }
   const isGroup = item.type === 'category';
   const href = isGroup ? findFirstSidebarItemLink(item) : item.href;
-  const defaultDescription = isGroup ? numberOfPages(item.items.length) : doc?.description;
+  // A group is described by its index page, `category/…`.
+  const id = isGroup ? item.href?.split('/').slice(-2).join('/') : item.docId;
+  const ownDescription = id === undefined ? undefined : docs[id]?.description;
+  const defaultDescription = isGroup ? numberOfPages(item.items.length) : undefined;
   const icon = (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={isGroup ? folderPath : pagePath} />
@@ -35,7 +38,7 @@ export default function DocCard({item}: Props): ReactNode {
         href={href}
         icon={icon}
         title={item.label}
-        description={item.description ?? defaultDescription}
+        description={item.description ?? ownDescription ?? defaultDescription}
       />
     )
   );

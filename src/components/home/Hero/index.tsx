@@ -22,11 +22,11 @@ export default function Hero(): ReactNode {
             <InstallCommand />
           </MDXContent>
           <p className={styles.actions}>
-            <Link className={styles.primary} to="/docs/getting-started/first-agent-tutorial">
-              Build your first agent
+            <Link className={styles.primary} to="/docs/getting-started/quickstart">
+              Start in five minutes
             </Link>
-            <Link className={styles.secondary} to="/docs/getting-started/intro">
-              Read the introduction
+            <Link className={styles.secondary} to="/docs/getting-started/first-agent-tutorial">
+              Build your first agent
             </Link>
           </p>
         </div>
