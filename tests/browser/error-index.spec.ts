@@ -77,6 +77,8 @@ test.describe('the field for pasted errors', () => {
     await paste(page, 'fatal: not a git repository');
     await expect(page.getByRole('status')).toContainText('Nothing in this text is a known message of Saiki');
     await expect(found(page)).toHaveCount(0);
+    await page.getByRole('button', {name: 'Search all pages for it'}).click();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue('fatal: not a git repository');
   });
 
   test('[ERRIDX-6] keys, passwords and home folders are masked in all that is shown', async ({page}) => {
@@ -164,7 +166,8 @@ test.describe('the not-found page below the index', () => {
   test.use({isConsoleNoisy: true});
 
   test('[ERRIDX-10] names the entries with the nearest ids', async ({page}) => {
-    await visit(page, address(`${index}/no-api-keys`));
+    // Without an interaction: the page hydrates at once.
+    await page.goto(address(`${index}/no-api-keys`));
     await expect(page.getByRole('main').getByRole('link', {name: 'no-api-key', exact: true})).toHaveAttribute(
       'href',
       /\/docs\/errors\/getting-started#no-api-key$/,

@@ -116,6 +116,7 @@ test('the last query is selected when the dialog opens again, so that the next o
   await visit(page, guide);
   await ask(page, 'docker');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toHaveValue('docker');
   await page.keyboard.type('redis');
@@ -177,7 +178,7 @@ test.describe('on the not-found page', () => {
   test.use({isConsoleNoisy: true});
   test('[SEARCH-8] the search begins with the words of the missing path', async ({page}) => {
     await page.goto(address('/docs/guides/tool-confirmation'));
-    await button(page).click();
+    await page.getByRole('button', {name: 'Search for the words of this address'}).click();
     await expect(field(page)).toHaveValue('guides tool confirmation');
     await expect(options(page).filter({hasText: 'Tool Confirmation Configuration'}).first()).toBeVisible();
   });

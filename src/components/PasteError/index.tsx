@@ -1,4 +1,5 @@
 import {useEffect, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matchErrors, openErrors, type FoundErrors} from '@site/src/errors/matchErrors';
 import {FoundErrorList} from './FoundErrorList';
@@ -6,6 +7,9 @@ import styles from './styles.module.css';
 
 /** Longer texts are searched, but not put into the field: browsers take seconds to lay out megabytes of text. */
 const longestShown = 50_000;
+
+/** In letters: more words find nothing better. */
+const longestQuery = 120;
 
 type State = {readonly kind: 'empty' | 'searching' | 'failed'} | {readonly kind: 'found'; readonly found: FoundErrors};
 
@@ -17,6 +21,7 @@ export default function PasteError(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const search = useRef<AbortController>(null);
+  const history = useHistory();
   const [state, setState] = useState<State>({kind: 'empty'});
 
   const find = async (text: string): Promise<void> => {
@@ -30,6 +35,12 @@ export default function PasteError(): ReactNode {
     } catch {
       if (!signal.aborted) setState({kind: 'failed'});
     }
+  };
+
+  /** Opens the search with the first line of a text; `?q=` does that. */
+  const searchFor = (text: string): void => {
+    const q = text.trim().split('\n', 1)[0]?.slice(0, longestQuery) ?? '';
+    history.push({search: `?${new URLSearchParams({q}).toString()}`});
   };
 
   // What was typed before React was there.
@@ -78,6 +89,11 @@ export default function PasteError(): ReactNode {
       <div role="status" className={styles.status}>
         <Status state={state} />
       </div>
+      {state.kind === 'found' && state.found.errors.length === 0 && (
+        <button type="button" className={styles.search} onClick={() => searchFor(field.current?.value ?? '')}>
+          <Translate id="site.pasteError.search">Search all pages for it</Translate>
+        </button>
+      )}
       {state.kind === 'found' && <FoundErrorList errors={state.found.errors} />}
     </section>
   );

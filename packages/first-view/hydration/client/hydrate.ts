@@ -120,7 +120,7 @@ addEventListener('load', () => {
   if (isUnmetered()) {
     setTimeout(
       () => ('requestIdleCallback' in window ? requestIdleCallback(hydrateWhenIdle) : hydrateWhenIdle()),
-      idleTime,
+      document.querySelector('[data-hydrate]') ? 0 : idleTime,
     );
   }
 });

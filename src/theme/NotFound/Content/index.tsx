@@ -26,7 +26,7 @@ const entries = [
  */
 export default function NotFoundContent(): ReactNode {
   return (
-    <main className={clsx('container margin-vert--xl', styles.page)} data-missing-page>
+    <main className={clsx('container margin-vert--xl', styles.page)} data-missing-page data-hydrate>
       <PageMetadata
         description={translate({
           id: 'site.notFound.description',
@@ -40,10 +40,17 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.title">Page Not Found</Translate>
       </Heading>
       <p>
-        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>{' '}
-        <Translate id="site.notFound.wayOut">The address may be mistyped, or the page may have moved. Start again from here:</Translate>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       <MissingError />
+      <p>
+        <button type="button" className={styles.search} data-search-open>
+          <Translate id="site.notFound.search">Search for the words of this address</Translate>
+        </button>
+      </p>
+      <p>
+        <Translate id="site.notFound.wayOut">The address may be mistyped, or the page may have moved. Start again from here:</Translate>
+      </p>
       <ul className={styles.entries}>
         {entries.map(({to, label}) => (
           <li key={to}>
