@@ -26,11 +26,19 @@ const paragraph = (className: string, ...children: Paragraph['children']): Parag
 
 const ofCommit = ({commit}: SampleReport): string => (commit === undefined ? '' : ` at commit ${commit}`);
 
+/** Says for how many samples nothing but the syntax was checked: those of programs that the check doesn't have. */
+function syntaxOnly({samples, parsed}: SampleTotals): string {
+  if (parsed === 0) return '';
+  return samples === 1 ? ', for its syntax alone' : `, ${parsed} of them for syntax alone`;
+}
+
 /** Returns the line at the end of a page. */
-function sampleLine({samples}: SampleTotals, report: SampleReport, explainedAt: string): Paragraph {
+function sampleLine(totals: SampleTotals, report: SampleReport, explainedAt: string): Paragraph {
+  const {samples} = totals;
   const count = samples === 1 ? 'The sample on this page was' : `All ${samples} samples on this page were`;
+  const against = `Saiki ${report.version}${ofCommit(report)}${syntaxOnly(totals)}`;
   const link: Link = {type: 'link', url: explainedAt, children: [text('How this documentation is checked')]};
-  return paragraph('sample-line', text(`${count} checked against Saiki ${report.version}${ofCommit(report)}. `), link);
+  return paragraph('sample-line', text(`${count} checked against ${against}. `), link);
 }
 
 function table(rows: readonly (readonly string[])[]): Table {
