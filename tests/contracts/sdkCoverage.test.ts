@@ -12,7 +12,7 @@ const shown = openPageIndex(path.join(site, 'content/api'))
   .directives.filter(({name}) => name === 'sdk')
   .map(({attributes, file, line}) => ({
     name: attributes.name ?? '',
-    withMembers: attributes.members !== 'none',
+    withMembers: attributes.members !== 'index',
     page: `/api/${path.basename(file, '.md')}`,
     place: `${path.relative(site, file)}:${line}`,
   }));
