@@ -65,16 +65,16 @@ const sidebars: SidebarsConfig = {
         'guides/glossary',
       ],
     }),
+    category({label: 'Tutorials', slug: 'tutorials', items: folder('tutorials')}),
+    category({label: 'Examples & Demos', slug: 'examples--demos', items: folder('examples-demos')}),
+    category({label: 'Concepts', slug: 'concepts', items: folder('concepts')}),
+    category({label: 'Architecture', slug: 'architecture', items: folder('architecture')}),
     {
       type: 'category',
       label: 'Errors',
       link: {type: 'doc', id: 'errors/index'},
       items: subjects.map(({id}) => `errors/${id}`),
     },
-    category({label: 'Tutorials', slug: 'tutorials', items: folder('tutorials')}),
-    category({label: 'Examples & Demos', slug: 'examples--demos', items: folder('examples-demos')}),
-    category({label: 'Concepts', slug: 'concepts', items: folder('concepts')}),
-    category({label: 'Architecture', slug: 'architecture', items: folder('architecture')}),
   ],
 };
 

@@ -103,6 +103,7 @@ describe('code in the table of contents', () => {
 
   it.each([
     ['of two classes', ['<code>Agent.run()</code>', '<code>Session.run()</code>']],
+    ['of a file', ['Files', '<code>AGENTS.md</code>']],
     ['that are no members', ['<code>process.env</code>', '<code>Agent.yml file</code>', 'Agent.run() in prose']],
   ])('keeps names %s', (_, headings) => {
     expect(shortenNames(headings)).toEqual(headings);

@@ -68,8 +68,11 @@ const owner = /(?<=<code>)[A-Z]\w*\.(?=\w+(?:\(\))?<\/code>)/u;
  * @param headings as HTML
  */
 export function shortenNames(headings: readonly string[]): readonly string[] {
-  const owners = new Set(headings.flatMap((heading) => owner.exec(heading) ?? []));
-  return owners.size === 1 ? headings.map((heading) => heading.replace(owner, '')) : headings;
+  const owners = headings.flatMap((heading) => owner.exec(heading) ?? []);
+  // One alone may be a file, such as `AGENTS.md`.
+  return owners.length > 1 && new Set(owners).size === 1
+    ? headings.map((heading) => heading.replace(owner, ''))
+    : headings;
 }
 
 /**

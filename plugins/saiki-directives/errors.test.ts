@@ -1,16 +1,28 @@
+import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {isLimit, isMessage} from '../../contracts/errorCatalogue';
 import {readErrors} from './errors';
-import {contextOfSite, markdownOf} from './markdownOf.testing';
+import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
 
 const {subjects, entries} = readErrors(contextOfSite.contracts);
 
 describe('::errors', () => {
   it.each(subjects.map(({id}) => id))('shows every entry of %s once, under its id', (subject) => {
-    const markdown = markdownOf('errors', {subject});
+    const ids = directiveNamed('errors')
+      .render({subject}, contextOfSite)
+      .flatMap((node) => (node.type === 'heading' && node.depth === 3 ? [node.data?.hProperties?.id] : []));
     const shown = entries.filter((entry) => 'subject' in entry && entry.subject === subject);
-    expect(markdown.match(/^### /gmu)).toHaveLength(shown.length);
-    for (const entry of shown.filter(isMessage)) expect(markdown).toContain(`error=${entry.id}\n`);
+    expect(ids.toSorted()).toEqual(shown.map(({id}) => id).toSorted());
+  });
+
+  it.each(subjects.map(({id}) => id))('shows the whole message of every entry of %s', (subject) => {
+    const nodes = directiveNamed('errors').render({subject}, contextOfSite);
+    const texts = new Set(
+      nodes.filter(({type}) => type === 'heading' || type === 'code').map((node) => toString(node)),
+    );
+    const messages = entries.filter(isMessage).filter((entry) => entry.subject === subject);
+    const missing = messages.filter(({example}) => !texts.has(example.trim()));
+    expect(missing.map(({id}) => id)).toEqual([]);
   });
 
   it('shows message, reason, fix, way to detect, place and evidence, with links to the interfaces', () => {

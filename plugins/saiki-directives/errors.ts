@@ -145,9 +145,12 @@ function entryBlocks(entry: MessageEntry | SilenceEntry, writer: EntryWriter): R
 
 function messageBlocks(entry: MessageEntry, writer: EntryWriter): RootContent[] {
   const related = writer.related(entry);
+  const title = shortMessage(entry.message);
+  const example = entry.example.trim();
   return [
-    md.heading(3, [md.text(shortMessage(entry.message))], entry.id),
-    md.code('text', entry.example.trim(), `error=${entry.id}`),
+    md.heading(3, [md.text(title)], entry.id),
+    // The heading may have said it all.
+    ...(example === title ? [] : [md.code('text', example, `error=${entry.id}`)]),
     md.bullets([
       fact('Why', writer.inline(entry.when)),
       fact('Fix', writer.inline(entry.fix)),

@@ -57,7 +57,7 @@ describe('the line that closes a page', () => {
 
   it.each([
     [{parsed: 1}, source, ' at commit abc1234, 1 of them for syntax alone.'],
-    [{samples: 1, parsed: 1}, '```ts\none\n```\n', ' at commit abc1234, for its syntax alone.'],
+    [{samples: 1, parsed: 1}, '```ts\none\n```\n', ' at commit abc1234, for syntax alone.'],
   ])('tells what was checked for its syntax alone: %o', (changes, markdown, expected) => {
     record(changes);
     expect(built(markdown)).toContain(expected);

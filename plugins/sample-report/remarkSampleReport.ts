@@ -29,7 +29,7 @@ const ofCommit = ({commit}: SampleReport): string => (commit === undefined ? '' 
 /** Says for how many samples nothing but the syntax was checked: those of programs that the check doesn't have. */
 function syntaxOnly({samples, parsed}: SampleTotals): string {
   if (parsed === 0) return '';
-  return samples === 1 ? ', for its syntax alone' : `, ${parsed} of them for syntax alone`;
+  return parsed === samples ? ', for syntax alone' : `, ${parsed} of them for syntax alone`;
 }
 
 /** Returns the line at the end of a page. */

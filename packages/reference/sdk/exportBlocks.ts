@@ -99,7 +99,7 @@ function memberIndex(declaration: SdkExport, members: readonly SdkMember[], writ
     [md.link(writer.addressOf({declaration, member}), md.inlineCode(ownTitle(declaration, member)))],
     writer.inline(member.doc.summary),
   ]);
-  return [md.label([md.text('Methods')]), md.table(['Method', 'Meaning'], rows)];
+  return rows.length === 0 ? [] : [md.label([md.text('Methods')]), md.table(['Method', 'Meaning'], rows)];
 }
 
 /** Makes everything about one member, with a heading. */

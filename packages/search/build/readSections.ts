@@ -52,6 +52,7 @@ const blocks = new Set(
 );
 
 const isElement = (node: AnyNode): node is Element => 'tagName' in node;
+const isCell = (node: AnyNode): boolean => isElement(node) && node.tagName === 'td';
 const clean = (text: string): string =>
   text
     .replace(/[\u200b\u00ad]/gu, '')
@@ -152,7 +153,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       return;
     }
     if (blocks.has(node.tagName)) draft().text += '\n';
-    if (node.tagName === 'td' && node.previousSibling) draft().text += ' · ';
+    if (node.tagName === 'td' && node.parent?.children.find(isCell) !== node) draft().text += ' · ';
     const isTable = node.tagName === 'table';
     node.children.forEach((child) => walk(child, draft, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) draft().text += '\n';

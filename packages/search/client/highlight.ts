@@ -31,7 +31,7 @@ function targetOf(hash: string): Element | null {
   }
 }
 
-/** Returns what tells nodes of the section that an address leads to: a row of a table, or a heading and what is below it. */
+/** Returns a test for the nodes of the section that an address leads to: a row of a table, or a heading and what is below. */
 function sectionAt(root: Element, hash: string): (node: Node) => boolean {
   const target = targetOf(hash);
   if (!target) return () => true;
@@ -50,16 +50,36 @@ function rangesOf(root: Element, words: readonly string[], hash: string): Range[
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     isMeant(node) && !node.parentElement?.closest('svg') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
-  while (texts.nextNode() && ranges.length < maxMarks) {
-    const node = texts.currentNode as Text;
-    for (const {index, 0: match} of node.data.matchAll(pattern)) {
+  for (const nodes of joinedTexts(texts)) {
+    for (const {index, 0: match} of nodes
+      .map(({data}) => data)
+      .join('')
+      .matchAll(pattern)) {
+      if (ranges.length === maxMarks) return ranges;
       const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + match.length);
+      range.setStart(...placeIn(nodes, index));
+      range.setEnd(...placeIn(nodes, index + match.length));
       ranges.push(range);
     }
   }
   return ranges;
+}
+
+/** Returns the texts, those around a `wbr` together: it stands within a name. */
+function joinedTexts(walker: TreeWalker): Text[][] {
+  const joined: Text[][] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    if (node.previousSibling?.nodeName === 'WBR') joined.at(-1)?.push(node);
+    else joined.push([node]);
+  }
+  return joined;
+}
+
+/** Returns the node at an offset in joined texts, and the offset within it. */
+function placeIn(nodes: readonly Text[], offset: number): [node: Text, offset: number] {
+  const [node, ...others] = nodes as [Text, ...Text[]];
+  return offset <= node.length || others.length === 0 ? [node, offset] : placeIn(others, offset - node.length);
 }
 
 function clearAtScroll(): void {

@@ -62,6 +62,9 @@ describe('search', () => {
     expect(pages()).toEqual(['/guide', '/guide']);
     expect(pages(1)).toEqual(['/guide', '/api']);
     expect(engine.search('database', {mostOfPage: 1}).results.length).toBeGreaterThan(1);
+    const first = ['/guide#the-loop', '/guide#approval'];
+    const sure = engine.search('choose a database queue guide', {limit: 2, mostOfPage: 1, first});
+    expect(sure.results.map(({url}) => url)).toEqual(first);
   });
 
   it.each(['sendMany(', 'client.sendmany()', '/messages'])('finds the name %s as code writes it', (written) => {

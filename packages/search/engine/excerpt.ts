@@ -40,7 +40,7 @@ function shorten({text, marks}: MarkedText): MarkedText {
   };
 }
 
-/** How much a word of the query counts that the heading above the excerpt says already. */
+/** Weight of a word of the query that the heading above the excerpt already has. */
 const saidAbove = 0.3;
 
 /**

@@ -152,7 +152,9 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
       }
       const chosen = ranked.filter(({section}) => !kinds || kinds.includes(index.kinds[section.kind]?.id ?? ''));
       const weightOf = markedTerms(query, terms);
-      const results = bestOf(chosen, limit, mostOfPage).map(({section, place, score}): SearchResult => {
+      const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
+        rankInPage <= mostOfPage || boosts.has(urlOf(entry.section));
+      const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
         const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
         return {
           url: urlOf(section),
@@ -176,16 +178,20 @@ interface RankedSection {
   score: number;
 }
 
-/** Returns the best sections, of each page a few: one long page would leave no room for others. The rest of it fills up. */
-function bestOf(ranked: readonly RankedSection[], limit: number, mostOfPage: number): readonly RankedSection[] {
+/** Returns the best sections: those that keep their place, and then others as long as there is room. */
+function bestOf(
+  ranked: readonly RankedSection[],
+  limit: number,
+  keepsPlace: (entry: RankedSection, rankInPage: number) => boolean,
+): readonly RankedSection[] {
   const ofPage = new Map<number, number>();
-  const [shown, others]: [RankedSection[], RankedSection[]] = [[], []];
+  const [kept, others]: [RankedSection[], RankedSection[]] = [[], []];
   for (const entry of ranked) {
-    const count = (ofPage.get(entry.section.page) ?? 0) + 1;
-    ofPage.set(entry.section.page, count);
-    (count <= mostOfPage ? shown : others).push(entry);
+    const rankInPage = (ofPage.get(entry.section.page) ?? 0) + 1;
+    ofPage.set(entry.section.page, rankInPage);
+    (keepsPlace(entry, rankInPage) ? kept : others).push(entry);
   }
-  return [...shown, ...others].slice(0, limit);
+  return [...kept, ...others].slice(0, limit);
 }
 
 function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {

@@ -1,5 +1,4 @@
 import {useEffect, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matchErrors, openErrors, type FoundErrors} from '@site/src/errors/matchErrors';
 import {FoundErrorList} from './FoundErrorList';
@@ -8,10 +7,12 @@ import styles from './styles.module.css';
 /** Longer texts are searched, but not put into the field: browsers take seconds to lay out megabytes of text. */
 const longestShown = 50_000;
 
-/** In letters: more words find nothing better. */
+/** In characters: more words find nothing better. */
 const longestQuery = 120;
 
-type State = {readonly kind: 'empty' | 'searching' | 'failed'} | {readonly kind: 'found'; readonly found: FoundErrors};
+type State =
+  | {readonly kind: 'empty' | 'searching' | 'failed'}
+  | {readonly kind: 'found'; readonly found: FoundErrors; readonly firstLine: string};
 
 /**
  * Shows a field for any output, and the entries of the error index that are in it. Nothing leaves the browser. The field is
@@ -21,7 +22,6 @@ export default function PasteError(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const search = useRef<AbortController>(null);
-  const history = useHistory();
   const [state, setState] = useState<State>({kind: 'empty'});
 
   const find = async (text: string): Promise<void> => {
@@ -31,16 +31,11 @@ export default function PasteError(): ReactNode {
     setState({kind: 'searching'});
     try {
       const found = await matchErrors(text, signal);
-      if (!signal.aborted) setState({kind: 'found', found});
+      const [firstLine = ''] = text.trim().split('\n', 1);
+      if (!signal.aborted) setState({kind: 'found', found, firstLine: firstLine.slice(0, longestQuery)});
     } catch {
       if (!signal.aborted) setState({kind: 'failed'});
     }
-  };
-
-  /** Opens the search with the first line of a text; `?q=` does that. */
-  const searchFor = (text: string): void => {
-    const q = text.trim().split('\n', 1)[0]?.slice(0, longestQuery) ?? '';
-    history.push({search: `?${new URLSearchParams({q}).toString()}`});
   };
 
   // What was typed before React was there.
@@ -90,7 +85,13 @@ export default function PasteError(): ReactNode {
         <Status state={state} />
       </div>
       {state.kind === 'found' && state.found.errors.length === 0 && (
-        <button type="button" className={styles.search} onClick={() => searchFor(field.current?.value ?? '')}>
+        <button
+          type="button"
+          className={styles.search}
+          aria-haspopup="dialog"
+          data-search-open
+          data-search-words={state.firstLine}
+        >
           <Translate id="site.pasteError.search">Search all pages for it</Translate>
         </button>
       )}

@@ -8,6 +8,12 @@ import styles from './styles.module.css';
 const pagePath = 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5';
 const folderPath = 'M3 6h7l2 3h9v10H3zM3 9h9';
 
+/** Returns the id of the page that a group leads to. The page `x/index` is at `x`. */
+const indexPageOf = (href: string | undefined, docs: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.keys(docs)
+    .filter((id) => href?.endsWith(`/${id.replace(/\/index$/u, '')}`))
+    .sort((one, other) => other.length - one.length)[0];
+
 /**
  * Shows the card of a page or of a group of pages. Unlike the theme's, it does not search the label for an emoji to use
  * as its icon, with a pattern that a phone needs 0.1 s to compile: https://github.com/facebook/docusaurus/pull/11734
@@ -20,9 +26,7 @@ export default function DocCard({item}: Props): ReactNode {
   }
   const isGroup = item.type === 'category';
   const href = isGroup ? findFirstSidebarItemLink(item) : item.href;
-  // A group is described by its index page, `category/…`.
-  const id = isGroup ? item.href?.split('/').slice(-2).join('/') : item.docId;
-  const ownDescription = id === undefined ? undefined : docs[id]?.description;
+  const ownDescription = docs[(isGroup ? indexPageOf(item.href, docs) : item.docId) ?? '']?.description;
   const defaultDescription = isGroup ? numberOfPages(item.items.length) : undefined;
   const icon = (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -63,7 +63,11 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       field.current?.select();
     };
     const onClick = ({target}: MouseEvent): void => {
-      if (target instanceof Element && target.closest('[data-search-open]')) open();
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-search-open]') : null;
+      if (!button) return;
+      const {searchWords} = button.dataset;
+      if (field.current && searchWords !== undefined) field.current.value = searchWords;
+      open();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;

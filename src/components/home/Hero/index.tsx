@@ -25,8 +25,8 @@ export default function Hero(): ReactNode {
             <Link className={styles.primary} to="/docs/getting-started/quickstart">
               Start in five minutes
             </Link>
-            <Link className={styles.secondary} to="/docs/getting-started/first-agent-tutorial">
-              Build your first agent
+            <Link className={styles.secondary} to="/docs/getting-started/intro">
+              Read the introduction
             </Link>
           </p>
         </div>

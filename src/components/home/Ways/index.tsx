@@ -6,7 +6,7 @@ const ways = [
   {
     title: 'Use an agent',
     links: [
-      {to: '/docs/getting-started/quickstart', label: 'get a first answer in five minutes'},
+      {to: '/docs/getting-started/first-agent-tutorial', label: 'build a first agent step by step'},
       {to: '/docs/guides/web-playground#start-it', label: 'chat in the browser'},
       {to: '/docs/guides/configuring-saiki/llm#choose-a-provider', label: 'choose a provider and a model'},
       {to: '/docs/guides/configuring-saiki/mcpServers#add-a-local-server', label: 'give an agent a tool'},

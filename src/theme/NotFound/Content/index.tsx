@@ -44,7 +44,15 @@ export default function NotFoundContent(): ReactNode {
       </p>
       <MissingError />
       <p>
-        <button type="button" className={styles.search} data-search-open>
+        {/* Before hydration, `aria-controls` names the dialog; empty words are replaced by those of the address. */}
+        <button
+          type="button"
+          className={styles.search}
+          aria-haspopup="dialog"
+          aria-controls="site-search"
+          data-search-open
+          data-search-words=""
+        >
           <Translate id="site.notFound.search">Search for the words of this address</Translate>
         </button>
       </p>
