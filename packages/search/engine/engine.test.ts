@@ -144,6 +144,14 @@ describe('search', () => {
     expect(bestExcerpt('Run it once.\n\tcurl sqlite', (term) => (term === 'sqlite' ? 1 : 0)).text).toBe('Run it once.');
   });
 
+  it('shows the first sentence rather than one that repeats the heading', () => {
+    const text = 'A method was called before start() had finished.\nIts message contains `Agent must be started`.';
+    const excerpt = (heading?: string): string =>
+      bestExcerpt(text, (term) => (['agent', 'must', 'start'].includes(term) ? 1 : 0), heading).text;
+    expect(excerpt()).toMatch(/^Its message/u);
+    expect(excerpt('Agent must be started')).toMatch(/^A method/u);
+  });
+
   it('puts first what is known to answer', () => {
     const [result] = engine.search('E42 round message', {first: ['/guide#the-loop']}).results;
     expect(result?.url).toBe('/guide#the-loop');

@@ -7,10 +7,17 @@ const maxLength = 180;
 /** Splits text into sentences and lines. */
 const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!?:])\s+(?=[\p{Lu}`"'(\p{N}])/u).filter(Boolean);
 
-/** Marks tokens whose terms match. */
-export function markMatches(text: string, weightOf: (term: string) => number): MarkedText & {score: number} {
+/**
+ * Marks tokens whose terms match.
+ * @param said terms that don't count in the score
+ */
+export function markMatches(
+  text: string,
+  weightOf: (term: string) => number,
+  said: ReadonlySet<string> = new Set(),
+): MarkedText & {score: number} {
   const marks: (readonly [number, number])[] = [];
-  const seen = new Set<string>();
+  const seen = new Set(said);
   let score = 0;
   for (const {text: written, start, whole, parts} of tokensOf(text)) {
     const matches = [whole, ...parts].map(stem).filter((term) => weightOf(term) > 0);
@@ -40,23 +47,19 @@ function shorten({text, marks}: MarkedText): MarkedText {
   };
 }
 
-/** Weight of a word of the query that the heading above the excerpt already has. */
-const saidAbove = 0.3;
-
 /**
  * Returns the sentence of a text in which most of the query is; the first one when there is none.
  * @param heading is shown above it: what it says needs no second mention
  */
 export function bestExcerpt(text: string, weightOf: (term: string) => number, heading = ''): MarkedText {
   const above = new Set(termsOf(heading));
-  const weightBelow = (term: string): number => weightOf(term) * (above.has(term) ? saidAbove : 1);
   let best: (MarkedText & {score: number}) | undefined;
   const lines = text.split('\n').filter((line) => !line.startsWith(codeLine));
   for (const sentence of sentencesOf(lines.join('\n'))) {
-    const marked = markMatches(sentence, weightBelow);
+    const marked = markMatches(sentence, weightOf, above);
     // A sentence answers better than a row of a table, and a longer one says more than a word of the query alone.
     const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
-    const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 80) / 1000;
+    const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 40) / 1000;
     if (score > (best?.score ?? 0)) best = {...marked, score};
   }
   return best ? shorten(best) : {text: '', marks: []};
