@@ -175,12 +175,15 @@ test.describe('parts of a docs page', () => {
     ]);
   });
 
-  test('cards of groups of pages say what is in them', async ({page}) => {
-    await page.goto(address('/docs/category/guides'));
-    await expect(page.getByRole('article').getByRole('link', {name: 'Build and test'})).toContainText(
-      'Write your own tools',
-    );
-  });
+  for (const {category, group, text} of [
+    {category: 'guides', group: 'Build and test', text: 'Write your own tools'},
+    {category: 'saiki-configuration-guide', group: 'LLM Configuration', text: 'Choose the model behind an agent'},
+  ]) {
+    test(`the card of the group ${group} says what is in it`, async ({page}) => {
+      await page.goto(address(`/docs/category/${category}`));
+      await expect(page.getByRole('article').getByRole('link', {name: group})).toContainText(text);
+    });
+  }
 
   test('[DOC-5] links to the previous and the next page follow the order of the sidebar', async ({page}) => {
     await visit(page, guide);

@@ -8,10 +8,10 @@ import styles from './styles.module.css';
 const pagePath = 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5';
 const folderPath = 'M3 6h7l2 3h9v10H3zM3 9h9';
 
-/** Returns the id of the page that a group leads to. The page `x/index` is at `x`. */
+/** Returns the id of the page that a group leads to. The page `x/index` is at `x/`. */
 const indexPageOf = (href: string | undefined, docs: Readonly<Record<string, unknown>>): string | undefined =>
   Object.keys(docs)
-    .filter((id) => href?.endsWith(`/${id.replace(/\/index$/u, '')}`))
+    .filter((id) => href?.endsWith(`/${id.replace(/(?<=\/)index$/u, '')}`))
     .sort((one, other) => other.length - one.length)[0];
 
 /**
