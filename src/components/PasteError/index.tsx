@@ -87,7 +87,7 @@ export default function PasteError(): ReactNode {
       {state.kind === 'found' && state.found.errors.length === 0 && (
         <button
           type="button"
-          className={styles.search}
+          className="search-button"
           aria-haspopup="dialog"
           data-search-open
           data-search-words={state.firstLine}

@@ -47,7 +47,7 @@ export default function NotFoundContent(): ReactNode {
         {/* Before hydration, `aria-controls` names the dialog; empty words are replaced by those of the address. */}
         <button
           type="button"
-          className={styles.search}
+          className="search-button"
           aria-haspopup="dialog"
           aria-controls="site-search"
           data-search-open
