@@ -120,6 +120,27 @@ describe('renderDiagram', () => {
   });
 });
 
+describe('the size of a diagram', () => {
+  const site = path.resolve('content/diagrams');
+
+  test.each(diagramNames(site))('leaves no empty strip at the edges of %s', async (name) => {
+    const {width, height, pixels} = new Resvg(await renderDiagram(readDiagram(site, name))).render();
+    const colors = new Uint32Array(new Uint8Array(pixels).buffer);
+    const isDrawn = (x: number, y: number) => colors[y * width + x] !== colors[0];
+    const rows = Array.from({length: height}, (_, y) => y);
+    const columns = Array.from({length: width}, (_, x) => x);
+    const usedRows = rows.filter((y) => columns.some((x) => isDrawn(x, y)));
+    const usedColumns = columns.filter((x) => rows.some((y) => isDrawn(x, y)));
+    const strips = {
+      top: usedRows[0],
+      left: usedColumns[0],
+      bottom: height - 1 - usedRows.at(-1)!,
+      right: width - 1 - usedColumns.at(-1)!,
+    };
+    for (const [edge, strip] of Object.entries(strips)) expect(strip, edge).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('the colors of a diagram', () => {
   test('are in the SVG itself: a program that knows no CSS variables draws light boxes on a light page', async () => {
     const {width, pixels} = new Resvg(await renderDiagram(readDiagram(folder, 'good'))).render();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 import type {Parent, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -57,6 +58,36 @@ function shorten(svg: string, name: string): string {
   }).data;
 }
 
+/** Room around the drawing, in pixels: strokes are wider than the outlines that they follow. */
+const margin = 2;
+
+/** Average width of a character, in its font size. */
+const characterWidth = 0.56;
+
+/** A rectangle about as large as a line of text, which can be measured without a font. */
+function textBox(attributes: string, text: string): string {
+  const valueOf = (name: string, otherwise: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? otherwise;
+  const size = Number(valueOf('font-size', '16'));
+  const width = text.length * size * characterWidth;
+  const shift = {start: 0, middle: width / 2, end: width}[valueOf('text-anchor', 'start')] ?? 0;
+  const [x, y] = [Number(valueOf('x', '0')) - shift, Number(valueOf('y', '0')) - size / 2];
+  return `<rect x="${x}" y="${y}" width="${width}" height="${size}"/>`;
+}
+
+/** Returns the `viewBox` of what is drawn: the renderer leaves an empty strip of up to 40 pixels beside and below it. */
+function tightViewBox(body: string): string {
+  const shapes = body.replace(/<text\b([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) =>
+    textBox(attributes, text),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${shapes}`;
+  const box = new Resvg(svg, {font: {loadSystemFonts: false}}).getBBox();
+  if (!box) throw new Error('nothing is drawn');
+  const [left, top] = [Math.floor(box.x) - margin, Math.floor(box.y) - margin];
+  const [right, bottom] = [Math.ceil(box.x + box.width) + margin, Math.ceil(box.y + box.height) + margin];
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
 /**
  * Renders a diagram as one SVG: with the colors of the light mode by itself, with those of the page's mode on our pages.
  * @returns an `svg` element with title and description for screen readers
@@ -65,18 +96,19 @@ function shorten(svg: string, name: string): string {
 export async function renderDiagram({name, title, description, mermaid}: DiagramSource): Promise<string> {
   const {renderMermaidSVG} = (await import(rendererFile)) as typeof import('beautiful-mermaid');
   const svg = renderMermaidSVG(mermaid, {padding: 8, nodeSpacing: 28, layerSpacing: 44, transparent: true});
-  const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   // The renderer's styles load a font from another origin; src/css/diagrams.css has the rest.
   const short = shorten(svg.replace(/<style>[\s\S]*?<\/style>\s*/, ''), name);
   const body = withColors(short.slice(short.indexOf('>') + 1));
-  const size = `width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`;
+  const viewBox = tightViewBox(body);
+  const [left, top, width, height] = viewBox.split(' ');
+  const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
   const labels = `aria-labelledby="diagram-${name}-title diagram-${name}-description"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Number(width).toFixed(0)} ${Number(height).toFixed(0)}" ${size} font-family="sans-serif" role="img" ${labels}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" font-family="sans-serif" role="img" ${labels}>`,
     `<title id="diagram-${name}-title">${escapeXml(title)}</title>`,
     `<desc id="diagram-${name}-description">${escapeXml(description)}</desc>`,
     // A page of its own color, for readers with a dark one.
-    `<rect width="100%" height="100%" fill="${diagramColors['--bg']}"/>`,
+    `<rect ${place} fill="${diagramColors['--bg']}"/>`,
     body,
   ].join('');
 }
