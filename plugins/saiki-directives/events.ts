@@ -104,6 +104,9 @@ function webSocketCell({onAgent}: BusEvent): PhrasingContent[] {
   return typeof message === 'string' ? [md.text('as '), md.inlineCode(message)] : [md.text('no')];
 }
 
+const receivers = ({'x-websocket': webSocket, 'x-webhook': webhook}: EventMessage): string =>
+  [...(webSocket ? ['WebSocket'] : []), ...(webhook ? ['webhooks'] : [])].join(', ') || 'nobody';
+
 const webhookCell = ({onAgent}: BusEvent): string => (onAgent['x-webhook'] ? 'yes' : 'no');
 
 /** Says what is missing from the payload on the bus of a session. */
@@ -142,11 +145,10 @@ const events: Directive = {
       .events.filter(({onSession}) => bus === 'agent' || onSession !== undefined)
       .map((found) => [
         nameCell(found, context),
+        receivers(found.onAgent),
         md.parseInline(found.onAgent.summary ?? ''),
-        webSocketCell(found),
-        webhookCell(found),
       ]);
-    return [md.table(['Event', 'Meaning', 'WebSocket', 'Webhooks'], rows)];
+    return [md.table(['Event', 'Forwarded to', 'Meaning'], rows)];
   },
 };
 

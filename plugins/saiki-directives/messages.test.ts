@@ -219,7 +219,7 @@ describe('the table of events', () => {
   });
 
   it('says where events are forwarded', () => {
-    expect(page('events', {bus: 'agent'})).toContain('| `saiki:stateReset` | As at the start. | no | no |');
+    expect(page('events', {bus: 'agent'})).toContain('| `saiki:stateReset` | nobody | As at the start. |');
   });
 
   it('of another bus is reported', () => {

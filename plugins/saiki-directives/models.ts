@@ -15,13 +15,19 @@ export const providers: Directive = {
       [md.rowAnchor(`provider-${name}`, md.inlineCode(name))],
       provider.defaultModel === null ? 'none' : [md.inlineCode(provider.defaultModel)],
       md.codeList(provider.workingRouters),
-      provider.baseURL,
       md.codeList(provider.keyVariables),
     ]);
-    const header = ['Provider', 'Default model', 'Routers that work', [md.inlineCode('baseURL')]];
-    return [md.table([...header, 'Key variables, in look-up order'], rows)];
+    const header = ['Provider', 'Default model', 'Routers that work', 'Key variables, in look-up order'];
+    return [md.table(header, rows), baseUrlRule(contracts)];
   },
 };
+
+/** Says which providers need a `baseURL`: all others refuse one. */
+function baseUrlRule(contracts: Contracts): RootContent {
+  const needing = Object.entries(readProviders(contracts)).filter(([, {baseURL}]) => baseURL === 'required');
+  const names = md.alternatives(needing.map(([name]) => [md.inlineCode(name)]));
+  return md.paragraph(...names, md.text(' needs a '), md.inlineCode('baseURL'), md.text(', and no other takes one.'));
+}
 
 /** `::models{provider="openai"}`: models of one provider; without `provider`, those of all. */
 export const models: Directive = {

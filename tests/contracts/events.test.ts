@@ -40,6 +40,12 @@ describe('the contract of the events', () => {
     expect(targets.filter((target) => target !== null).sort()).toEqual([...messages].sort());
   });
 
+  it('gives each message the part of the name after the colon, as content/api/events.md says', () => {
+    const names = eventsOn(contract, 'agentBus').filter((name) => eventOn(contract, 'agentBus', name)['x-websocket']);
+    const messages = names.map((name) => eventOn(contract, 'agentBus', name)['x-websocket']);
+    expect(messages).toEqual(names.map((name) => name.split(':')[1]));
+  });
+
   const validator = openSchemaValidator(contract);
   it.each(eventsOn(contract, 'agentBus'))('shows examples of %s that are valid', (name) => {
     const {examples = []} = eventOn(contract, 'agentBus', name);
