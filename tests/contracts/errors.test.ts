@@ -62,6 +62,19 @@ describe('errors.json', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('tells how to detect a message by text that its example has', () => {
+    const beginnings = ['Error processing request:', 'Configuration validation failed:'];
+    const quotedTexts =
+      /(?:contains|begins with|Search the log for|prints|has the `message`) (?:`` (.*?) ``|`([^`]*)`)/gu;
+    const wrong = messages.flatMap(({id, detect, example}) =>
+      [...detect.matchAll(quotedTexts)]
+        .map(([, inTwo, inOne]) => inTwo ?? inOne ?? '')
+        .filter((text) => !beginnings.includes(text) && !example.includes(text))
+        .map((text) => `${id}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('has no entry with the name of a subject, whose address it would take', () => {
     expect(catalogue.subjects.filter(({id}) => ids.has(id))).toEqual([]);
   });
