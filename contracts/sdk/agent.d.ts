@@ -157,8 +157,9 @@ export declare class SaikiAgent {
    * Image and file come second and third. Pass `undefined` for both: `run(text, undefined, undefined, sessionId)`.
    *
    * @trap A failed model call isn't thrown.
-   * The promise resolves with a text that begins with `Error processing request:`, also when the model calls a tool that
-   * doesn't exist. Check the text; `try` and `catch` never see such a failure.
+   * The promise resolves with a text that begins with `Error processing request:`. With the router `vercel` and without
+   * streaming, so does a turn in which the model calls a tool that doesn't exist or sends arguments that can't be read.
+   * Check the text; `try` and `catch` never see such a failure.
    *
    * @trap A streamed turn may never end.
    * When the model call fails while `stream` is `true`, `llmservice:error` is emitted but the promise stays

@@ -75,7 +75,7 @@ export interface MinimalAgentCardContext {
   defaultVersion: string;
   /** Address under which the agent is reached. */
   defaultBaseUrl: string;
-  /** Sender of webhooks; with one, the card says that push notifications are sent. */
+  /** Subscriber to the agent's events; with one, the card says that push notifications are sent. */
   webSubscriber?: unknown;
 }
 

@@ -24,7 +24,8 @@ declare module './agent.js' {
      *
      * `model` alone: the provider follows from the model; `openai-compatible` keeps its provider for any name. The key
      * comes from the environment when the provider changes. `provider` alone: the model stays when the provider has it,
-     * else its default model is used, with a warning. The limit of input tokens is carried over and can only shrink.
+     * else its default model is used, with a warning. Unless you pass `maxInputTokens`, the limit of input tokens is
+     * carried over and can only shrink.
      *
      * For an unknown session id the call fails, but the settings for that id stay behind.
      *

@@ -141,8 +141,8 @@ export declare class ChatSession {
  * `agent.sessionManager` is the one of an agent. The methods of {@link SaikiAgent} do the same and are the usual way.
  *
  * @trap The limit counts stored sessions.
- * Expired and ended sessions count towards `maxSessions`, also after a restart with a persistent database. Only
- * `deleteSession` makes room.
+ * Expired and ended sessions count towards `maxSessions`. A restart drops the records of expired ones; apart from that,
+ * only `deleteSession` makes room.
  *
  * @trap A restart hides idle sessions.
  * At the start, sessions whose last activity is older than `sessionTTL` lose their record, while their messages stay.

@@ -48,7 +48,7 @@ const ignoredKeys: CrossFieldRule = {
   key: 'storage',
   check: inEachSlot((backend, slot) => {
     if (backend.type === 'redis' && backend.url !== undefined) {
-      const message = 'redis ignores `url` and connects to 127.0.0.1:6379. Write `host` and `port`.';
+      const message = 'redis ignores `url`; without `host` it connects to 127.0.0.1:6379. Write `host` and `port`.';
       return [warningAt(['storage', slot, 'url'], message)];
     }
     const hasAddress = backend.url !== undefined || backend.connectionString !== undefined;
