@@ -77,7 +77,7 @@ const attribute = (name: string, value: string): MdxJsxFlowElement['attributes']
 });
 
 async function toElement(
-  {language, lines, values, code}: Fence,
+  {language, flags, lines, values, code}: Fence,
   types: readonly TypedWord[],
 ): Promise<MdxJsxFlowElement> {
   const html = await highlight(code, language, lines, types);
@@ -88,7 +88,7 @@ async function toElement(
     attributes: [
       attribute('html', html),
       attribute('lines', String(code.split('\n').length)),
-      attribute('label', languages[language] ?? language),
+      attribute('label', flags.includes('prompt') ? 'Prompt' : (languages[language] ?? language)),
       ...(title ? [attribute('title', title)] : []),
       ...(language === 'output' ? [attribute('kind', 'output')] : []),
     ],

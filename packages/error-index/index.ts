@@ -1,5 +1,6 @@
 import {alternativesOf, shortestLiteral} from './literals.ts';
 
+export {nearestMessages, type KnownMessage} from './nearest.ts';
 export {maskedOffset, maskSecrets, type MaskedSecret, type MaskedText} from './maskSecrets.ts';
 
 /** What the index must know about an error. Entries may have more; the index doesn't look at it. */

@@ -1,5 +1,5 @@
 // The error index in the browser. Everything is loaded at the first use and nothing is sent anywhere.
-import type {ErrorIndex, MaskedText} from '@docs-kit/error-index';
+import type {ErrorIndex, KnownMessage, MaskedText} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
 
 /** An entry of the error index that was found in a text. */
@@ -28,6 +28,7 @@ export interface FoundErrors {
 interface OpenIndex {
   readonly index: ErrorIndex;
   readonly entries: ReadonlyMap<string, ErrorIndexEntry>;
+  nearestMessages(line: string, messages: readonly KnownMessage[]): string[];
   maskSecrets(text: string): MaskedText;
   maskedOffset(masked: MaskedText, offset: number): number;
 }
@@ -44,7 +45,7 @@ export function openErrors(): Promise<OpenIndex> {
 }
 
 async function load(): Promise<OpenIndex> {
-  const [{openErrorIndex, maskSecrets, maskedOffset}, {default: catalogue}] = await Promise.all([
+  const [{openErrorIndex, nearestMessages, maskSecrets, maskedOffset}, {default: catalogue}] = await Promise.all([
     import('@docs-kit/error-index'),
     import('@site/contracts/errors.json'),
   ]);
@@ -52,6 +53,7 @@ async function load(): Promise<OpenIndex> {
   return {
     index: openErrorIndex({entries}),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
+    nearestMessages,
     maskSecrets,
     maskedOffset,
   };

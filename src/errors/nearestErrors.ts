@@ -1,7 +1,23 @@
 import {editDistance} from '@docs-kit/report/names';
+import {entriesNaming} from './entriesNaming';
 import {describe, openErrors, type FoundError} from './matchErrors';
 
 const most = 3;
+/**
+ * Finds the entries of the error index whose messages are nearest to a line that is none of them: typed from memory,
+ * shortened, or of another version.
+ * @throws Error when the index can't be loaded
+ */
+export async function errorsLike(line: string): Promise<readonly Omit<FoundError, 'count' | 'excerpt'>[]> {
+  const {entries, nearestMessages} = await openErrors();
+  const all = [...entries.values()];
+  const message = line.replace(/^(?:\w*error|warning):\s*/iu, '');
+  const texts = all.flatMap((entry) =>
+    'message' in entry ? [{id: entry.id, text: `${entry.message} ${entry.example}`}] : [],
+  );
+  const ids = [...entriesNaming(message, all).map(({id}) => id), ...nearestMessages(line, texts)];
+  return [...new Set(ids)].slice(0, most).map((id) => describe(entries.get(id)!, entries));
+}
 
 /**
  * Finds the entries of the error index whose ids are nearest to one that may not exist, the exact one first.

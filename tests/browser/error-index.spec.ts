@@ -75,7 +75,7 @@ test.describe('the field for pasted errors', () => {
 
   test('[ERRIDX-4] a text without a message of Saiki says so', async ({page}) => {
     await paste(page, 'fatal: not a git repository');
-    await expect(page.getByRole('status')).toContainText('Nothing in this text is a known message of Saiki');
+    await expect(page.getByRole('status')).toContainText('This text has no message of Saiki');
     await expect(found(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'Search all pages for it'}).click();
     const query = page.getByRole('combobox', {name: 'Search'});
@@ -86,6 +86,12 @@ test.describe('the field for pasted errors', () => {
     await expect(query).toBeHidden();
     await page.getByRole('button', {name: 'Search all pages for it'}).click();
     await expect(query).toBeVisible();
+  });
+
+  test('[ERRIDX-4] a message from memory leads to the entries that are nearest to it', async ({page}) => {
+    await paste(page, 'Error: No API key found');
+    await expect(page.getByRole('status')).toContainText('The entries nearest to its first line');
+    await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#no-api-key$/);
   });
 
   test('[ERRIDX-6] keys, passwords and home folders are masked in all that is shown', async ({page}) => {

@@ -2,7 +2,7 @@ import {Ajv2020} from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {openErrorIndex} from '@docs-kit/error-index';
+import {nearestMessages, openErrorIndex} from '@docs-kit/error-index';
 import type {ErrorCase} from '../../contracts/cli';
 import cli from '../../contracts/cli.json';
 import document from '../../contracts/errors.json';
@@ -104,6 +104,16 @@ describe('the error index', () => {
 
   it.each(messages.map(({id, example}) => [id, example]))('finds %s first in its own example', (id, example) => {
     expect(idsIn(example)[0]).toBe(id);
+  });
+
+  it.each([
+    ['connect ECONNREFUSED 127.0.0.1:11434', 'http-connection-refused'],
+    ['tool call denied', 'tool-cli-box-denied'],
+    ['maximum iterations', 'llm-iterations-log'],
+    ['session not found', 'http-session-not-found'],
+  ])('is near to "%s" with %s', (line, id) => {
+    const texts = messages.map((entry) => ({id: entry.id, text: `${entry.message} ${entry.example}`}));
+    expect(nearestMessages(line, texts)[0]).toBe(id);
   });
 
   it('finds every entry inside 200 lines of another log', () => {

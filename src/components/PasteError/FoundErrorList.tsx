@@ -11,24 +11,26 @@ const longestUnbroken = 26;
 /** Props of {@link FoundErrorList}. */
 export interface FoundErrorListProps {
   /** The most specific first; the first eight are shown. */
-  readonly errors: readonly FoundError[];
+  readonly errors: readonly (Omit<FoundError, 'count' | 'excerpt'> & Partial<FoundError>)[];
 }
 
-/** Shows what was found in a text: the marked place, the reason, the fix, and a link to the entry. */
+/** Shows entries of the error index: the marked place in the text where there is one, the reason, the fix, and a link. */
 export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
   return (
     <ol className={styles.found}>
-      {errors.slice(0, most).map(({id, title, when, fix, address, count, excerpt: [before, match, after]}) => (
+      {errors.slice(0, most).map(({id, title, when, fix, address, count = 1, excerpt}) => (
         <li key={id}>
           <Link to={address} className={styles.title} translate="no">
             {title}
           </Link>
-          <p className={styles.excerpt} translate="no">
-            <span>{before}</span>
-            <mark>{match}</mark>
-            <span>{after}</span>
-            {count > 1 && <b className={styles.count}>{`× ${count}`}</b>}
-          </p>
+          {excerpt && (
+            <p className={styles.excerpt} translate="no">
+              <span>{excerpt[0]}</span>
+              <mark>{excerpt[1]}</mark>
+              <span>{excerpt[2]}</span>
+              {count > 1 && <b className={styles.count}>{`× ${count}`}</b>}
+            </p>
+          )}
           <p>
             <InlineMarkdown text={when} />
           </p>

@@ -1,6 +1,7 @@
 import {useEffect, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matchErrors, openErrors, type FoundErrors} from '@site/src/errors/matchErrors';
+import {errorsLike} from '@site/src/errors/nearestErrors';
 import {FoundErrorList} from './FoundErrorList';
 import styles from './styles.module.css';
 
@@ -12,7 +13,13 @@ const longestQuery = 120;
 
 type State =
   | {readonly kind: 'empty' | 'searching' | 'failed'}
-  | {readonly kind: 'found'; readonly found: FoundErrors; readonly firstLine: string};
+  | {
+      readonly kind: 'found';
+      readonly found: FoundErrors;
+      readonly firstLine: string;
+      /** Where nothing was found: the entries that are nearest to the first line. */
+      readonly nearest: Awaited<ReturnType<typeof errorsLike>>;
+    };
 
 /**
  * Shows a field for any output, and the entries of the error index that are in it. Nothing leaves the browser. The field is
@@ -31,8 +38,9 @@ export default function PasteError(): ReactNode {
     setState({kind: 'searching'});
     try {
       const found = await matchErrors(text, signal);
-      const [firstLine = ''] = text.trim().split('\n', 1);
-      if (!signal.aborted) setState({kind: 'found', found, firstLine: firstLine.slice(0, longestQuery)});
+      const firstLine = (text.trim().split('\n', 1)[0] ?? '').slice(0, longestQuery);
+      const nearest = found.errors.length === 0 ? await errorsLike(firstLine) : [];
+      if (!signal.aborted) setState({kind: 'found', found, firstLine, nearest});
     } catch {
       if (!signal.aborted) setState({kind: 'failed'});
     }
@@ -84,6 +92,7 @@ export default function PasteError(): ReactNode {
       <div role="status" className={styles.status}>
         <Status state={state} />
       </div>
+      {state.kind === 'found' && <FoundErrorList errors={[...state.found.errors, ...state.nearest]} />}
       {state.kind === 'found' && state.found.errors.length === 0 && (
         <button
           type="button"
@@ -95,10 +104,24 @@ export default function PasteError(): ReactNode {
           <Translate id="site.pasteError.search">Search all pages for it</Translate>
         </button>
       )}
-      {state.kind === 'found' && <FoundErrorList errors={state.found.errors} />}
     </section>
   );
 }
+
+const foundText = (count: number): string =>
+  translate({id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'}, {count});
+
+const nearestText = (): string =>
+  translate({
+    id: 'site.pasteError.nearest',
+    message: 'This text has no complete message of Saiki. The entries nearest to its first line:',
+  });
+
+const noneText = (): string =>
+  translate({
+    id: 'site.pasteError.none',
+    message: 'This text has no message of Saiki. The lists below have failures without a message.',
+  });
 
 function Status({state}: {state: State}): ReactNode {
   if (state.kind === 'searching') {
@@ -121,18 +144,7 @@ function Status({state}: {state: State}): ReactNode {
   const {errors, masked} = state.found;
   return (
     <>
-      <p>
-        {errors.length === 0
-          ? translate({
-              id: 'site.pasteError.none',
-              message:
-                'Nothing in this text is a known message of Saiki. The lists below have failures without a message.',
-            })
-          : translate(
-              {id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'},
-              {count: errors.length},
-            )}
-      </p>
+      <p>{errors.length > 0 ? foundText(errors.length) : state.nearest.length > 0 ? nearestText() : noneText()}</p>
       {masked.size > 0 && (
         <p>
           {translate(

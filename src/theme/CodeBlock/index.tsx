@@ -33,8 +33,8 @@ const HighlightedCode = memo(function HighlightedCode({
   title,
   kind = 'sample',
 }: HighlightedCodeProps): ReactNode {
-  // One long line is a message: readers compare all of it with theirs.
-  const isWrapped = lines === '1' && label === 'Text';
+  // One long line is a message: readers compare all of it with theirs. A prompt is prose.
+  const isWrapped = label === 'Prompt' || (lines === '1' && label === 'Text');
   return (
     <figure
       className={`code-block code-block--${kind}${heightClasses(Number(lines))}`}
