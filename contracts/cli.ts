@@ -87,7 +87,7 @@ export interface Cli {
   readonly commands: readonly CliCommand[];
   readonly modes: readonly CliMode[];
   readonly slashCommands: readonly SlashCommand[];
-  readonly environmentGroups: Readonly<Record<string, {readonly title: string; readonly description: string}>>;
+  readonly environmentGroups: Readonly<Record<string, {readonly title: string; readonly description?: string}>>;
   readonly environment: readonly EnvironmentVariable[];
   readonly exitCodes: readonly {readonly code: number; readonly meaning: string}[];
   readonly errorCases: readonly ErrorCase[];

@@ -46,6 +46,11 @@ for (const path of references) {
   });
 }
 
+testOfPages('the table of contents shows the section that the address names', async ({page}) => {
+  await visit(page, address('/docs/errors/tools#tool-confirmation-timeout'));
+  await expect(page.locator('.theme-doc-toc-desktop a.table-of-contents__link--active')).toBeInViewport();
+});
+
 for (const reference of ['/api/types', '/api/saiki-agent']) {
   testOfPages(`the long table of contents of ${reference} follows the reader`, async ({page}) => {
     await visit(page, address(reference));

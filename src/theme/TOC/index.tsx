@@ -23,7 +23,11 @@ export default function NamedTOC(props: Props): ReactNode {
   useEffect(() => {
     const list = landmark.current?.lastElementChild;
     const observer = new MutationObserver(() => list && scrollToActive(list));
-    if (list) observer.observe(list, {subtree: true, attributeFilter: ['class']});
+    if (list) {
+      // An address with a section has an active entry before this runs.
+      scrollToActive(list);
+      observer.observe(list, {subtree: true, attributeFilter: ['class']});
+    }
     return () => observer.disconnect();
   }, []);
   return (
