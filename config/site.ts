@@ -18,7 +18,7 @@ export const links = {
   issues: 'https://github.com/truffle-ai/saiki/issues',
   releases: 'https://github.com/truffle-ai/saiki/releases',
   contributing: 'https://github.com/truffle-ai/saiki/blob/main/CONTRIBUTING.md',
-  organisation: 'https://github.com/truffle-ai',
+  organization: 'https://github.com/truffle-ai',
   discord: 'https://discord.gg/GFzWFAAZcm',
   x: 'https://x.com/truffleai_',
   company: 'https://trytruffle.ai',

@@ -59,7 +59,7 @@ const footerLinks = [
     title: 'Truffle AI',
     items: [
       {label: 'Website', href: links.company},
-      {label: 'GitHub', href: links.organisation},
+      {label: 'GitHub', href: links.organization},
     ],
   },
 ];

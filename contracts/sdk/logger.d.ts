@@ -47,7 +47,7 @@ export declare class Logger {
    * Writes an error.
    * @param message - the text
    * @param meta - further data
-   * @param color - colour on the console; its type isn't exported
+   * @param color - color on the console; its type isn't exported
    */
   error(message: string, meta?: unknown, color?: unknown): void;
 
@@ -55,7 +55,7 @@ export declare class Logger {
    * Writes a warning.
    * @param message - the text
    * @param meta - further data
-   * @param color - colour on the console; its type isn't exported
+   * @param color - color on the console; its type isn't exported
    */
   warn(message: string, meta?: unknown, color?: unknown): void;
 
@@ -63,7 +63,7 @@ export declare class Logger {
    * Writes a piece of information.
    * @param message - the text
    * @param meta - further data
-   * @param color - colour on the console; its type isn't exported
+   * @param color - color on the console; its type isn't exported
    */
   info(message: string, meta?: unknown, color?: unknown): void;
 
@@ -71,7 +71,7 @@ export declare class Logger {
    * Writes a note about an HTTP request.
    * @param message - the text
    * @param meta - further data
-   * @param color - colour on the console; its type isn't exported
+   * @param color - color on the console; its type isn't exported
    */
   http(message: string, meta?: unknown, color?: unknown): void;
 
@@ -79,7 +79,7 @@ export declare class Logger {
    * Writes a detail.
    * @param message - the text
    * @param meta - further data
-   * @param color - colour on the console; its type isn't exported
+   * @param color - color on the console; its type isn't exported
    */
   verbose(message: string, meta?: unknown, color?: unknown): void;
 
@@ -87,7 +87,7 @@ export declare class Logger {
    * Writes a detail for finding faults.
    * @param message - the text
    * @param meta - further data
-   * @param color - colour on the console; its type isn't exported
+   * @param color - color on the console; its type isn't exported
    */
   debug(message: string, meta?: unknown, color?: unknown): void;
 
@@ -95,7 +95,7 @@ export declare class Logger {
    * Writes the smallest detail.
    * @param message - the text
    * @param meta - further data
-   * @param color - colour on the console; its type isn't exported
+   * @param color - color on the console; its type isn't exported
    */
   silly(message: string, meta?: unknown, color?: unknown): void;
 

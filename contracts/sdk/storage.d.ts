@@ -176,10 +176,10 @@ export declare class MemoryBackend implements CacheBackend, DatabaseBackend {
    *
    * const backend = new MemoryBackend();
    * await backend.connect();
-   * await backend.append('colours', 'red');
-   * await backend.append('colours', 'green');
-   * await backend.append('colours', 'blue');
-   * console.log(await backend.getRange('colours', 1, 2)); // green, blue
+   * await backend.append('colors', 'red');
+   * await backend.append('colors', 'green');
+   * await backend.append('colors', 'blue');
+   * console.log(await backend.getRange('colors', 1, 2)); // green, blue
    * ```
    */
   getRange<T>(key: string, start: number, count: number): Promise<T[]>;

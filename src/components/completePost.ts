@@ -13,7 +13,7 @@ interface PostData {
 
 /** The theme takes every author for a person. */
 const withType = (author: Author): Author =>
-  author.url?.startsWith(links.organisation) ? {...author, '@type': 'Organization'} : author;
+  author.url?.startsWith(links.organization) ? {...author, '@type': 'Organization'} : author;
 
 /** Adds to the structured data of a post what search engines ask for: its social card, and what its authors are. */
 export function completePost<Post extends object>(post: Post): Post {
