@@ -59,6 +59,6 @@ describe('::known-limits', () => {
 
 describe('::error-subjects', () => {
   it('counts the entries of each subject', () => {
-    expect(markdownOf('error-subjects')).toMatch(/\| \[Starting Saiki\]\(\/docs\/errors\/getting-started\) \| \d+ \|/u);
+    expect(markdownOf('error-subjects')).toMatch(/\| \[Startup\]\(\/docs\/errors\/getting-started\) \| \d+ \|/u);
   });
 });

@@ -151,7 +151,7 @@ function messageBlocks(entry: MessageEntry, writer: EntryWriter): RootContent[] 
     md.heading(3, [md.text(title)], entry.id),
     // The heading may have said it all.
     ...(example === title ? [] : [md.code('text', example, `error=${entry.id}`)]),
-    md.bullets([
+    factList([
       fact('Why', writer.inline(entry.when)),
       fact('Fix', writer.inline(entry.fix)),
       fact('Detect', writer.inline(entry.detect)),
@@ -165,7 +165,7 @@ function messageBlocks(entry: MessageEntry, writer: EntryWriter): RootContent[] 
 function silenceBlocks(entry: SilenceEntry, writer: EntryWriter): RootContent[] {
   return [
     md.heading(3, md.parseInline(entry.title.replace(/\.$/u, '')), entry.id),
-    md.bullets([
+    factList([
       fact('Why', writer.inline(entry.when)),
       fact('Fix', writer.inline(entry.fix)),
       fact('Detect', writer.inline(entry.detect)),
@@ -179,6 +179,12 @@ function silenceBlocks(entry: SilenceEntry, writer: EntryWriter): RootContent[] 
 const fact = (name: string, content: PhrasingContent[]): RootContent[] => [
   md.paragraph(md.strong(md.text(`${name}:`)), md.text(' '), ...content),
 ];
+
+/** Facts as a list: the first two are what readers came for. */
+const factList = (facts: RootContent[][]): List => ({
+  ...md.bullets(facts),
+  data: {hProperties: {className: ['error-facts']}},
+});
 
 /** Limits as a list; each item is its own anchor. */
 function limitList(limits: readonly (LimitEntry | SilenceEntry)[], writer: TextWriter): List {
@@ -197,8 +203,8 @@ function limitLine(limit: LimitEntry | SilenceEntry, writer: TextWriter): RootCo
   const content = [
     name,
     md.text(' '),
-    ...writer.inline(`${limit.when} ${limit.fix.replace(/[.]$/u, '')}`),
-    md.text(': '),
+    ...writer.inline(`${limit.when} ${limit.fix}`),
+    md.text(' See '),
     ...pageLinks(limit),
     md.text('.'),
   ];
