@@ -55,7 +55,7 @@ test.describe('addresses of entries', () => {
     test('[ERRIDX-5] the index says how to search the lists', async ({page}) => {
       await page.goto(address(index));
       await expect(page.getByText('Without JavaScript, the field does nothing')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', {name: 'Starting Saiki', exact: true})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', {name: 'Startup', exact: true})).toBeVisible();
     });
   });
 });
