@@ -1,10 +1,14 @@
 import {transform, type Targets} from 'lightningcss';
-import {animationsInStyle, animationsInValue, type PageDocument} from './page';
-import {readStyleSheet, writeStyleSheet, type OtherRule, type StyleRule, type StyleSheet} from './styleSheet';
-import {withoutUnreadVariables, withShortVariables} from './variables';
+import postcss, {type ChildNode, type Container, type Root, type Rule} from 'postcss';
+import type {PageDocument} from './page';
+import {readSelectors, type CheckedSelector} from './selectors';
+import {removeUnreadVariables, withShortVariables} from './variables';
 
 /** Transitions come with the full style sheet: nothing moves before React is there. */
-const isTransition = ({property}: {property: string}) => /^(?:-webkit-)?transition(?:-|$)/.test(property);
+const transition = /^(?:-webkit-)?transition(?:-|$)/;
+
+/** Declarations that name animations, directly or by a custom property. */
+const animation = /^(?:-\w+-)?animation(?:-name)?$|^--/;
 
 /** What is the same for all pages that share a style sheet. */
 export interface SheetOptions {
@@ -16,46 +20,55 @@ export interface SheetOptions {
   readonly targets: Targets;
 }
 
-function animationsOf(rules: readonly StyleRule[], page: PageDocument): Set<string> {
-  const values = rules.flatMap(({declarations}) =>
-    declarations.filter(({property}) => /^(?:-\w+-)?animation(?:-name)?$|^--/.test(property)).map(({value}) => value),
-  );
-  const inPage = page.elementsOf('[style]').flatMap(({attribs}) => animationsInStyle(attribs.style ?? ''));
-  return new Set([...values.flatMap(animationsInValue), ...inPage]);
+/** Removes the animations that no rule names. */
+function removeUnusedAnimations(root: Root): void {
+  const names = new Set<string>();
+  root.walkDecls(animation, ({value}) => value.split(/[\s,()!]+/).forEach((word) => names.add(word)));
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!names.has(rule.params)) rule.remove();
+  });
 }
 
-/** Keeps the rules that can apply to a page, in any state before hydration: hovered, focused, printed, dark, unfolded. */
-function usedRules({layers, rules}: StyleSheet, page: PageDocument): StyleSheet {
-  const used = rules.flatMap((rule): (StyleRule | OtherRule)[] => {
-    if (rule.kind === 'other') return [rule];
-    const selectors = rule.selectors.filter((selector) => selector.canMatch(page));
-    return selectors.length > 0 ? [{...rule, selectors}] : [];
+/** Leaves layers without rules out of lists of layers: Docusaurus names those of all its themes. */
+function removeUnusedLayers(sheet: Root): void {
+  const used: string[] = [];
+  sheet.walkAtRules('layer', ({nodes, params}) => void (nodes && used.push(params)));
+  sheet.walkAtRules('layer', (list) => {
+    if (list.nodes) return;
+    const names = list.params.split(/\s*,\s*/).filter((name) => used.some((one) => `${one}.`.startsWith(`${name}.`)));
+    if (names.length === 0) list.remove();
+    else list.params = names.join(',');
   });
-  const animations = animationsOf(
-    used.filter((rule) => rule.kind === 'style'),
-    page,
-  );
-  const isUsed = (rule: StyleRule | OtherRule) =>
-    rule.kind === 'style' || !rule.name.endsWith('keyframes') || animations.has(rule.parameters);
-  return {layers, rules: used.filter(isUsed)};
 }
 
 /**
  * Prepares a full style sheet and returns a function that finds the critical styles of a page: every rule that can
  * apply to one of its elements, in any state that it can get into before the full style sheet is there, minified.
- * @throws when the sheet has rules that the reader does not support
  */
 export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions): (page: PageDocument) => string {
-  const {layers, rules} = readStyleSheet(css, new Set(stateAttributes));
-  const sheet: StyleSheet = {
-    layers,
-    rules: rules.map((rule) =>
-      rule.kind === 'style' ? {...rule, declarations: rule.declarations.filter((one) => !isTransition(one))} : rule,
-    ),
-  };
+  const sheet = postcss.parse(css);
+  sheet.walkDecls(transition, (declaration) => void declaration.remove());
+  removeUnusedLayers(sheet);
+  const states = new Set(stateAttributes);
+  const known = new Map<Rule, CheckedSelector[]>();
+
+  /** Copies of the nodes in a container that can apply to a page. The minifier keeps the names of layers that get empty. */
+  function matching({nodes = []}: Pick<Container, 'nodes'>, page: PageDocument): ChildNode[] {
+    return nodes.flatMap((node): ChildNode[] => {
+      if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes'))
+        return [postcss.atRule({name: node.name, params: node.params, nodes: matching(node, page)})];
+      if (node.type !== 'rule') return [node.clone()];
+      const selectors = known.get(node) ?? readSelectors(node.selector, states);
+      known.set(node, selectors);
+      const used = selectors.filter((selector) => selector.canMatch(page));
+      return used.length === 0 ? [] : [node.clone({selector: used.map(({text}) => text).join(',')})];
+    });
+  }
   return (page) => {
-    const used = withoutUnreadVariables(usedRules(sheet, page), page.variables);
-    const text = withShortVariables(writeStyleSheet(used), page.variables);
+    const root = postcss.root({nodes: matching(sheet, page)});
+    removeUnusedAnimations(root);
+    removeUnreadVariables(root, page.variables);
+    const text = withShortVariables(root.toString(), page.variables);
     const {code} = transform({filename: 'critical.css', code: Buffer.from(text), minify: true, targets});
     return Buffer.from(code).toString();
   };

@@ -11,19 +11,6 @@ export interface PageDocument {
   elementsOf(key: string): readonly Element[];
 }
 
-const setter = /(?:animation(?:-name)?|--[\w-]+)\s*:(?<value>[^;]*)/gi;
-
-/** Returns the words of a value that may be names of animations: `spin` in `spin 1s`. */
-export function animationsInValue(value: string): string[] {
-  // No name begins with a digit, as durations do.
-  return value.split(/[\s,()!]+/).filter((word) => /^\D/.test(word));
-}
-
-/** Returns the words of a style attribute that may be names of animations, set directly or by a custom property. */
-export function animationsInStyle(style: string): string[] {
-  return [...style.matchAll(setter)].flatMap(({groups}) => animationsInValue(groups?.value ?? ''));
-}
-
 const variableUse = /(?:var\(\s*|(?:^|[\s;{]))(--[\w-]+)(?=\s*[:,)])/g;
 
 /** Returns the custom properties that an element sets or reads. */

@@ -1,52 +1,30 @@
-import type {StyleSheet} from './styleSheet';
+import type {Root} from 'postcss';
 
 /** Returns the names of the custom properties that a value reads. */
 function referencesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');
 }
 
-/** Returns the names of the custom properties in conditions around a rule: `@container style(--mode:dark)`. */
-function variablesInConditions(context: readonly string[]): string[] {
-  const conditions = context.filter((wrapper) => !wrapper.startsWith('@layer '));
-  return conditions.flatMap((condition) => condition.match(/(?<![\w-])--[\w-]+/g) ?? []);
-}
-
 /**
- * Drops custom properties that nothing reads, and those that only such properties read. Infima declares hundreds, and a
+ * Removes custom properties that nothing reads, and those that only such properties read. Infima declares hundreds, and a
  * page reads few.
  * @param outside names that the page itself uses
  */
-export function withoutUnreadVariables({layers, rules}: StyleSheet, outside: ReadonlySet<string>): StyleSheet {
+export function removeUnreadVariables(root: Root, outside: ReadonlySet<string>): void {
   const read = new Set(outside);
   const readBy = new Map<string, string[]>();
-  const addAll = (names: readonly string[]) => names.forEach((name) => read.add(name));
-  for (const rule of rules) {
-    addAll(variablesInConditions(rule.context));
-    if (rule.kind === 'other') {
-      addAll(referencesIn(rule.text));
-      continue;
-    }
-    for (const {property, value} of rule.declarations) {
-      if (property.startsWith('--')) {
-        readBy.set(property, [...(readBy.get(property) ?? []), ...referencesIn(value)]);
-      } else {
-        addAll(referencesIn(value));
-      }
-    }
-  }
+  // Conditions: `@container style(--mode:dark)`.
+  root.walkAtRules(/^(?!layer$)/, ({params}) => params.match(/(?<![\w-])--[\w-]+/g)?.forEach((name) => read.add(name)));
+  root.walkDecls(({prop, value}) => {
+    const names = referencesIn(value);
+    if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), ...names]);
+    else names.forEach((name) => read.add(name));
+  });
   // Iterating over a set also visits what is added on the way.
-  for (const name of read) {
-    addAll(readBy.get(name) ?? []);
-  }
-  const kept = rules.map((rule) =>
-    rule.kind === 'other'
-      ? rule
-      : {
-          ...rule,
-          declarations: rule.declarations.filter(({property}) => !property.startsWith('--') || read.has(property)),
-        },
-  );
-  return {layers, rules: kept.filter((rule) => rule.kind === 'other' || rule.declarations.length > 0)};
+  for (const name of read) readBy.get(name)?.forEach((inner) => read.add(inner));
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) declaration.remove();
+  });
 }
 
 /** A custom property's name, but not the modifier in a class name: `.menu__link--active`. */
