@@ -14,9 +14,6 @@ export {tuning} from './tuning';
 /** Sections whose text is compared with the query word by word. */
 const comparedSections = 100;
 
-/** Letters of a query that are looked for within names: `failedConnections` in `getFailedConnections`. */
-const leastInner = 8;
-
 /** A loaded index. */
 export interface SearchEngine {
   /**
@@ -55,13 +52,9 @@ const termsInOrder = (text: string): string[] => stemmedTokens(text).map(({whole
 /** What ranking compares with queries, of one section. */
 interface ComparedSection {
   readonly heading: Positions;
-  /** Heading and names, each as terms. */
-  readonly names: readonly (readonly string[])[];
   readonly text: Positions;
   /** Heading and names without spaces and punctuation. */
   readonly joined: readonly string[];
-  /** Their last parts: `switchllm` of `SaikiAgent.switchLLM()`. */
-  readonly last: readonly string[];
   /** What its subject is called, as terms: each of its keywords, and the end of its page's address. */
   readonly subjects: readonly (readonly string[])[];
 }
@@ -81,13 +74,10 @@ function compared(section: IndexedSection, page: IndexedPage | undefined): Compa
     tokensOf(name)
       .map(({whole}) => whole)
       .join('');
-  const last = (name: string): string => name.replace(/\(.*$/u, '').split(/[.:/]/u).at(-1)?.toLowerCase() ?? '';
   return {
     heading: positionsOf(termsInOrder(heading)),
-    names: all.map(termsInOrder),
     text: positionsOf(termsInOrder(text)),
     joined: all.map(join),
-    last: all.map(last),
     subjects: subjectsOf(section, page),
   };
 }
@@ -195,50 +185,27 @@ function bestOf(
 }
 
 function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {
-  const {coverage: cover, phrase, exact, subject} = tuning;
-  const power = query.hasIdentifier ? tuning.weightOfIdentifier : 1;
+  const {least, phrase, exact, subject} = tuning;
   const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
     const section = index.sections[place];
     if (!section) return [];
-    const share = cover.least + (1 - cover.least) * coverage ** cover.power;
+    const share = least + (1 - least) * coverage;
     const factor = (section.anchor ? 1 : tuning.top) * (hasWritten(query, section) ? exact.written : 1);
-    return [{section, place, score: score * share * section.weight ** power * factor}];
+    return [{section, place, score: score * share * section.weight * factor}];
   });
   ranked.sort((one, other) => other.score - one.score);
   const weights = queryWeights(query.sequence, terms);
-  const best = ranked.slice(0, comparedSections);
-  const bestOfPage = new Map<number, number>();
-  for (const {section, score} of best) {
-    if (!bestOfPage.has(section.page)) bestOfPage.set(section.page, score);
-  }
-  for (const entry of best) {
+  for (const entry of ranked.slice(0, comparedSections)) {
     const {section} = entry;
-    const {heading, names, text, joined, last, subjects} = compare(section, index.pages[section.page]);
+    const {heading, text, joined, subjects} = compare(section, index.pages[section.page]);
     const inHeading = phraseShare(query.sequence, weights, heading);
     const inText = phraseShare(query.sequence, weights, text);
-    entry.score += tuning.page * ((bestOfPage.get(section.page) ?? 0) - entry.score);
     entry.score *= 1 + phrase.heading * inHeading + phrase.text * inText ** 2;
     entry.score *= 1 + subject.factor * namedShare(query.sequence, weights, subjects) ** subject.power;
-    entry.score *= 1 + tuning.sameHeading * Math.max(...names.map((name) => sharedTerms(query, name)));
-    if (query.joined && joined.includes(query.joined)) {
-      entry.score *= query.isCompound ? exact.identifier : exact.words;
-    } else if (query.joined && last.includes(query.joined)) {
-      entry.score *= exact.lastPart;
-    } else if (isNamed(query, joined, last)) {
-      entry.score *= exact.lastSegment;
-    } else if (query.hasIdentifier && joined.some((name) => name.startsWith(query.joined))) {
-      entry.score *= exact.beginning;
-    } else if (query.joined.length >= leastInner && joined.some((name) => name.includes(query.joined))) {
-      entry.score *= exact.inner;
-    }
+    if (query.joined && joined.includes(query.joined)) entry.score *= exact.whole;
   }
   return ranked;
 }
-
-/** Whether an identifier within a query is the name of a section, or the last part of its name. */
-const isNamed = ({identifiers, lastSegments}: Query, joined: readonly string[], last: readonly string[]): boolean =>
-  identifiers.some((one) => joined.includes(one) || last.includes(one)) ||
-  lastSegments.some((one) => last.includes(one));
 
 /** The weight of the best of these names that a query contains, as a share of the weight of all its terms. */
 function namedShare(
@@ -255,14 +222,6 @@ function namedShare(
     }
   }
   return best === 0 ? 0 : best / sum(0, query.length);
-}
-
-/** How alike a query and a heading or name are: 1 when they have the same terms. */
-function sharedTerms({sequence}: Query, name: readonly string[]): number {
-  const named = new Set(name);
-  const asked = new Set(sequence);
-  const shared = [...named].filter((term) => asked.has(term)).length;
-  return shared / Math.max(1, named.size + asked.size - shared);
 }
 
 /** Terms to mark: all that a query may mean. */

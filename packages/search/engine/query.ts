@@ -32,19 +32,9 @@ export interface Query {
   readonly sequence: readonly string[];
   /** The whole query without spaces and punctuation, to compare with identifiers. */
   readonly joined: string;
-  /** What follows the last dot or colon of each identifier: `timeout` of `mcpServers.timeout`. */
-  readonly lastSegments: readonly string[];
-  /** Words that are written as only identifiers are: `sessionTTL` of `default sessionTTL`. */
-  readonly identifiers: readonly string[];
   /** The query when it's a name as only code writes it: `--model`, `/clear`, `run(`. */
   readonly written?: string;
-  /** Whether a word of it has parts: `AgentConfig`, `message-sync`. */
-  readonly isCompound: boolean;
-  readonly hasIdentifier: boolean;
 }
-
-/** Whether a word is written as only identifiers are: names of products may have two capitals, too. */
-const isIdentifier = (written: string): boolean => /[_:/.$]|^-|^\p{Ll}+\p{Lu}/u.test(written);
 
 /** A flag, a command, a path or a call. */
 const writtenName = /^(?:[-/]\S+|[\w.]+\(\S*)$/u;
@@ -98,17 +88,11 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
   const variantsOf = (term: string, isLast: boolean): Variant[] => {
     const exact = stem(term);
-    const isKnown = index.has(exact);
-    const variants: Variant[] = isKnown ? [{term: exact, quality: 1}] : [];
-    if (isLast && term.length > 1) {
-      for (const found of termsBeginningWith(term, index)) {
-        if (found !== exact) variants.push({term: found, quality: isKnown ? quality.prefixOfKnown : quality.prefix});
-      }
-    }
-    if (variants.length === 0) {
-      nearTerms(term, index).forEach((near) => variants.push({...near, quality: near.quality * quality.near}));
-    }
-    return variants;
+    if (index.has(exact)) return [{term: exact, quality: 1}];
+    const begun = isLast && term.length > 1 ? termsBeginningWith(term, index) : [];
+    return begun.length > 0
+      ? begun.map((found) => ({term: found, quality: 1}))
+      : nearTerms(term, index).map((near) => ({...near, quality: near.quality * quality.near}));
   };
   const terms = content.map(({whole}) => stem(whole));
   const parts: QueryPart[] = [];
@@ -131,12 +115,6 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     parts,
     sequence: tokens.map(({whole}) => stem(whole)),
     joined,
-    lastSegments: tokens.flatMap(
-      ({text: written}) => /[.:](?<last>[^.:]+)$/u.exec(written.toLowerCase())?.groups?.last ?? [],
-    ),
-    identifiers: tokens.filter(({text: written}) => isIdentifier(written)).map(({whole}) => whole),
-    isCompound: tokens.some(({parts: inner}) => inner.length > 0),
-    hasIdentifier: tokens.some(({text: written}) => isIdentifier(written)),
   };
 }
 
@@ -149,17 +127,12 @@ function readingsOf(
 ): Reading[] {
   const wholes = tokens.map(({whole}, place) => variantsOf(whole, isLast && place === tokens.length - 1));
   const readings: Reading[] = [{terms: wholes, quality: isIdiom ? tuning.quality.wordsOfIdiom : 1, isPhrase: isIdiom}];
-  if (tokens.length > 1) {
-    // `api key` is `apiKey`, too.
-    const joined = stem(tokens.map(({whole}) => whole).join(''));
-    readings.push({terms: [[{term: joined, quality: 1}]], quality: tuning.quality.joined});
-  }
   const parts = tokens.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
   if (tokens.some(({parts: inner}) => inner.length > 0)) {
     const terms = parts.map((part, place) => variantsOf(part, isLast && place === parts.length - 1));
     // Who types a known identifier means it, and not its words.
     const isKnown = wholes.every((variants) => variants.some(({quality}) => quality === 1));
-    readings.push({terms, quality: isKnown ? tuning.quality.partsOfKnown : tuning.quality.parts});
+    readings.push({terms, quality: isKnown ? tuning.quality.partsOfKnown : 1});
   }
   return readings;
 }

@@ -11,33 +11,23 @@ export const tuning = {
   saturation: 2.2,
   /** How much a word counts that was read in another way than it was typed. */
   quality: {
-    parts: 0.7,
     partsOfKnown: 0.32,
     synonym: 0.72,
     synonymOfIdiom: 1.5,
     wordsOfIdiom: 0.7,
-    joined: 0.9,
-    prefix: 1,
-    prefixOfKnown: 0.15,
     near: 0.9,
   },
-  /** What a section keeps of its score that has nearly nothing of the query, and how fast it gains with each word. */
-  coverage: {least: 0.14, power: 0.85},
+  /** What a section keeps of its score that has nearly nothing of the query. */
+  least: 0.14,
   /** Factors for terms that follow each other in the heading and in the beginning as in the query. */
-  phrase: {heading: 0.65, text: 2.8},
-  /** Factor for a heading that has the words of the query and no others. */
-  sameHeading: 0.43,
-  /** Factor for the score of the best section of a page, for the others of it. */
-  page: 0.1,
+  phrase: {heading: 0.8, text: 2.4},
   /** Factor for what is above the first heading: there a page says what it's about. */
-  top: 1.12,
+  top: 1.2,
   /** Factors for a section whose name is what was typed. */
-  exact: {written: 12, identifier: 1.85, words: 2, lastPart: 1.3, lastSegment: 1.9, beginning: 1.6, inner: 1.4},
+  exact: {written: 12, whole: 2},
   /**
    * Factor for a section whose subject is called what was typed, and how fast it falls with the share of the query that says
    * something else: `storage` means the page about it, and not each option of that name.
    */
   subject: {factor: 2.5, power: 3},
-  /** How much the weight of a section counts when the query is an identifier. */
-  weightOfIdentifier: 0.53,
 };
