@@ -1,7 +1,6 @@
-import {prepareSearches} from '@docs-kit/error-index';
 import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {mcpServerFile, site} from '../site';
-import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
 import type {Prepared} from './main';
 
@@ -15,7 +14,10 @@ export const mcpServer: BundleOptions = {
   title: `MCP server of the documentation of Saiki ${site.version}`,
   prepare: (): Prepared => ({
     version,
-    addresses: Object.fromEntries(entries.map((entry) => [entry.id, errorAddress(entry)])),
-    searches: prepareSearches(entries),
+    errors: entries.map((entry) => ({
+      id: entry.id,
+      address: errorAddress(entry),
+      ...(isMessage(entry) && {pattern: entry.pattern, wraps: entry.wraps}),
+    })),
   }),
 };

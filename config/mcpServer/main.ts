@@ -1,5 +1,5 @@
 // Runs in the published server, in Node.js, without the site.
-import {openSearches, type ErrorSearch} from '@docs-kit/error-index';
+import {openErrorIndex, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
 import {addAgentFileTool} from './agentFileTool';
 import {kinds, contractOf} from './entries';
@@ -17,22 +17,21 @@ const instructionsFor = (
 export interface Prepared {
   /** Release that the pages describe. */
   readonly version: string;
-  /** Addresses of the error messages below the base URL, by id. */
-  readonly addresses: Readonly<Record<string, string>>;
-  /** The error messages, taken apart. */
-  readonly searches: readonly ErrorSearch[];
+  /** The entries of the error index, with their addresses below the base URL. */
+  readonly errors: readonly (ErrorEntry & {readonly address: string})[];
 }
 
 /** Starts the server over stdio. */
-export async function main(data: DocsData, {version, addresses, searches}: Prepared): Promise<void> {
-  const messages = openSearches(searches);
+export async function main(data: DocsData, {version, errors}: Prepared): Promise<void> {
+  const messages = openErrorIndex({entries: errors});
+  const addresses = new Map(errors.map(({id, address}) => [id, address]));
   await serveDocs(data, {
     name: 'saiki-docs',
     title: 'Saiki documentation',
     version,
     instructions: instructionsFor(version),
-    aliases: new Map(Object.entries(addresses).map(([id, address]) => [`/docs/errors/${id}`, address])),
-    matcher: (query) => [...new Set(messages.find(query).map(({id}) => addresses[id] ?? ''))],
+    aliases: new Map(errors.map(({id, address}) => [`/docs/errors/${id}`, address])),
+    matcher: (query) => [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))],
     kinds,
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     prompts,

@@ -5,9 +5,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {build} from 'esbuild';
 import {parseDocument} from 'yaml';
 import {licenseNotices, packageFolders, readPackage} from '@docs-kit/license-notices/notices';
-import {countTerms} from '@docs-kit/search/engine';
-import {unpackIndex, type IndexFile, type RemaindersFile} from '@docs-kit/search/format';
-import type {TermCounts} from '@docs-kit/search/terms';
+import type {IndexFile, RemaindersFile} from '@docs-kit/search/format';
 import type {PostingsFile} from '@docs-kit/search/postings-file';
 import type {DocsData, PageData} from './server/data';
 
@@ -21,7 +19,7 @@ export interface BundleOptions {
   readonly file: string;
   /** What the file is, for its first line. */
   readonly title: string;
-  /** Makes, as JSON, what `main` gets as `prepared`: what would take long at each start. */
+  /** Makes, as JSON, what `main` gets as `prepared`. */
   readonly prepare?: () => unknown;
 }
 
@@ -57,13 +55,7 @@ function readDocsData(folder: string, site: string): DocsData {
       const {title = pagePath, description = ''} = frontMatterOf(read(`${pagePath === '/' ? '/index' : pagePath}.md`));
       return {path: pagePath, title, description, markdown: markdown.trim()};
     });
-  return {site, pages, lists, index, remainders, terms: allTerms(index, postings), keywords: postings.keywords};
-}
-
-function allTerms(file: IndexFile, postings: PostingsFile): TermCounts {
-  const terms = countTerms(unpackIndex(file));
-  terms.addPostings(postings);
-  return terms.pack();
+  return {site, pages, lists, index, remainders, postings};
 }
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {openErrorIndex, openSearches, prepareSearches, type ErrorEntry, type ErrorSearch} from './index';
+import {openErrorIndex, type ErrorEntry} from './index';
 import {alternativesOf} from './literals';
 
 const entries: readonly ErrorEntry[] = [
@@ -29,13 +29,6 @@ describe('openErrorIndex', () => {
 
   it('puts the most specific message first, and those that introduce others last', () => {
     expect(idsIn('Request failed: Key abc refused for good')).toEqual(['refused-for-good', 'refused', 'wrapper']);
-  });
-
-  it('finds the same when the patterns were taken apart before', () => {
-    const prepared = openSearches(JSON.parse(JSON.stringify(prepareSearches(entries))) as ErrorSearch[]);
-    for (const text of ['Request failed: Key abc refused for good', 'a\nNot found\nb', 'the disk is full', 'nothing']) {
-      expect(prepared.find(text)).toEqual(index.find(text));
-    }
   });
 
   it('says where a message is', () => {

@@ -1,5 +1,5 @@
 import type {IndexFile, RemaindersFile} from '@docs-kit/search/format';
-import type {TermCounts} from '@docs-kit/search/terms';
+import type {PostingsFile} from '@docs-kit/search/postings-file';
 
 /** A page, as the build publishes it for agents. */
 export interface PageData {
@@ -21,8 +21,5 @@ export interface DocsData {
   readonly index: IndexFile;
   /** What follows the beginnings of the texts of each page, for excerpts. */
   readonly remainders: readonly RemaindersFile[];
-  /** The terms of the index: counting them would make the first search wait. */
-  readonly terms: TermCounts;
-  /** Keywords of each section. */
-  readonly keywords: readonly string[];
+  readonly postings: PostingsFile;
 }

@@ -1,7 +1,6 @@
 import {nearestName} from '@docs-kit/report/names';
-import {createEngine, withKeywords, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
+import {loadIndex, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
 import {remainderReader, unpackIndex} from '@docs-kit/search/format';
-import {readTermCounts} from '@docs-kit/search/terms';
 import type {DocsData, PageData} from './data';
 import {splitSections, type Sections} from './sections';
 
@@ -60,7 +59,7 @@ function decoded(text: string): string {
  */
 export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = new Map()): Docs {
   const pages = new Map(data.pages.map((page) => [page.path, page]));
-  const index = withKeywords(unpackIndex(data.index), data);
+  const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
   const sectionsOfPage = new Map<string, IndexedSection[]>();
   for (const section of sections) {
@@ -69,7 +68,7 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
   }
   const {pathname: basePath} = new URL(data.site);
   const divided = new Map<string, Sections>();
-  const engine = createEngine(index, readTermCounts(data.terms));
+  const engine = loadIndex(index, data.postings);
   const remainderOf = remainderReader(index, (page) => data.remainders[page]);
 
   function sectionsOf({path, markdown}: PageData): Sections {

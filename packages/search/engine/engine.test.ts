@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {countTerms, createEngine, loadIndex, withKeywords, type IndexedSection, type SearchIndex} from '.';
+import {loadIndex, type IndexedSection, type SearchIndex} from '.';
 import {bestExcerpt} from './excerpt';
 import {packIndex, remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from './format';
 import {inShownOrder} from './groups';
-import {readTermCounts, type TermCounts} from './terms';
 import type {PostingsFile} from './postingsFile';
 
 const section = (page: number, anchor: string, heading: string, text: string, more: Partial<IndexedSection> = {}) => ({
@@ -109,11 +108,6 @@ describe('search', () => {
     expect(found('datab', true)[0]).toBe('/guide#choose-a-database');
   });
 
-  it.each(['database', 'queue is full', 'datbase', 'xylophone'])('finds the same by counted terms: %s', (query) => {
-    const counts = JSON.parse(JSON.stringify(countTerms(index).pack())) as TermCounts;
-    expect(createEngine(index, readTermCounts(counts)).search(query)).toEqual(engine.search(query));
-  });
-
   it('finds nothing for words that no page has', () => expect(found('xylophone')).toEqual([]));
 
   it.each([
@@ -191,12 +185,6 @@ describe('files of the index', () => {
     expect(complete.search('cycle').results[0]?.score).toBe(engine.search('cycle').results[0]?.score);
     expect(complete.search('autoRetry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
     expect(complete.search('retry').results.map(({url}) => url)).toEqual(['/api#sendmany']);
-    const counts = countTerms(unpacked);
-    counts.addPostings(postings);
-    const engineOfCounts = createEngine(withKeywords(unpacked, postings), readTermCounts(counts.pack()));
-    for (const query of ['queue is full', 'message']) {
-      expect(engineOfCounts.search(query)).toEqual(complete.search(query));
-    }
   });
 
   it('answer with a sentence once the remainders are there', () => {

@@ -34,16 +34,6 @@ export interface TermIndex {
   weightOf(term: string): number;
 }
 
-/** Terms of all sections, counted, as a file can keep them: a program that has them is ready at once. */
-export interface TermCounts {
-  /** All terms, sorted. */
-  readonly vocabulary: readonly string[];
-  /** By term: section, field and count in turn, between spaces. A section is the distance from the one before. */
-  readonly counts: readonly string[];
-  /** Number of terms of each section, by field. */
-  readonly lengths: readonly (readonly number[])[];
-}
-
 /** Counts the terms of sections, one by one, so that a browser can answer queries meanwhile. */
 export interface TermCounter {
   add(texts: FieldTexts): void;
@@ -51,8 +41,6 @@ export interface TermCounter {
   addPostings(file: PostingsFile): void;
   /** Returns the index of what was added. */
   finish(): TermIndex;
-  /** Returns the counts, for {@link readTermCounts}. */
-  pack(): TermCounts;
 }
 
 /** Opens a counter of terms. */
@@ -85,58 +73,31 @@ export function openTermIndex(): TermCounter {
         list[section] = (list[section] ?? 0) + frequency;
       });
     },
-    finish: () => indexOf([...counts.keys()].sort(), lengths, (term) => inOrder(counts.get(term))),
-    pack() {
-      const vocabulary = [...counts.keys()].sort();
-      return {vocabulary, lengths, counts: vocabulary.map((term) => packList(inOrder(counts.get(term)) ?? []))};
-    },
+    finish: () => indexOf(counts, lengths),
   };
 }
 
-/** Returns the index of counted terms. Each list is read when a query asks for its term. */
-export function readTermCounts({vocabulary, counts, lengths}: TermCounts): TermIndex {
-  const places = new Map(vocabulary.map((term, place) => [term, place]));
-  return indexOf(vocabulary, lengths, (term) => {
-    const place = places.get(term);
-    return place === undefined ? undefined : unpackList(counts[place] ?? '');
-  });
-}
-
 /** Sorts counts by their sections: postings that were added later come after the others. */
-function inOrder(list: readonly number[] | undefined): number[] | undefined {
-  if (!list) return undefined;
+function inOrder(list: readonly number[]): number[] {
   const places = Array.from({length: list.length / 3}, (_, place) => place * 3);
   places.sort((one, other) => (list[one] ?? 0) - (list[other] ?? 0));
   return places.flatMap((place) => list.slice(place, place + 3));
 }
 
-function packList(list: readonly number[]): string {
-  return list.map((value, place) => (place % 3 === 0 ? value - (list[place - 3] ?? 0) : value)).join(' ');
-}
-
-function unpackList(text: string): number[] {
-  const list = text.split(' ').map(Number);
-  for (let place = 3; place < list.length; place += 3) list[place] = (list[place] ?? 0) + (list[place - 3] ?? 0);
-  return list;
-}
-
-function indexOf(
-  vocabulary: readonly string[],
-  lengths: readonly (readonly number[])[],
-  listOf: (term: string) => readonly number[] | undefined,
-): TermIndex {
+/** Each list is read when a query asks for its term. */
+function indexOf(counts: ReadonlyMap<string, readonly number[]>, lengths: readonly (readonly number[])[]): TermIndex {
   const size = lengths[0]?.length ?? 0;
   const averages = lengths.map((list) => list.reduce((sum, length) => sum + length, 0) / Math.max(1, size) || 1);
   const known = new Map<string, Posting>();
   function postingOf(term: string): Posting | undefined {
-    const list = known.has(term) ? undefined : listOf(term);
-    if (list) known.set(term, readList(list, lengths, averages));
+    const list = known.has(term) ? undefined : counts.get(term);
+    if (list) known.set(term, readList(inOrder(list), lengths, averages));
     return known.get(term);
   }
   return {
-    vocabulary,
+    vocabulary: [...counts.keys()].sort(),
     postingOf,
-    has: (term) => postingOf(term) !== undefined,
+    has: (term) => counts.has(term),
     weightOf(term) {
       const frequency = postingOf(term)?.sections.length ?? 0;
       return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
