@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
 import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
 import {crashPages} from './fixtures/crash';
-import {failScripts, holdScripts, isScript} from './fixtures/network';
+import {failScripts, holdScripts} from './fixtures/network';
 import {address, builtFile, contentScript} from './fixtures/site';
 import {blockStorage} from './fixtures/storage';
 import {expect, test} from './fixtures/test';
@@ -72,23 +72,6 @@ test.describe('script that does not load', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
   });
 
-  test('[ERR-3] a page stays readable when a script fails before hydration, and "Retry" hydrates it', async ({
-    page,
-  }) => {
-    const repair = await failScripts(page, isScriptOf('content/docs/guides/cli.md'));
-    await page.goto(from.path);
-    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
-    await expect(async () => {
-      await movePointer(page, 1, 100 * Math.random());
-      await expect(retry).toBeVisible({timeout: 200});
-    }).toPass();
-    await expect(page.getByText('Some controls of this page did not load.')).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(from.h1);
-    await repair();
-    await retry.click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  });
-
   test('[LOAD-10] the loader of a lazily loaded page appears after 200 ms, not before', async ({page}) => {
     await page.clock.install();
     await startLazily(page);
@@ -107,26 +90,6 @@ test.describe('script that does not load', () => {
     held.release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
     await expect(loader).toHaveCount(0);
-  });
-});
-
-test.describe('preload that fails', () => {
-  test.use({isConsoleNoisy: true});
-
-  test('[ERR-4] the browser loads the page as a new document, at its own address, when preloading fails', async ({
-    page,
-  }) => {
-    await visit(page, from.path);
-    await markDocument(page);
-    const repair = await failScripts(page, isScript);
-    const loaded = page.waitForEvent('load');
-    await follow(page);
-    await loaded;
-    await repair();
-    await hydrate(page);
-    expect(await isSameDocument(page)).toBe(false);
-    await expect(page).toHaveURL(to.path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
   });
 });
 
@@ -198,18 +161,5 @@ test.describe('blocked local storage', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-});
-
-test.describe('path without a page', () => {
-  test.use({isConsoleNoisy: true});
-
-  test('[ERR-11] the not-found page stays after hydration', async ({page}) => {
-    const response = await page.goto(address('/docs/no-such-page'));
-    expect(response?.status()).toBe(404);
-    const title = page.getByRole('heading', {level: 1, name: words('theme.NotFound.title')});
-    await expect(title).toBeVisible();
-    await hydrate(page);
-    await expect(title).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 // What a host answers: to addresses without a page, and to those that end in .html, /index.html or a slash.
 // That every page is there, with its title and its place in the sidebar, is in tests/output/routes.test.ts.
-import {visit} from './fixtures/hydrate';
+import {hydrate, visit} from './fixtures/hydrate';
 import {withoutRedirects} from './fixtures/network';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
@@ -18,6 +18,8 @@ test.describe('paths without a page', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(words('theme.NotFound.title'));
       await expect(page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel')})).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      await hydrate(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(words('theme.NotFound.title'));
     });
   }
 

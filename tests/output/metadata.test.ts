@@ -10,7 +10,7 @@ import {
   siteAddress,
   type BuiltPage,
 } from './support/builtSite';
-import {attribute, elementsOf, elementsOutside, textOf} from './support/html';
+import {attribute, elementsOf, textOf} from './support/html';
 
 const titleOf = ({elements}: BuiltPage): string => {
   const title = elements.find(({tagName}) => tagName === 'title');
@@ -64,18 +64,6 @@ describe('each page', () => {
     const card = metaOf(page, 'og:image') ?? '';
     expect(card.startsWith(siteAddress), card).toBe(true);
     expect(builtFiles).toContain(card.slice(siteAddress.length));
-  });
-
-  it.each(pageRows)('%s has one h1 and headings that skip no level', (_, {document}) => {
-    const text = elementsOutside(document, ['nav', 'aside', 'footer']);
-    const levels = text.filter(({tagName}) => /^h[1-6]$/u.test(tagName)).map(({tagName}) => Number(tagName[1]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
-  });
-
-  it.each(pageRows)('%s uses each id once', (_, {elements}) => {
-    const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
 

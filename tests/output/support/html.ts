@@ -11,14 +11,6 @@ export function elementsOf(node: HtmlNode): HtmlElement[] {
   return children.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
 }
 
-/** All elements below a node that are not within one of these. */
-export function elementsOutside(node: HtmlNode, tagNames: readonly string[]): HtmlElement[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return children.flatMap((child) =>
-    'tagName' in child && !tagNames.includes(child.tagName) ? [child, ...elementsOutside(child, tagNames)] : [],
-  );
-}
-
 /** Value of an attribute. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
