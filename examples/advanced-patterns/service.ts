@@ -14,6 +14,7 @@ const queue = new SessionQueue();
 
 const always = () => true;
 const rules = {
+  list_allowed_directories: always,
   list_directory: always,
   read_file: always,
   read_text_file: always,

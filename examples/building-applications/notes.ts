@@ -2,7 +2,12 @@ import { answerConfirmations } from '../common/answerConfirmations';
 import { ask } from '../common/ask';
 import { openAgent } from '../common/openAgent';
 
-const READING = new Set(['read_file', 'read_text_file', 'list_directory']);
+const READING = new Set([
+  'list_allowed_directories',
+  'list_directory',
+  'read_file',
+  'read_text_file',
+]);
 
 const agent = await openAgent(new URL('./agent.yml', import.meta.url));
 

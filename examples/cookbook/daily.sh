@@ -1,4 +1,5 @@
 # A scheduled job starts with a short PATH and in the home folder.
+# Put the folder that "which saiki" shows here.
 PATH="/usr/local/bin:$PATH"
 cd "$HOME/notes"
 

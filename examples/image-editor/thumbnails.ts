@@ -6,7 +6,9 @@ import { openAgent } from '../common/openAgent';
 await mkdir('out', { recursive: true });
 const agent = await openAgent(new URL('./agent.yml', import.meta.url));
 
-for (const name of await readdir('images')) {
+for (const name of (await readdir('images')).filter(
+  (file) => !file.startsWith('.'),
+)) {
   const source = resolve('images', name);
   const target = resolve('out', `${parse(name).name}-small.png`);
 

@@ -31,12 +31,12 @@ async function runTurn(
     toolConfirmation: { mode },
   };
   const agent = new SaikiAgent(config);
-  await agent.start();
   try {
+    await agent.start();
     const answer = await agent.run(question, undefined, undefined, 'test');
     return { answer, calls: model.calls };
   } finally {
-    await agent.stop();
+    if (agent.isStarted()) await agent.stop();
     model.stop();
   }
 }
