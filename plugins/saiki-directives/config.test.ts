@@ -20,31 +20,35 @@ describe('::config', () => {
   });
 
   it.each([
-    {key: 'llm', row: 'temperature', cells: ['number, 0 to 1', '`vercel` sends 0, except to OpenAI reasoning models']},
-    {key: 'llm', row: 'apiKey', cells: ['text, not empty', 'required']},
-    {key: 'llm', row: 'router', cells: ['`vercel` or `in-built`', '`vercel`']},
-    {key: 'sessions', row: 'maxSessions', cells: ['whole number, more than 0', '`100`']},
-    {key: 'agentCard', row: 'provider.url', cells: ['URL', 'required']},
-    {key: 'agentCard', row: 'capabilities.streaming', cells: ['`true` or `false`', '`true`']},
-    {key: 'agentCard', row: 'defaultInputModes', cells: ['list of text', '`[application/json, text/plain]`']},
-    {key: 'systemPrompt', row: 'options.separator', cells: ['text', String.raw`${'`'}"\n\n---\n\n"${'`'}`]},
-    {key: 'mcpServers', row: 'env', cells: ['map of text', '`{}`']},
-  ])('shows type and default of $row in $key', ({key, row, cells}) => {
-    expect(rowOf(markdownOf('config', {key}), row)?.slice(1, 3)).toEqual(cells);
+    {
+      key: 'llm',
+      row: 'temperature',
+      type: 'number, 0 to 1, default: `vercel` sends 0, except to OpenAI reasoning models',
+    },
+    {key: 'llm', row: 'apiKey', type: 'text, not empty, required'},
+    {key: 'llm', row: 'router', type: '`vercel` or `in-built`, default `vercel`'},
+    {key: 'sessions', row: 'maxSessions', type: 'whole number, more than 0, default `100`'},
+    {key: 'agentCard', row: 'provider.url', type: 'URL, required'},
+    {key: 'agentCard', row: 'capabilities.streaming', type: '`true` or `false`, default `true`'},
+    {key: 'agentCard', row: 'defaultInputModes', type: 'list of text, default `[application/json, text/plain]`'},
+    {key: 'systemPrompt', row: 'options.separator', type: String.raw`text, default ${'`'}"\n\n---\n\n"${'`'}`},
+    {key: 'mcpServers', row: 'env', type: 'map of text, default `{}`'},
+  ])('shows type and default of $row in $key', ({key, row, type}) => {
+    expect(rowOf(markdownOf('config', {key}), row)?.[1]).toBe(type);
   });
 
   it('says what each value of an enumeration means', () => {
-    expect(rowOf(markdownOf('config', {key: 'mcpServers'}), 'connectionMode')?.[3]).toContain(
+    expect(rowOf(markdownOf('config', {key: 'mcpServers'}), 'connectionMode')?.[2]).toContain(
       '`strict`: the start fails',
     );
   });
 
   it('says of an ignored key that it is not used', () => {
-    expect(rowOf(markdownOf('config', {key: 'storage.database'}), 'url')?.[3]).toContain('Accepted but not used.');
+    expect(rowOf(markdownOf('config', {key: 'storage.database'}), 'url')?.[2]).toContain('Accepted but not used.');
   });
 
   it('says with which setting a key counts', () => {
-    expect(rowOf(markdownOf('config', {key: 'llm'}), 'maxOutputTokens')?.[3]).toContain('Only with `router: vercel`.');
+    expect(rowOf(markdownOf('config', {key: 'llm'}), 'maxOutputTokens')?.[2]).toContain('Only with `router: vercel`.');
   });
 
   it('shows the kinds of a mapping one by one, and once for all places that take them', () => {
@@ -64,7 +68,7 @@ describe('::config', () => {
 
   it('shows a single key as a table of one row, with its traps', () => {
     const markdown = markdownOf('config', {key: 'toolConfirmation.mode'});
-    expect(rowOf(markdown, 'toolConfirmation.mode')?.[2]).toBe('`event-based`');
+    expect(rowOf(markdown, 'toolConfirmation.mode')?.[1]).toContain('default `event-based`');
     expect(markdown).toContain('* **Nobody answers outside the CLI and the web UI.** ');
   });
 

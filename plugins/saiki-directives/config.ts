@@ -135,28 +135,34 @@ function levelAnchor({paths, kind}: Level): string {
   return kind === undefined ? keyAnchor(place) : `${keyAnchor(place)}-${kebab(kind)}`;
 }
 
-/** Table of options: key, type with limits, whether it is required or what its default is, meaning. */
+/** Table of options: key, type with limits and whether it is required or what its default is, meaning. */
 function optionTable(
   rows: readonly OptionRow[],
   nameCell: (name: string) => PhrasingContent,
   {resolver}: ConfigContract,
 ): Table {
   const cells = rows.map(({name, written, schema, required}) => {
-    const type = displayType(written, {resolver, vocabulary: yamlVocabulary});
-    const limits = displayLimits(schema, yamlVocabulary);
+    const parts = [
+      displayType(written, {resolver, vocabulary: yamlVocabulary}),
+      displayLimits(schema, yamlVocabulary),
+      required ? [md.text('required')] : displayDefault(schema),
+    ];
     return [
       [nameCell(name)],
-      limits.length === 0 ? type : [...type, md.text(', '), ...limits],
-      required ? 'required' : defaultCell(schema),
+      md.joined(
+        parts.filter((part) => part.length > 0),
+        ', ',
+      ),
       meaningCell(schema),
     ];
   });
-  return md.table(['Key', 'Type', 'Required or default', 'Meaning'], cells);
+  return md.table(['Key', 'Type', 'Meaning'], cells);
 }
 
-function defaultCell(schema: ConfigSchema): PhrasingContent[] {
-  if (schema['x-default'] !== undefined) return md.parseInline(schema['x-default']);
-  return [schema.default === undefined ? md.text('not set') : md.inlineCode(asYaml(schema.default))];
+function displayDefault(schema: ConfigSchema): PhrasingContent[] {
+  if (schema['x-default'] !== undefined) return [md.text('default: '), ...md.parseInline(schema['x-default'])];
+  if (schema.default === undefined) return [md.text('optional')];
+  return [md.text('default '), md.inlineCode(asYaml(schema.default))];
 }
 
 /** Writes a value on one line, as in an agent file. */

@@ -135,8 +135,8 @@ describe('a WebSocket message', () => {
       '**When:** The model writes.',
       '```json ws=chunk title="A piece"',
       '**Payload**',
-      '| `event` | `"chunk"` | always | |',
-      '| `data.text` | `string` |',
+      '| `event` | `"chunk"` | |',
+      '| `data.text` | `string`, not always there |',
       '**Differences between routers**',
       '* `vercel`: One for each piece.',
       'Clients append it.',
@@ -154,7 +154,7 @@ describe('a WebSocket message', () => {
   });
 
   it('that a client sends says what is required', () => {
-    expect(page('message', {name: 'message', direction: 'send'})).toContain('| Field | Type | Required | Meaning |');
+    expect(page('message', {name: 'message', direction: 'send'})).toContain('| `type` | `"message"`, required |');
   });
 
   it('of the other direction is reported', () => {

@@ -4,7 +4,7 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {describe, expect, it} from 'vitest';
 import {elementsToMarkdown} from '../blocks';
 import {locate, openResolver, type Schema, type SchemaOrFlag} from './schema';
-import {shape} from './shape';
+import {shape, type Presence} from './shape';
 import {displayLimits, displayType, displayTypeAndLimits, yamlVocabulary} from './words';
 
 const document = {
@@ -27,9 +27,13 @@ const document = {
 };
 const resolver = openResolver(document, 'contracts/a.yaml');
 const written = (...children: PhrasingContent[]): string => toMarkdown({type: 'paragraph', children}).trim();
-const page = (schema: SchemaOrFlag, linkOf?: (name: string) => string | undefined): string =>
+const page = (
+  schema: SchemaOrFlag,
+  linkOf?: (name: string) => string | undefined,
+  presence: Presence = 'required',
+): string =>
   toMarkdown(
-    {type: 'root', children: shape(schema, {resolver, linkOf, anchor: 'a', presence: 'required'})},
+    {type: 'root', children: shape(schema, {resolver, linkOf, anchor: 'a', presence})},
     {extensions: [gfmTableToMarkdown({tablePipeAlign: false}), elementsToMarkdown()]},
   );
 
@@ -185,15 +189,21 @@ describe('the shape of a schema', () => {
     };
     expect(page(schema)).toBe(
       [
-        '| Field | Type | Required | Meaning |',
-        '| - | - | - | - |',
-        '| `message` | `string`, at least 1 character | yes | The text. |',
-        '| `imageData` | `object` | no | |',
-        '| `imageData.base64` | `string` | yes | |',
-        '| `imageData.mimeType` | `string`, default `"image/jpeg"` | no | |',
+        '| Field | Type | Meaning |',
+        '| - | - | - |',
+        '| `message` | `string`, at least 1 character, required | The text. |',
+        '| `imageData` | `object`, optional | |',
+        '| `imageData.base64` | `string`, required | |',
+        '| `imageData.mimeType` | `string`, default `"image/jpeg"` | |',
         '',
       ].join('\n'),
     );
+  });
+
+  it('says of a field that is received only when it may be missing', () => {
+    const schema: Schema = {properties: {id: {type: 'string'}, title: {type: 'string'}}, required: ['id']};
+    const text = page(schema, undefined, 'present');
+    expect(text).toContain('| `id` | `string` | |\n| `title` | `string`, not always there | |');
   });
 
   it('names the items of an array by brackets and free keys by <name>', () => {
@@ -228,7 +238,7 @@ describe('the shape of a schema', () => {
     const nodes = shape({properties: {big: {properties}}}, {resolver, anchor: 'op-body', presence: 'required'});
     expect(nodes.map(({type}) => type)).toEqual(['table', 'htmlElement']);
     expect(nodes[1]?.data).toEqual({hName: 'details', hProperties: {id: 'op-body-big'}});
-    expect(page({properties: {big: {properties}}})).toContain('| `big` | `object`, [its fields](#a-big) |');
+    expect(page({properties: {big: {properties}}})).toContain('| `big` | `object`, optional, [its fields](#a-big) |');
     expect(page({properties: {big: {properties}}})).toContain('**Fields of `big`**');
   });
 
@@ -244,7 +254,7 @@ describe('the shape of a schema', () => {
     expect(text).toContain('It has one of these shapes.');
     expect(text).toContain('**When `type` is `"stdio"`**');
     expect(text).toContain('**Remote**');
-    expect(text).toContain('| `url` | `string` |');
+    expect(text).toContain('| `url` | `string`, optional |');
     expect(text).toContain('Or it is `string`. A name.');
   });
 

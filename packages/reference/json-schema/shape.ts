@@ -9,9 +9,10 @@ import {displayTypeAndLimits, displayType, variantLabel, type TypeOptions} from 
 /** How a table says whether a field is there: to someone who sends it, or to someone who receives it. */
 export type Presence = 'required' | 'present';
 
+/** What is said behind the type of a field that has to be there, and of one that hasn't; a default says so itself. */
 const presenceWords = {
-  required: {header: 'Required', yes: 'yes', no: 'no'},
-  present: {header: 'Present', yes: 'always', no: 'not always'},
+  required: {yes: 'required', no: 'optional'},
+  present: {yes: undefined, no: 'not always there'},
 } as const;
 
 /** An object with more fields than this, those below included, gets its own fold. */
@@ -128,22 +129,32 @@ function plainLine(schema: SchemaOrFlag | undefined, options: ShapeOptions): Roo
 }
 
 /**
- * Makes a table of fields: name, type with default and limits, whether it must be there, meaning.
+ * Makes a table of fields: name, type with default, limits and whether it is there, meaning.
  * @param folded anchor of the fold with the fields below a field, if there is one
  */
 function fieldTable(fields: readonly Field[], folded: ReadonlyMap<Field, string>, options: ShapeOptions): Table {
-  const words = presenceWords[options.presence];
   const rows = fields.map((field) => [
     [md.inlineCode(field.path)],
     typeCell(field, folded.get(field), options),
-    field.required ? words.yes : words.no,
     meaning(field),
   ]);
-  return md.table(['Field', 'Type', words.header, 'Meaning'], rows);
+  return md.table(['Field', 'Type', 'Meaning'], rows);
+}
+
+/** Returns a type with its default and limits, and whether the value has to be there. */
+export function displayTypeAndPresence(
+  schema: SchemaOrFlag | undefined,
+  isRequired: boolean,
+  options: TypeOptions & Pick<ShapeOptions, 'presence'>,
+): PhrasingContent[] {
+  const {yes, no} = presenceWords[options.presence];
+  const type = displayTypeAndLimits(schema, options);
+  const words = isRequired ? yes : options.resolver.resolve(schema).default === undefined ? no : undefined;
+  return words === undefined ? type : [...type, md.text(`, ${words}`)];
 }
 
 function typeCell(field: Field, fold: string | undefined, options: ShapeOptions): PhrasingContent[] {
-  const type = displayTypeAndLimits(field.written, options);
+  const type = displayTypeAndPresence(field.written, field.required, options);
   return fold === undefined ? type : [...type, md.text(', '), md.link(`#${fold}`, md.text('its fields'))];
 }
 

@@ -157,7 +157,7 @@ describe('an operation', () => {
 
   it('shows the parameters of its path too', () => {
     expect(page(operation, {id: 'getSession'})).toContain(
-      '| `sessionId` | path | `string` | yes | |\n| `limit` | query | `integer`, default `20`, at least 1 | no | Most messages. |',
+      '| `sessionId` | path | `string`, required | |\n| `limit` | query | `integer`, default `20`, at least 1 | Most messages. |',
     );
   });
 
@@ -250,7 +250,7 @@ describe('the table of operations', () => {
 describe('a schema', () => {
   it('has a heading with its description and fields', () => {
     expect(page(restSchema, {name: 'Session'})).toBe(
-      '### `Session`\n\nA conversation.\n\n| Field | Type | Present | Meaning |\n| - | - | - | - |\n| `id` | `string` | always | |\n',
+      '### `Session`\n\nA conversation.\n\n| Field | Type | Meaning |\n| - | - | - |\n| `id` | `string` | |\n',
     );
   });
 

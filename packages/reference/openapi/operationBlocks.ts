@@ -2,8 +2,7 @@ import type {InlineCode, Paragraph, RootContent} from 'mdast';
 import {kebab} from '../anchors';
 import {labelledList, sampleTabs, trapList} from '../blocks';
 import type {Directive, DirectiveContext} from '../directive';
-import {shape} from '../json-schema/shape';
-import {displayTypeAndLimits} from '../json-schema/words';
+import {displayTypeAndPresence, shape} from '../json-schema/shape';
 import * as md from '../markdown';
 import type {HttpCall} from '../request-samples/httpCall';
 import {requestLanguages} from '../request-samples/requestSamples';
@@ -122,11 +121,10 @@ function parameterTable({parameters}: OperationEntry, options: OperationOptions)
   const rows = parameters.map(({name, in: place, schema, required, description}) => [
     [md.inlineCode(name)],
     place,
-    displayTypeAndLimits(schema, options),
-    required ? 'yes' : 'no',
+    displayTypeAndPresence(schema, required === true, {...options, presence: 'required'}),
     md.parseInline(description ?? options.resolver.resolve(schema).description ?? ''),
   ]);
-  const header = ['Parameter', 'In', 'Type', 'Required', 'Meaning'];
+  const header = ['Parameter', 'In', 'Type', 'Meaning'];
   return [md.label([md.text('Parameters')]), md.table(header, rows)];
 }
 
