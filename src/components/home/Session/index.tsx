@@ -8,13 +8,17 @@ export default function Session(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="session">
       <div className={styles.inside}>
-        <h2 id="session">It asks before it acts</h2>
-        <p className={styles.lead}>
-          Write a note and ask about it. The model chooses the tool, and nothing runs until you approve it.
-        </p>
-        <MDXContent>
-          <FirstSession />
-        </MDXContent>
+        <div>
+          <h2 id="session">It asks before it acts</h2>
+          <p className={styles.lead}>
+            Write a note and ask about it. The model chooses the tool, and nothing runs until you approve it.
+          </p>
+        </div>
+        <div>
+          <MDXContent>
+            <FirstSession />
+          </MDXContent>
+        </div>
       </div>
     </section>
   );
