@@ -9,7 +9,7 @@ import type {AgentEventMap, EventName, SessionEventMap} from './eventMaps.js';
  * were added, and all receive the same payload object. `agent.agentEventBus` exists from the end of `agent.start()`.
  *
  * @trap A listener that throws breaks the turn.
- * That holds for events whose names begin with `llmservice:`. Its error surfaces inside the model call, and the turn ends with a text that begins with
+ * For events whose names begin with `llmservice:`, the listener's error surfaces inside the model call, and the turn ends with a text that begins with
  * `Error processing request:`. Catch errors inside your listeners.
  *
  * @trap A name that the compiler doesn't check may be wrong.
