@@ -20,7 +20,7 @@ export interface InMemoryBackendConfig {
  * Redis, for the cache only. Needs `host`.
  *
  * @trap `url` is ignored.
- * It passes validation, but the client connects to 127.0.0.1:6379. Write `host` and `port`.
+ * It passes validation, but without `host` the client connects to 127.0.0.1:6379. Write `host` and `port`.
  */
 export interface RedisBackendConfig {
   /** Kind of the backend. */

@@ -94,15 +94,17 @@ export default function PasteError(): ReactNode {
       </div>
       {state.kind === 'found' && <FoundErrorList errors={[...state.found.errors, ...state.nearest]} />}
       {state.kind === 'found' && state.found.errors.length === 0 && (
-        <button
-          type="button"
-          className="search-button"
-          aria-haspopup="dialog"
-          data-search-open
-          data-search-words={state.firstLine}
-        >
-          <Translate id="site.pasteError.search">Search all pages for it</Translate>
-        </button>
+        <p className={styles.more}>
+          <button
+            type="button"
+            className="search-button"
+            aria-haspopup="dialog"
+            data-search-open
+            data-search-words={state.firstLine}
+          >
+            <Translate id="site.pasteError.search">Search all pages for it</Translate>
+          </button>
+        </p>
       )}
     </section>
   );
