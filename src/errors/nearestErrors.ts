@@ -3,6 +3,7 @@ import {entriesNaming} from './entriesNaming';
 import {describe, openErrors, type FoundError} from './matchErrors';
 
 const most = 3;
+
 /**
  * Finds the entries of the error index whose messages are nearest to a line that is none of them: typed from memory,
  * shortened, or of another version.
