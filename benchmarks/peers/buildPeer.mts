@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildFigures, emptyTemporaryFolder} from '../buildTimes.mts';
+import {measuredPages} from '../pages.mts';
 import type {BenchmarkSite} from '../site.mts';
 import {convertContent} from './convertContent.mts';
 import {about, withoutTelemetry, type Peer} from './peer.mts';
@@ -25,6 +26,12 @@ function run(
   }
   return (performance.now() - start) / 1000;
 }
+
+/** Whether a measured page isn't in the folder of a built site, as a file or as a folder with one. */
+const lacksPages = (output: string): boolean =>
+  Object.values(measuredPages).some(
+    (route) => !existsSync(path.join(output, `${route}.html`)) && !existsSync(path.join(output, route, 'index.html')),
+  );
 
 /**
  * Sets a peer up in its own folder, with our pages.
@@ -50,7 +57,11 @@ export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
     build() {
       peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
       const environment = emptyTemporaryFolder(path.join(folder, 'temporary'));
-      return buildFigures(build(environment), build(environment));
+      const figures = buildFigures(build(environment), build(environment));
+      // Astro 5 builds the pages that its data store has saved by then, which on a slow machine aren't all at first.
+      for (let attempts = 0; attempts < 3 && lacksPages(path.join(folder, peer.output)); attempts += 1)
+        build(environment);
+      return figures;
     },
     dev: {...peer, folder, baseUrl: about.baseUrl},
   };

@@ -137,6 +137,61 @@ describe('custom properties', () => {
     expect(stylesOf(css, '<svg><path stroke="var(--line)"/></svg>')).toBe(css);
   });
 
+  it.each([
+    ['a constant', ':root{--text:red}p{color:var(--text)}', 'p{color:red}'],
+    ['one that is made of others', ':root{--one:1px;--two:var(--one) 2px}p{margin:var(--two)}', 'p{margin:1px 2px}'],
+    ['two in a row', ':root{--line:solid;--text:red}p{border:1px var(--line)var(--text)}', 'p{border:1px solid red}'],
+    [
+      'another name for what differs in dark mode',
+      ':root{--text:#000;--link:var(--text)}html[data-theme=dark]{--text:#fff}p{color:var(--link)}',
+      ':root{--0:#000}html[data-theme=dark]{--0:#fff}p{color:var(--0)}',
+    ],
+    [
+      'what a later layer sets',
+      '@layer low,high;@layer low.one{:root{--text:red}html[data-theme=dark]{--text:#00f}}@layer high{:root{--text:#000}}p{color:var(--text)}',
+      '@layer low,high,low.one;p{color:#000}',
+    ],
+    [
+      'what rules outside of layers set',
+      '@layer low{:root{--text:red}}html{--text:#000}p{color:var(--text)}',
+      '@layer low;p{color:#000}',
+    ],
+  ])('writes the value of %s where it is read', (_, css, expected) => {
+    expect(stylesOf(css, '<p>')).toBe(expected);
+  });
+
+  it.each([
+    ['that a screen changes', '@media print{:root{--0:#00f}}'],
+    ['that a state changes', 'html[data-theme=dark]{--0:#00f}'],
+    ['that another element changes', 'b{--0:#00f}'],
+  ])('does not write the value of a custom property %s', (_, other) => {
+    const css = `:root{--0:red}${other}p{color:var(--0)}`;
+    expect(stylesOf(css, '<p><b>')).toBe(css);
+  });
+
+  it.each([
+    ['that says where the value comes from', ':root{--0:inherit}p{color:var(--0)}'],
+    ['that reads itself', ':root{--0:var(--0)}p{color:var(--0)}'],
+    ['that has a fallback', ':root{--0:red}p{color:var(--0,#00f)}'],
+    ['that only an element has', 'p{--0:red;color:var(--0)}'],
+    ['that reads what another element changes', ':root{--0:red;--1:var(--0)}b{--0:#00f}p{color:var(--1)}'],
+    [
+      'that a condition in a later layer changes',
+      '@layer low{:root{--0:red}}@layer high{@media print{:root{--0:#00f}}}p{color:var(--0)}',
+    ],
+    [
+      'that an earlier layer sets for another element',
+      '@layer low{b{--0:red}}@layer high{:root{--0:#00f}}p{color:var(--0)}',
+    ],
+  ])('keeps a custom property %s', (_, css) => {
+    expect(stylesOf(css, '<p><b>')).toBe(css);
+  });
+
+  it('keeps a constant that the page itself sets', () => {
+    const css = ':root{--line:red}p{color:var(--line)}';
+    expect(stylesOf(css, '<p style="--line:blue">')).toBe(css);
+  });
+
   it('leaves modifiers in class names alone', () => {
     expect(stylesOf('.link--active{color:red}', '<a class="link--active">')).toBe('.link--active{color:red}');
   });

@@ -1,5 +1,6 @@
 import {transform, type Targets} from 'lightningcss';
 import postcss, {type ChildNode, type Container, type Root, type Rule} from 'postcss';
+import {inlineConstants} from './constants';
 import type {PageDocument} from './page';
 import {readSelectors, type CheckedSelector} from './selectors';
 import {removeUnreadVariables, withShortVariables} from './variables';
@@ -67,6 +68,7 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
   return (page) => {
     const root = postcss.root({nodes: matching(sheet, page)});
     removeUnusedAnimations(root);
+    inlineConstants(root, page.variables);
     removeUnreadVariables(root, page.variables);
     const text = withShortVariables(root.toString(), page.variables);
     const {code} = transform({filename: 'critical.css', code: Buffer.from(text), minify: true, targets});

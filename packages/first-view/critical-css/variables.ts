@@ -1,9 +1,5 @@
 import type {Root} from 'postcss';
-
-/** Returns the names of the custom properties that a value reads. */
-function referencesIn(value: string): string[] {
-  return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');
-}
+import {referencesIn} from './constants';
 
 /**
  * Removes custom properties that nothing reads, and those that only such properties read. Infima declares hundreds, and a

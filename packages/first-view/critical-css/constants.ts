@@ -1,0 +1,96 @@
+import type {AnyNode, AtRule, Declaration, Root, Rule} from 'postcss';
+
+/** Selectors of the root element alone, in any or in one state: `:root`, `html[data-theme=dark]`. */
+const ofRoot = /^(?::root|html)(?:\[[^\]]+\])?$/;
+const inEveryState = /^(?::root|html)$/;
+
+/** As values of a custom property they say where its value comes from: https://www.w3.org/TR/css-values-4/#common-keywords */
+const cssWideKeyword = /^(?:inherit|initial|unset|revert|revert-layer)$/;
+
+/** Conditions and layers around a node, from the inside out. */
+function around(node: AnyNode): AtRule[] {
+  const {parent} = node;
+  if (!parent || parent.type === 'root' || parent.type === 'document') return [];
+  return [...(parent.type === 'atrule' ? [parent as AtRule] : []), ...around(parent as AnyNode)];
+}
+
+/** Returns the names of the custom properties that a value reads. */
+export const referencesIn = (value: string): string[] =>
+  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');
+
+const selectorsOf = ({parent}: Declaration): readonly string[] => (parent as Rule).selectors ?? [];
+
+/** Whether a declaration holds for the root element on every screen and in every state. */
+const alwaysHolds = (declaration: Declaration): boolean =>
+  selectorsOf(declaration).some((selector) => inEveryState.test(selector)) &&
+  around(declaration).every(({name}) => name === 'layer');
+
+/** Returns the layer at the top of those that a node is in: `site` of `@layer site.tokens`. */
+const topLayer = (node: AnyNode): string | undefined =>
+  around(node)
+    .findLast(({name}) => name === 'layer')
+    ?.params.replace(/\..*/, '');
+
+/**
+ * Removes the custom properties of the root element that a later layer always sets to something else. Infima declares a
+ * whole theme, and a site's own theme replaces most of it.
+ */
+function removeOverridden(root: Root): void {
+  const layers: string[] = [];
+  root.walkAtRules('layer', (rule) => {
+    if (topLayer(rule) !== undefined) return;
+    for (const name of rule.params.split(',')) layers.push(name.trim().replace(/\..*/, ''));
+  });
+  const rankOf = (declaration: Declaration): number => {
+    const layer = topLayer(declaration);
+    return layer === undefined ? Infinity : layers.indexOf(layer);
+  };
+  const highest = new Map<string, number>();
+  root.walkDecls(/^--/, (declaration) => {
+    const {prop} = declaration;
+    if (alwaysHolds(declaration)) highest.set(prop, Math.max(rankOf(declaration), highest.get(prop) ?? -1));
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    const isOfRoot = selectorsOf(declaration).every((selector) => ofRoot.test(selector));
+    if (isOfRoot && !declaration.important && rankOf(declaration) < (highest.get(declaration.prop) ?? -1))
+      declaration.remove();
+  });
+}
+
+/**
+ * Writes the values of custom properties that are declared once, for the root element, where they are read. What such a
+ * value reads itself has to be the root element's alone, so that it is the same everywhere.
+ * @param outside names that the page itself uses; they stay
+ */
+export function inlineConstants(root: Root, outside: ReadonlySet<string>): void {
+  removeOverridden(root);
+  const declared = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
+  });
+  const isOfRootAlone = (name: string): boolean =>
+    !outside.has(name) &&
+    (declared.get(name) ?? []).every((declaration) => selectorsOf(declaration).every((one) => ofRoot.test(one)));
+  const values = new Map<string, string | undefined>();
+  const withValues = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
+      const value = constant(name);
+      // Spaces keep it apart from what is before and after: `1px var(--style)var(--color)`.
+      return value === undefined ? reference : ` ${value} `;
+    });
+  function constant(name: string): string | undefined {
+    if (!values.has(name)) {
+      // One that reads itself has no value.
+      values.set(name, undefined);
+      const [only, another] = declared.get(name) ?? [];
+      if (only && !another && !outside.has(name) && alwaysHolds(only) && !cssWideKeyword.test(only.value)) {
+        const value = withValues(only.value).trim();
+        if (referencesIn(value).every(isOfRootAlone)) values.set(name, value);
+      }
+    }
+    return values.get(name);
+  }
+  root.walkDecls((declaration) => {
+    declaration.value = withValues(declaration.value);
+  });
+}
