@@ -22,6 +22,14 @@ describe('highlight', () => {
     expect(html).toContain('<span class="tf">saiki</span><span class="ts"> --agent ./agent.yml</span>');
   });
 
+  test('gives lines no element of their own where none has a style', async () => {
+    const html = await highlight('curl --data \'{\n  "a": 1\n}\'\nls', 'bash', new Set());
+    expect(html).toContain(
+      `<span class="tf">curl</span><span class="ts"> --data '{\n  "a": 1\n}'</span>\n<span class="tf">ls</span>`,
+    );
+    expect(await highlight('+a\n b', 'diff', new Set())).toMatch(/<span class="line">.*\n<span class="line">/u);
+  });
+
   test('marks the lines that the author names', async () => {
     const html = await highlight('a\nb\nc', 'text', new Set([2]));
     expect(html.match(/class="line highlighted"/g)).toHaveLength(1);

@@ -41,16 +41,49 @@ const withLanguage = (language: string): ShikiTransformer => ({
   },
 });
 
+const tokenClass = (node: ElementContent | undefined): string | undefined =>
+  node?.type === 'element' && /^t\w$/.test(String(node.properties.class)) ? String(node.properties.class) : undefined;
+
+/** Joins neighbours that look the same, also across white space, which has no look. */
+function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    const isSpace = last?.type === 'text' && !last.value.trim();
+    const before = isSpace ? joined.at(-2) : last;
+    if (node.type === 'text' && last?.type === 'text') {
+      joined[joined.length - 1] = {...last, value: last.value + node.value};
+    } else if (
+      node.type === 'element' &&
+      before?.type === 'element' &&
+      tokenClass(node) &&
+      tokenClass(node) === tokenClass(before)
+    ) {
+      if (isSpace) joined.pop();
+      const children = joinTokens([...before.children, ...(isSpace ? [last] : []), ...node.children]);
+      joined[joined.length - 1] = {...before, children};
+    } else {
+      joined.push(node);
+    }
+  }
+  return joined;
+}
+
 /** Uses classes for styles, plain text for tokens of the default color, `highlighted` on the lines that the author named. */
-function compactMarkup(highlightedLines: ReadonlySet<number>): ShikiTransformer {
+function compactMarkup(language: string, highlightedLines: ReadonlySet<number>): ShikiTransformer {
+  const hasStyledLines = language === 'diff' || highlightedLines.size > 0;
   return {
     name: 'compact-markup',
     line(line, number) {
       line.children = line.children.map((child) => (child.type === 'element' ? shortenToken(child) : child));
       if (highlightedLines.has(number)) this.addClassToHast(line, 'highlighted');
     },
+    // Types, which are put into lines, are there by now.
     pre(pre) {
       pre.properties = {class: 'code-block__pre', tabindex: '0'};
+      const [code] = pre.children;
+      if (hasStyledLines || code?.type !== 'element') return;
+      code.children = joinTokens(code.children.flatMap((node) => (node.type === 'element' ? node.children : [node])));
     },
   };
 }
@@ -81,6 +114,6 @@ export async function highlight(
       alwaysWrap: true,
       properties: {class: 'type', tabindex: '0', 'data-type': type},
     })),
-    transformers: [compactMarkup(highlightedLines), withLanguage(language)],
+    transformers: [compactMarkup(language, highlightedLines), withLanguage(language)],
   });
 }

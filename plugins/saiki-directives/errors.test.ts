@@ -30,7 +30,7 @@ describe('::errors', () => {
     const markdown = markdownOf('errors', {subject: 'getting-started'}, {findPage: found});
     const entry = markdown.split('\n### ').find((part) => part.startsWith('Failed to load config file at …: ENOENT'));
     expect(entry).toContain('```text error=config-file-missing\nFailed to load config file at ');
-    expect(entry).toContain('* **Fix:** Check the path.');
+    expect(entry).toContain('* **Fix:** Check the path');
     expect(entry).toContain('* **Where:** command line, SDK; exit code `1`; type `Error`');
     expect(entry).toContain('* **About:** [`--agent`](../guides/cli.md#flag-agent)');
     expect(entry).toContain('* **Evidence:** Recorded on the terminal');
@@ -53,7 +53,7 @@ describe('::known-limits', () => {
     const markdown = markdownOf('known-limits');
     expect(markdown.match(/^\* /gmu)).toHaveLength(entries.filter(isLimit).length);
     expect(markdown).toContain('* **No authentication.** Server and web mode listen on all interfaces');
-    expect(markdown).toContain('* [**Pipes loop.**](/docs/errors/silences#pipes-loop)');
+    expect(markdown).toContain('](/docs/errors/silences#pipes-loop)');
   });
 });
 

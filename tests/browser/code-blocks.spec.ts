@@ -25,7 +25,7 @@ async function unfold(block: Locator): Promise<void> {
 function tokenColors(block: Locator): Promise<string[]> {
   return block.locator('pre code').evaluate((code) => {
     const plain = getComputedStyle(code).color;
-    const tokens = [...code.querySelectorAll('span span, .diff')];
+    const tokens = [...code.querySelectorAll('span')];
     const marks = tokens.map((token) => getComputedStyle(token).color).filter((color) => color !== plain);
     return [...new Set(marks)];
   });
@@ -43,7 +43,7 @@ function samplesOf(file: string): {title: string | undefined; code: string}[] {
 test.describe('highlighting', () => {
   for (const {name, label} of codeLanguages) {
     test(`[CODE-1] ${name} is highlighted in light and in dark mode, with different colors`, async ({page}) => {
-      const {path, index} = await findBlock(page, {label, selector: 'code span span'});
+      const {path, index} = await findBlock(page, {label, selector: 'code span'});
       // Where a sample comes in several languages, the address says which one is shown.
       await visit(page, `${path}?samples=${name}`);
       const block = codeBlocks(page).nth(index);

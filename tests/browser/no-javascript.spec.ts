@@ -42,7 +42,7 @@ test('without JavaScript navbar, sidebar, table of contents and pagination are l
 
 test('without JavaScript code is highlighted', async ({page}) => {
   await page.goto(guide);
-  const token = codeBlocks(page).locator('code span span').first();
+  const token = codeBlocks(page).locator('code span').first();
   const plain = codeBlocks(page).locator('code').first();
   await expect(plain).toBeVisible();
   const color = (await plain.evaluate((element) => getComputedStyle(element).color)) ?? '';
