@@ -48,6 +48,13 @@ describe('highlight', () => {
     expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code);
   });
 
+  test('writes no tag and no handler in the text of a type', async () => {
+    const type = 'const page: "<script>" & { onload = 1 }';
+    const html = await highlight('const page = 1;', 'ts', new Set(), [{start: 6, end: 10, type}]);
+    expect(html).not.toMatch(/<script|onload\s*=/);
+    expect(html).toContain('data-type="const page: &#x22;&#x3c;script>&#x22; &#x26; { onload &#x3d; 1 }"');
+  });
+
   test('adds nothing to a block without types', async () => {
     expect(await highlight('const a = 1;', 'ts', new Set())).not.toMatch(/data-type|tabindex="0" data/);
   });

@@ -85,6 +85,11 @@ describe('types of a block', () => {
     expect(shown([block('', code)])).toEqual({});
   });
 
+  test('leave out the text of a long constant', () => {
+    const blocks = [block('', `const page = '${'<p>'.repeat(30)}';`)];
+    expect(shown(blocks)).toEqual({page: 'const page: string'});
+  });
+
   test('are shown once for each name', () => {
     const code = 'const limit = 5;\nconsole.log(limit, limit);';
     expect(typesOf([block('', code)])).toEqual([[{start: 6, end: 11, type: 'const limit: 5'}]]);

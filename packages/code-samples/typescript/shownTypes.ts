@@ -91,6 +91,9 @@ const member = /^\((?:method|property|accessor)\) (?<owner>[A-Za-z_$][\w$]*)[.<]
 const imported =
   /^\(alias\) (?<what>(?:new )?(?:class|function|const|interface|type|module)? ?(?<name>[A-Za-z_$][\w$]*))/u;
 
+/** The type of a constant is its text, which is there already. */
+const longText = /"(?:[^"\\]|\\.){60,}"/gu;
+
 /** Longer types are cut: the reference shows them in full. */
 const longestType = 320;
 
@@ -111,7 +114,8 @@ function displayType(description: string, sdkNames: ReadonlySet<string>): string
   if (!isOfSdk && (alias !== undefined || !ownDeclaration.test(line))) return undefined;
   const shown = line
     .replace(/^\((?:alias|method|property|accessor|parameter)\) /u, '')
-    .replace(/ \(\+\d+ overloads?\)$/u, '');
+    .replace(/ \(\+\d+ overloads?\)$/u, '')
+    .replace(longText, 'string');
   return shown.length > longestType ? `${shown.slice(0, longestType)}…` : shown;
 }
 
