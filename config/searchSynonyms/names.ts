@@ -60,7 +60,6 @@ export const names: readonly Synonyms[] = [
       'local model',
       'local llm',
       'self-hosted',
-      'openrouter',
       'offline model',
       'offline',
       'air gapped',
