@@ -2,7 +2,6 @@
 // opened once for all of it; what needs no browser (metadata, links, valid HTML) is in tests/output.
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {Document} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {colorViolations, violationsApartFromColors} from '../look/violations';
 import {hydrate, isSameDocument, markDocument, visit} from './fixtures/hydrate';
@@ -92,7 +91,7 @@ for (const pathname of [...sitemapPaths(), ...otherPages]) {
   });
 }
 
-const textOf = (document: Document, name: string): string =>
+const textOf = (document: ReturnType<typeof parseDocument>, name: string): string =>
   DomUtils.textContent(DomUtils.getElementsByTagName(name, document, true, 1));
 
 // React renders such a page anew, where hydration leaves what the document has: what the policy for Trusted Types refuses
