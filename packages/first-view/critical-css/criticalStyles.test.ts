@@ -156,6 +156,11 @@ describe('custom properties', () => {
       '@layer low{:root{--text:red}}html{--text:#000}p{color:var(--text)}',
       '@layer low;p{color:#000}',
     ],
+    [
+      'what a later layer sets, although an inner layer has its name',
+      '@layer low{@layer high{p{top:0}}}@layer middle{:root{--text:red}}@layer high{:root{--text:#000}}p{color:var(--text)}',
+      '@layer low{@layer high{p{top:0}}}@layer middle,high;p{color:#000}',
+    ],
   ])('writes the value of %s where it is read', (_, css, expected) => {
     expect(stylesOf(css, '<p>')).toBe(expected);
   });
@@ -178,6 +183,10 @@ describe('custom properties', () => {
     [
       'that a condition in a later layer changes',
       '@layer low{:root{--0:red}}@layer high{@media print{:root{--0:#00f}}}p{color:var(--0)}',
+    ],
+    [
+      'that an earlier layer insists on',
+      '@layer low{:root{--0:red!important}}@layer high{:root{--0:#00f}}p{color:var(--0)}',
     ],
     [
       'that an earlier layer sets for another element',
