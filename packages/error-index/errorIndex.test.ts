@@ -15,6 +15,8 @@ const entries: readonly ErrorEntry[] = [
   {id: 'in-brackets', pattern: 'The whole disk is (really full now\\. Buy|empty\\. Fill) it'},
   {id: 'with-symbol', pattern: '❌ Not one of the servers is there'},
   {id: 'symbol-alone', pattern: '❌ Error: .+'},
+  {id: 'property', pattern: '"error":\\s*"Chat not found"'},
+  {id: 'property-of-one-word', pattern: '"error":\\s*"missing"'},
   {id: 'silent'},
 ];
 const index = openErrorIndex({entries});
@@ -47,6 +49,12 @@ describe('openErrorIndex', () => {
     ['{\n  "path": [\n    "model"\n  ],\n  "message": "Required"\n}', ['two-lines']],
     ['The agent scout must be started before use', ['start-it', 'ask-for-it']],
     ['The agent scout must be started before use. Call start() first.', ['start-it']],
+    ['{"error": "Chat not found"}', ['property']],
+    ['Chat not found', ['property']],
+    ['Error: Chat not found\n', ['property']],
+    ['Chat not found: abc', []],
+    ['{"error": "missing"}', ['property-of-one-word']],
+    ['missing', []],
     ['Too short', []],
     ['The whole disk is really full now', []],
     ['', []],

@@ -131,6 +131,9 @@ interface Wanted extends Omit<ErrorSearch, 'literal' | 'keyAt'> {
 /** `❌ No key found`: people paste it without the symbol. */
 const leadingSymbol = /^\^?[\p{Extended_Pictographic}\uFE0F]+ /u;
 
+/** `"error":\s*"Not found"`: programs log such a sentence alone, and that is what people paste then. */
+const jsonProperty = /^"\w+":(?:\\s\*)?"(?<value>[^" ]+ [^"]+)"$/u;
+
 function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
   if (pattern === undefined) return [];
   return alternativesOf(pattern).flatMap(({source, literals, fixed}) => {
@@ -142,8 +145,15 @@ function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
     const partial = wraps
       ? []
       : [...alternativesOf(firstSentence(bare)), ...(bare === source ? [] : alternativesOf(bare))];
+    const value = jsonProperty.exec(source)?.groups?.value;
+    const alone = value === undefined ? [] : alternativesOf(`^\\s*(?:\\w*Error: )?${value}$`);
     const telling = partial.filter((one) => one.fixed >= shortestBeginning && one.literals.length > 0);
-    return [whole, ...telling.map((one) => ({id, ...one, rank: one.fixed - beginningsBelow}))];
+    return [
+      whole,
+      // Below a message that is nothing else.
+      ...alone.map((one) => ({id, ...one, rank: one.fixed - 1})),
+      ...telling.map((one) => ({id, ...one, rank: one.fixed - beginningsBelow})),
+    ];
   });
 }
 
