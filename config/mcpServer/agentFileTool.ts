@@ -10,7 +10,7 @@ const longestFile = 200_000;
 function reportOn(text: string): string {
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;
-  if (problems.length === 0) return 'No problems. The agent starts with this file when its variables are set.';
+  if (problems.length === 0) return 'No problems. Saiki accepts this file when its variables have fitting values.';
   const lines = problems.map(({line, column, severity, path, message}) => {
     const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
     return `${line}:${column} ${severity}: ${place}${message}`;
@@ -18,7 +18,9 @@ function reportOn(text: string): string {
   const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
   const count = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
   const outcome =
-    errors > 0 ? 'The agent does not start with this file.' : 'The agent starts, but does something else than written.';
+    errors > 0
+      ? 'The agent does not start with this file, or starts without one of its servers.'
+      : 'Saiki accepts the file, but does something else than written.';
   return `${count}. ${outcome}\n\n${lines.join('\n')}\n\nEach key is explained by \`lookup\` with its dotted path.`;
 }
 

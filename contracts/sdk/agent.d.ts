@@ -125,7 +125,7 @@ export declare class SaikiAgent {
    * Sends a message and waits for the final answer of the turn, tool calls included.
    *
    * @remarks
-   * A denied or failed tool doesn't throw: the model receives an object with an `error` field, and the turn continues.
+   * A denied or failed tool doesn't throw: the model receives the failure as the tool's result, and the turn continues.
    * Every resolved call raises the `messageCount` of the session by one, also when the text is an error. Turns of
    * different sessions may run at the same time.
    *

@@ -49,8 +49,8 @@ declare module './agent.js' {
      * `loadSession`. Switch them one by one, or with `'*'`.
      *
      * @trap Provider and router of a running session don't change cleanly.
-     * It keeps its old message format and token counter. Switch provider or router only before the first turn, or create
-     * a new agent.
+     * It keeps its old message format and token counter. Switch provider or router for the whole agent before you
+     * create the session, or create a new agent.
      *
      * @example
      * ```ts

@@ -98,7 +98,8 @@ declare module './agent.js' {
      * Finds messages that contain a text, whatever the letter case.
      * @remarks
      * It looks at the first 10,000 messages of each session. Messages that start or end with the text, or have it as a
-     * separate word, come first; then later messages before earlier ones. Failures give an empty result, not an error.
+     * separate word, come first; then those with a higher `messageIndex`, whatever their times. Failures give an empty
+     * result, not an error.
      * @param query - the text; a blank one finds nothing
      * @param options - session, role, how many results and how many to skip; 20 and 0 by default
      * @returns one page of results

@@ -104,8 +104,8 @@ export declare class MCPClient implements IMCPClient {
   readResource(uri: string): Promise<any>;
 
   /**
-   * Tells whether the server is connected.
-   * @returns `true` while it is
+   * Returns the status of the connection. Whether it notices a lost one isn't known.
+   * @returns the status as a boolean
    */
   getConnectionStatus(): boolean;
 

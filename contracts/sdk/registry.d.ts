@@ -26,7 +26,7 @@ export interface ProviderInfo {
   /** Its models; none when it accepts any name. */
   models: ModelInfo[];
   /**
-   * Routers that validation accepts for it.
+   * Routers that a switch at run time accepts for it.
    * @remarks `openai-compatible` lists `in-built`, yet its first session fails with that router.
    */
   supportedRouters: string[];
@@ -122,14 +122,14 @@ export declare function getEffectiveMaxInputTokens(config: LLMConfig): number;
 export declare function getProviderFromModel(model: string): string;
 
 /**
- * Lists the routers that validation accepts for a provider.
+ * Lists the routers that a switch at run time accepts for a provider.
  * @param provider - name of the provider
  * @returns names of routers
  */
 export declare function getSupportedRoutersForProvider(provider: string): string[];
 
 /**
- * Checks whether validation accepts a router for a provider.
+ * Checks whether a switch at run time accepts a router for a provider.
  * @param provider - name of the provider
  * @param router - name of the router
  * @returns `true` when the registry lists it

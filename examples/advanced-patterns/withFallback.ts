@@ -7,6 +7,8 @@ export interface AgentPair {
   first: SaikiAgent;
   /** Starts when it is needed for the first time. */
   second: () => Promise<SaikiAgent>;
+  /** Stops those that have started. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -30,7 +32,14 @@ export async function openPair(
     await agent.start();
     return agent;
   };
-  return { first, second: () => (started ??= startSecond()) };
+  return {
+    first,
+    second: () => (started ??= startSecond()),
+    stop: async () => {
+      await first.stop();
+      await (await started)?.stop();
+    },
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ const agent = new SaikiAgent({
 await agent.start();
 
 const page = `<!doctype html><meta charset="utf-8"><title>Chat</title>
-<form><input aria-label="Message" autofocus> <button>Send</button></form>
+<form><input aria-label="Message" autofocus required pattern=".*\\S.*"> <button>Send</button></form>
 <pre role="log"></pre><script type="module">
   const [form, input, log] = document.querySelectorAll('form, input, pre');
   form.onsubmit = async (event) => { event.preventDefault();

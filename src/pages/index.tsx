@@ -10,7 +10,7 @@ import Ways from '@site/src/components/home/Ways';
 import styles from './index.module.css';
 
 const description =
-  'Saiki is an open-source TypeScript toolkit: describe an AI agent in one YAML file, give it tools from MCP servers, and use it from a terminal, a browser or your own code.';
+  'Saiki is a TypeScript toolkit: describe an AI agent in one YAML file, give it tools from MCP servers, and use it from a terminal, a browser or your own code.';
 
 /** What `plugins/latest-post` provides. */
 interface LatestPostData {

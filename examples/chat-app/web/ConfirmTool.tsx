@@ -8,8 +8,8 @@ export interface ConfirmToolProps {
   onExpire: () => void;
 }
 
-// Equal to `toolConfirmation.timeout` of the agent file. No event says that
-// a request has run out, so the question has to leave by itself.
+// Equal to `toolConfirmation.timeout` of the agent file. No event names the
+// request that has run out, so the question has to leave by itself.
 const VALID_FOR = 60_000;
 
 /** Asks whether a tool may run. */

@@ -31,7 +31,7 @@ const capabilities: Capability[] = [
   },
   {
     title: 'Sessions that last',
-    text: 'Keep many conversations side by side, search them, and keep them across restarts with SQLite.',
+    text: 'Keep many conversations side by side, search them, and keep their messages across restarts with SQLite.',
     to: '/docs/guides/configuring-saiki/sessions',
     icon: 'M4 5h16v10H9l-5 4zM8 9h8M8 12h5',
   },

@@ -11,7 +11,8 @@ export default function Session(): ReactNode {
         <div>
           <h2 id="session">It asks before it acts</h2>
           <p className={styles.lead}>
-            Write a note and ask about it. The model chooses the tool, and nothing runs until you approve it.
+            Save the agent file above, write a note and ask about it. The model chooses the tool, and nothing runs until
+            you approve it.
           </p>
         </div>
         <div>
