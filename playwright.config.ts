@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Ends a test that hangs. No result depends on the speed of the machine: these are times that no load reaches.
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: {timeout: 120_000},
   reporter: isContinuous ? [['line'], ['html', {open: 'never'}]] : 'line',
   use: {

@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Ends a test that hangs. No result depends on the speed of the machine: these are times that no load reaches.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     // Else a machine with two cores uses one.
     maxWorkers: '100%',
     // Loading compiler, generator and parsers again for every file takes longer than all tests. What a test changes, it

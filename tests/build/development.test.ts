@@ -28,7 +28,7 @@ describe('the development server', () => {
     browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
     page = await browser.newPage();
     // Builds of other tests run beside it.
-    page.setDefaultTimeout(500_000);
+    page.setDefaultTimeout(1_500_000);
   });
 
   afterAll(async () => {
@@ -70,7 +70,7 @@ describe('the development server', () => {
   it('reports a new error with file, line and fix', async () => {
     appendFileSync(path.join(site, otherPage), '\n:::warnin\n\nText.\n\n:::\n');
     const told = `${otherPage}:13:1 there is no admonition ":::warnin". Fix: write ":::warning".`;
-    await expect.poll(() => server.output(), {timeout: 500_000}).toContain(told);
+    await expect.poll(() => server.output(), {timeout: 1_500_000}).toContain(told);
   });
 
   it('reports the error of a page when it is opened, on the screen and in the terminal', async () => {

@@ -9,7 +9,7 @@ const results = new Map<number, SampleResult>();
 beforeAll(async () => {
   const found = await checkSamples({...samples, pages: [page]});
   found.forEach((result) => results.set(result.block.index, result));
-}, 120_000);
+});
 
 const proofOf = (line: string): string | undefined =>
   [...results.values()].find(({block}) => block.code.includes(line))?.proof;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   for (const {block, problems} of results) {
     messages.set(`${block.file}:${block.line}`, problems.map(({message}) => message).join('\n'));
   }
-}, 120_000);
+});
 
 describe('the check of samples reports what the former documentation got wrong', () => {
   it('knows at least a hundred wrong samples', () => {

@@ -3,7 +3,7 @@ import {stripVTControlCharacters} from 'node:util';
 import {finishBuild} from '../../../scripts/finishBuild.mts';
 
 /** Milliseconds after which a program that doesn't stop, such as a development server, is ended: more than any load takes. */
-const longestRun = 500_000;
+const longestRun = 1_500_000;
 
 /** Builds of several sites share one folder of packages; its cache is for the real site alone. */
 const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
