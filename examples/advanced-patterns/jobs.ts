@@ -10,7 +10,10 @@ const pair = await openPair(
   },
 );
 try {
-  const turn = await askEither(pair, 'Without tools: name three uses for a cork.');
+  const turn = await askEither(
+    pair,
+    'Without tools: name three uses for a cork.',
+  );
   console.log(turn.ok ? turn.text : `No answer: ${turn.reason}`);
 } finally {
   await pair.stop();
