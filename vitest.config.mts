@@ -1,5 +1,11 @@
 import {defineConfig} from 'vitest/config';
 
+/** A group of tests, for `vitest run --project <name>`. */
+const project = (name: string, include: string[], options = {}) => ({
+  extends: true as const,
+  test: {name, include, ...options},
+});
+
 /** Tests that need no browser, by what they look at. `tests/browser` is Playwright's. */
 export default defineConfig({
   test: {
@@ -13,45 +19,19 @@ export default defineConfig({
     // puts back.
     isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: [
-            '{packages,plugins,config,contracts,scripts,src,benchmarks}/**/*.test.{ts,mts,tsx}',
-            'tests/*.test.ts',
-            'tests/{contracts,look,samples,speed}/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        // Each test is a whole build. Two at once is what a small machine carries.
-        test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          maxConcurrency: 2,
-        },
-      },
-      {
-        extends: true,
-        // Reads the folder that SITE_FOLDER names, else `build`.
-        test: {name: 'output', include: ['tests/{output,search,mcp}/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        // Real servers serve the folder that SITE_FOLDER names, else `build`.
-        test: {name: 'hosts', include: ['tests/hosts/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        // A real Firefox opens the folder that SITE_FOLDER names, else `build`.
-        test: {name: 'firefox', include: ['tests/firefox/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'content', include: ['tests/content/**/*.test.ts']},
-      },
+      project('unit', [
+        '{packages,plugins,config,contracts,scripts,src,benchmarks}/**/*.test.{ts,mts,tsx}',
+        'tests/*.test.ts',
+        'tests/{contracts,look,samples,speed}/**/*.test.ts',
+      ]),
+      // Each test is a whole build. Two at once is what a small machine carries.
+      project('build', ['tests/build/**/*.test.ts'], {maxConcurrency: 2}),
+      // These three look at the folder that SITE_FOLDER names, else `build`: its files, real servers that serve it, a real
+      // Firefox that opens it.
+      project('output', ['tests/{output,search,mcp}/**/*.test.ts']),
+      project('hosts', ['tests/hosts/**/*.test.ts']),
+      project('firefox', ['tests/firefox/**/*.test.ts']),
+      project('content', ['tests/content/**/*.test.ts']),
     ],
   },
 });
