@@ -30,6 +30,13 @@ const mayImport = {
   tests: ['tests', 'scripts', 'benchmarks', 'config', 'plugins', 'contracts', 'packages', 'src', 'examples'],
 };
 
+/** Globals of inline programs: the browser's, and names that the build replaces by values. */
+const inlineGlobals = [
+  'document history location localStorage matchMedia MessageChannel MutationObserver navigator performance',
+  'PerformanceObserver requestAnimationFrame sessionStorage setTimeout URLSearchParams window',
+  '__ANNOUNCEMENT_ID__ __LANGUAGES__ __STORAGE_KEY__ __STORAGE_NAMESPACE__',
+].flatMap((names) => names.split(' '));
+
 export default tseslint.config(
   {
     ignores: [
@@ -106,29 +113,7 @@ export default tseslint.config(
     files: ['packages/first-view/**/*.js', 'config/inline-scripts/*.js', 'benchmarks/inPage/*.js'],
     languageOptions: {
       sourceType: 'script',
-      globals: Object.fromEntries(
-        [
-          'document',
-          'history',
-          'location',
-          'localStorage',
-          'matchMedia',
-          'MessageChannel',
-          'MutationObserver',
-          'navigator',
-          'performance',
-          'PerformanceObserver',
-          'requestAnimationFrame',
-          'sessionStorage',
-          'setTimeout',
-          'URLSearchParams',
-          'window',
-          '__ANNOUNCEMENT_ID__',
-          '__LANGUAGES__',
-          '__STORAGE_KEY__',
-          '__STORAGE_NAMESPACE__',
-        ].map((name) => [name, 'readonly']),
-      ),
+      globals: Object.fromEntries(inlineGlobals.map((name) => [name, 'readonly'])),
     },
     rules: {'@typescript-eslint/no-unused-vars': ['error', {caughtErrors: 'none'}]},
   },
