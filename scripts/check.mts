@@ -40,9 +40,7 @@ const content = matching(/^(?:content|static|src\/pages)\//u);
 
 /** A stage for the files that it concerns; none when there are no such files. */
 function stage(name: string, proves: string, concerned: readonly string[], ...command: string[]): Stage[] {
-  const [program] = command;
-  const counting = program === 'vitest' ? 'vitest' : name === 'samples' ? 'closing-line' : undefined;
-  return concerned.length > 0 ? [{name: `check-${name}`, proves, command, counting}] : [];
+  return concerned.length > 0 ? [{name: `check-${name}`, proves, command}] : [];
 }
 
 const prose = ['prose', 'folders', 'sidebars', 'glossary'].map((file) => `tests/content/${file}.test.ts`);

@@ -22,7 +22,7 @@ if (unknown.length > 0) {
 
 const chosen = named.length > 0 ? stages.filter(({name}) => named.includes(name)) : stages;
 const environment = {...process.env};
-if (chosen.some(({counting}) => counting === 'playwright')) {
+if (chosen.some(({command}) => command[0] === 'playwright')) {
   environment.CHROME_PATH = ensureBrowser();
 }
 

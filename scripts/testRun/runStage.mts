@@ -3,10 +3,14 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import type {Stage} from './stages.mts';
 
-/** How a stage ended. */
-export interface StageResult {
+/** How many checks passed and failed. */
+export interface Counts {
   readonly passed: number;
   readonly failed: number;
+}
+
+/** How a stage ended. */
+export interface StageResult extends Counts {
   /** Wall-clock time in seconds. */
   readonly seconds: number;
   /** All that it printed. */
@@ -15,41 +19,29 @@ export interface StageResult {
 
 const reportFolder = 'test-results';
 
-type Counts = Pick<StageResult, 'passed' | 'failed'>;
+/** JSON report of Vitest or of Playwright. */
+type Report =
+  {numPassedTests: number; numFailedTests: number} | {stats: {expected: number; unexpected: number; flaky: number}};
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-}
-
-interface PlaywrightReport {
-  stats: {expected: number; unexpected: number; flaky: number};
-}
-
-const reporterOptions = ({counting}: Stage, report: string): string[] => {
-  if (counting === 'vitest') return ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return counting === 'playwright' ? ['--reporter=dot,json'] : [];
+const reporterOptions = (program: string, report: string): string[] => {
+  if (program === 'vitest') return ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return program === 'playwright' ? ['--reporter=dot,json'] : [];
 };
 
-/** Returns what a stage counted itself; undefined when it didn't. */
-function readCounts({counting}: Stage, output: string, report: string): Counts | undefined {
-  if (counting === 'closing-line') {
-    const [, passed, failed] = /^(\d+) passed, (\d+) failed/m.exec(output) ?? [];
-    return passed && failed ? {passed: Number(passed), failed: Number(failed)} : undefined;
+/** Returns what a stage counted itself, in its report or in a line `N passed, N failed`; undefined when it didn't. */
+function readCounts(output: string, report: string): Counts | undefined {
+  if (existsSync(report)) {
+    const counts = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    if ('numPassedTests' in counts) return {passed: counts.numPassedTests, failed: counts.numFailedTests};
+    return {passed: counts.stats.expected, failed: counts.stats.unexpected + counts.stats.flaky};
   }
-  if (counting === undefined || !existsSync(report)) return undefined;
-  const parsed: unknown = JSON.parse(readFileSync(report, 'utf8'));
-  if (counting === 'vitest') {
-    const {numPassedTests, numFailedTests} = parsed as VitestReport;
-    return {passed: numPassedTests, failed: numFailedTests};
-  }
-  const {stats} = parsed as PlaywrightReport;
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky};
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed/m.exec(output) ?? [];
+  return passed && failed ? {passed: Number(passed), failed: Number(failed)} : undefined;
 }
 
 /** A runner that ends badly without a failed test (a file that does not load) has failed all the same. */
-function count(stage: Stage, isGood: boolean, output: string, report: string): Counts {
-  const {passed, failed} = readCounts(stage, output, report) ?? {passed: isGood ? 1 : 0, failed: 0};
+function count(isGood: boolean, output: string, report: string): Counts {
+  const {passed, failed} = readCounts(output, report) ?? {passed: isGood ? 1 : 0, failed: 0};
   return {passed, failed: isGood ? failed : Math.max(1, failed)};
 }
 
@@ -67,7 +59,7 @@ export async function runStage(
   const report = path.join(reportFolder, `${stage.name}.json`);
   rmSync(report, {force: true});
   const [program = '', ...options] = stage.command;
-  const child = spawn(path.resolve('node_modules/.bin', program), [...options, ...reporterOptions(stage, report)], {
+  const child = spawn(path.resolve('node_modules/.bin', program), [...options, ...reporterOptions(program, report)], {
     env: {...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0'},
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
@@ -81,5 +73,5 @@ export async function runStage(
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   writeFileSync(path.join(reportFolder, `${stage.name}.log`), log);
-  return {...count(stage, code === 0, log, report), seconds: (Date.now() - start) / 1000, log};
+  return {...count(code === 0, log, report), seconds: (Date.now() - start) / 1000, log};
 }

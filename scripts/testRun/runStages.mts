@@ -1,12 +1,6 @@
 import {availableParallelism} from 'node:os';
-import {runStage, type StageResult} from './runStage.mts';
+import {runStage, type Counts, type StageResult} from './runStage.mts';
 import type {Stage} from './stages.mts';
-
-/** Counts of a whole run. */
-export interface RunResult {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 const notRun: StageResult = {passed: 0, failed: 1, seconds: 0, log: ''};
 
@@ -21,8 +15,9 @@ function resultRow(stage: Stage, {passed, failed, seconds}: StageResult): string
  * Prints the log of a stage when the stage has failed, and a row for each when all have ended.
  * @param chosen in the order in which they start when they can
  * @param environment variables for their programs
+ * @returns the counts of all stages together
  */
-export async function runStages(chosen: readonly Stage[], environment: NodeJS.ProcessEnv): Promise<RunResult> {
+export async function runStages(chosen: readonly Stage[], environment: NodeJS.ProcessEnv): Promise<Counts> {
   const results = new Map<Stage, StageResult>();
   const running = new Map<Stage, Promise<void>>();
   const waiting = [...chosen];
@@ -61,6 +56,6 @@ export async function runStages(chosen: readonly Stage[], environment: NodeJS.Pr
 
   const rows = chosen.map((stage) => resultRow(stage, results.get(stage) ?? notRun));
   if (chosen.length > 1) console.log(`\n${rows.join('\n')}`);
-  const sum = (count: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[count], 0);
+  const sum = (count: keyof Counts) => [...results.values()].reduce((total, result) => total + result[count], 0);
   return {passed: sum('passed'), failed: sum('failed')};
 }

@@ -1,6 +1,3 @@
-/** Where the results of a stage are counted: in a JSON report, or in a line `N passed, N failed` that it prints. */
-export type Counting = 'vitest' | 'playwright' | 'closing-line';
-
 /** One step of a test run. */
 export interface Stage {
   readonly name: string;
@@ -8,8 +5,6 @@ export interface Stage {
   readonly proves: string;
   /** Program and arguments, found in node_modules/.bin. */
   readonly command: readonly string[];
-  /** The exit code alone counts when left out: one check. */
-  readonly counting?: Counting;
   /** Stage that has to pass before this one starts. */
   readonly needs?: 'build';
   /** Stage that has to end before this one starts, passed or not. */
@@ -22,12 +17,7 @@ const vitest = (project: string) => ['vitest', 'run', '--project', project];
 
 /** Everything that must hold. The long stages come first, so that the short ones fill the gaps at the end. */
 export const stages: readonly Stage[] = [
-  {
-    name: 'samples',
-    proves: 'every sample of every page',
-    command: ['tsx', 'scripts/checkSamples.mts'],
-    counting: 'closing-line',
-  },
+  {name: 'samples', proves: 'every sample of every page', command: ['tsx', 'scripts/checkSamples.mts']},
   {name: 'lint', proves: 'code keeps the rules, each part imports only what it may', command: ['eslint', '.']},
   {
     name: 'build',
@@ -37,18 +27,11 @@ export const stages: readonly Stage[] = [
     after: 'samples',
   },
   {name: 'types', proves: 'types are right', command: ['tsc', '--noEmit']},
-  {
-    name: 'unit',
-    proves: 'plugins, scripts and contracts behave',
-    command: vitest('unit'),
-    counting: 'vitest',
-    cores: 2,
-  },
+  {name: 'unit', proves: 'plugins, scripts and contracts behave', command: vitest('unit'), cores: 2},
   {
     name: 'browser',
     proves: 'the site does what the specification says, looks right to everyone, and keeps its byte budgets',
     command: ['playwright', 'test', '--project=browser', '--project=look', '--project=speed'],
-    counting: 'playwright',
     needs: 'build',
     cores: 2,
   },
@@ -56,7 +39,6 @@ export const stages: readonly Stage[] = [
     name: 'build-problems',
     proves: 'a wrong page stops the build with file, line and fix; the development server follows edits',
     command: vitest('build'),
-    counting: 'vitest',
     needs: 'build',
     cores: 2,
   },
@@ -64,21 +46,18 @@ export const stages: readonly Stage[] = [
     name: 'output',
     proves: 'the built files are right, and search answers questions',
     command: vitest('output'),
-    counting: 'vitest',
     needs: 'build',
   },
   {
     name: 'hosts',
     proves: 'nginx, Caddy and our own server answer every request alike',
     command: vitest('hosts'),
-    counting: 'vitest',
     needs: 'build',
   },
   {
     name: 'firefox',
     proves: 'the site works in Firefox, on bad days too',
     command: vitest('firefox'),
-    counting: 'vitest',
     needs: 'build',
     // Both install Debian's packages where they are missing.
     after: 'hosts',
@@ -91,13 +70,7 @@ export const stages: readonly Stage[] = [
     // Both install nginx where it's missing.
     after: 'hosts',
   },
-  {
-    name: 'content',
-    proves: 'pages keep the style guide',
-    command: vitest('content'),
-    counting: 'vitest',
-    needs: 'build',
-  },
+  {name: 'content', proves: 'pages keep the style guide', command: vitest('content'), needs: 'build'},
   {name: 'spelling', proves: 'words are spelled right', command: ['cspell', '--no-progress', '--no-summary']},
   {name: 'format', proves: 'code is formatted', command: ['prettier', '--check', '.']},
   {name: 'unused', proves: 'no file, export or package is left over', command: ['knip']},
