@@ -51,7 +51,7 @@ const {values} = parseArgs({
 });
 
 const pages = selectPages(values.only);
-const server = createSiteServer({folder: values.folder});
+const server = createSiteServer(values.folder);
 await new Promise<void>((resolve) => server.listen(0, resolve));
 const {port} = server.address() as AddressInfo;
 

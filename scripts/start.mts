@@ -14,7 +14,7 @@ function stop(message: string): never {
 
 function serve(folder: string): Server {
   try {
-    return createSiteServer({folder});
+    return createSiteServer(folder);
   } catch (error) {
     return stop(String(error instanceof Error ? error.message : error));
   }

@@ -5,15 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {serverFolder, type HostedSite} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
-import {openCopies, textTypeOf} from './markdown.mts';
-
-/** Options of {@link createSiteServer}. */
-export interface SiteServerOptions {
-  /** Folder with the built site. */
-  readonly folder: string;
-  /** Base path with slashes on both sides; that of the site when left out. */
-  readonly baseUrl?: string;
-}
+import {copyFor, notFoundPage, textTypeOf, wantsMarkdown} from './markdown.mts';
 
 type HeaderFile = Pick<HostedSite, 'common' | 'rules'>;
 
@@ -86,13 +78,14 @@ function withoutErrors(answer: RequestListener): RequestListener {
  * Creates a server for the built site, stricter than the host that it is published on: the headers of `deploy/`, redirects
  * to the one address of each page, the Markdown copy of a page for clients that ask for it, and the not-found page with
  * status 404 for everything else.
+ * @param folder with the built site
  * @throws when the folder holds no built site
  */
-export function createSiteServer({folder, baseUrl = site.baseUrl}: SiteServerOptions): Server {
+export function createSiteServer(folder: string): Server {
+  const {baseUrl} = site;
   const notFoundFile = path.join(folder, '404.html');
   const compress = compression({threshold: 512});
   const headers = readHeaders(folder);
-  const copies = openCopies(folder, baseUrl);
   // The build writes compressed copies, so that nothing is compressed for each answer.
   const files = sirv(folder, {
     extensions: ['html'],
@@ -125,9 +118,9 @@ export function createSiteServer({folder, baseUrl = site.baseUrl}: SiteServerOpt
       return;
     }
     const notFound = () => {
-      if (copies.wantsMarkdown(url.pathname, request)) {
+      if (wantsMarkdown(url.pathname, request)) {
         response.writeHead(404, {'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': 'no-cache'});
-        response.end(copies.notFoundPage(url.pathname));
+        response.end(notFoundPage(folder, url.pathname));
         return;
       }
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
@@ -146,7 +139,7 @@ export function createSiteServer({folder, baseUrl = site.baseUrl}: SiteServerOpt
         notFound();
         return;
       }
-      const pathname = copies.copyFor(url.pathname, request) ?? url.pathname;
+      const pathname = copyFor(folder, url.pathname, request) ?? url.pathname;
       request.url = pathname.slice(baseUrl.length - 1);
       files(request, response, notFound);
     });

@@ -21,7 +21,7 @@ writeFileSync(path.join(folder, 'index.md'), '# Home');
 writeFileSync(path.join(folder, 'docs', 'x.md'), '# Page x');
 writeFileSync(path.join(folder, 'llms.txt'), '# Index');
 
-const server = createSiteServer({folder});
+const server = createSiteServer(folder);
 let origin = '';
 
 beforeAll(async () => {
@@ -124,7 +124,7 @@ test('assets are cached for a year, pages are revalidated', async () => {
 });
 
 test('a folder without a built site is rejected with what to run first', () => {
-  expect(() => createSiteServer({folder: os.tmpdir()})).toThrow('Run "npm run build" first');
+  expect(() => createSiteServer(os.tmpdir())).toThrow('Run "npm run build" first');
 });
 
 test.each([

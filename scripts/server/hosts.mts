@@ -1,11 +1,10 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {connect, createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureServers} from '../ensureServers.mts';
+import {installDebianPackages} from '../debianPackages.mts';
 import {createSiteServer} from './createSiteServer.mts';
-import {site} from '../../config/site.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -17,7 +16,29 @@ export interface RunningServer {
 /** A kind of server, and how to start it for a folder with a built site. */
 export interface Host {
   readonly name: string;
+  /** @throws when the server is missing and can't be installed, with what to do */
   start(folder: string): Promise<RunningServer>;
+}
+
+const nginxProgram = '/usr/sbin/nginx';
+const caddyProgram = '/usr/bin/caddy';
+
+/** Files by which we know that Debian's packages are installed. */
+const neededPackages = {
+  nginx: nginxProgram,
+  'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  caddy: caddyProgram,
+};
+
+const howTo =
+  'The tests of hosts need nginx with its module brotli_static, and Caddy, as Debian and Ubuntu package them: ' +
+  'apt-get install nginx libnginx-mod-http-brotli-static caddy. On other systems, run "npm test -- hosts" in a container ' +
+  'of Debian; the other stages need neither.';
+
+/** Installs nginx and Caddy where they are missing, and prints that it does. */
+function ensureServers(): void {
+  const missing = Object.entries(neededPackages).filter(([, file]) => !existsSync(file));
+  if (missing.length > 0 && !installDebianPackages(...missing.map(([name]) => name))) throw new Error(howTo);
 }
 
 async function freePort(): Promise<number> {
@@ -82,7 +103,7 @@ const runningServer = (child: ChildProcess, port: number, work: string): Running
 const nginx: Host = {
   name: 'nginx',
   async start(folder) {
-    const {nginx: program} = ensureServers();
+    ensureServers();
     const work = mkdtempSync(path.join(tmpdir(), 'nginx-'));
     const port = await freePort();
     const {certificate, key} = makeCertificate(work);
@@ -94,7 +115,7 @@ const nginx: Host = {
       );
     const file = path.join(work, 'nginx.conf');
     writeFileSync(file, configuration);
-    const child = await startProgram(program, ['-p', folder, '-c', file, '-g', 'daemon off;'], port);
+    const child = await startProgram(nginxProgram, ['-p', folder, '-c', file, '-g', 'daemon off;'], port);
     return runningServer(child, port, work);
   },
 };
@@ -103,7 +124,7 @@ const nginx: Host = {
 const caddy: Host = {
   name: 'Caddy',
   async start(folder) {
-    const {caddy: program} = ensureServers();
+    ensureServers();
     const work = mkdtempSync(path.join(tmpdir(), 'caddy-'));
     const port = await freePort();
     const {certificate, key} = makeCertificate(work);
@@ -114,7 +135,7 @@ const caddy: Host = {
     writeFileSync(file, configuration);
     const folders = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
     const parameters = ['run', '--config', file, '--adapter', 'caddyfile'];
-    const child = await startProgram(program, parameters, port, folders);
+    const child = await startProgram(caddyProgram, parameters, port, folders);
     return runningServer(child, port, work);
   },
 };
@@ -123,7 +144,7 @@ const caddy: Host = {
 const own: Host = {
   name: 'npm start',
   async start(folder) {
-    const server = createSiteServer({folder, baseUrl: site.baseUrl});
+    const server = createSiteServer(folder);
     // Programs that work on a page leave connections idle; a closed one would look like a page that fails.
     server.keepAliveTimeout = 0;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

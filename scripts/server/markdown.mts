@@ -3,6 +3,9 @@ import type {IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import {nearestPaths, prefersMarkdown} from '@docs-kit/markdown-copies/negotiation';
+import {site} from '../../config/site.ts';
+
+const {baseUrl} = site;
 
 /** Types that the server sends with a character set, by the end of the file's name. */
 const textTypes: Readonly<Record<string, string>> = {
@@ -16,58 +19,51 @@ export function textTypeOf(file: string): string | undefined {
   return Object.entries(textTypes).find(([ending]) => file.endsWith(ending))?.[1];
 }
 
-/** The Markdown copies of a built site. */
-export interface SiteCopies {
-  /** Tells whether a path is that of a page with a copy. */
-  isPage(pathname: string): boolean;
-  /** Returns the path of the copy when the path is a page's and the client asks for Markdown. */
-  copyFor(pathname: string, request: IncomingMessage): string | undefined;
-  /** Tells whether a client that gets no page wants to read that in Markdown. */
-  wantsMarkdown(pathname: string, request: IncomingMessage): boolean;
-  /** Writes the not-found page, with links to the pages whose paths are most like the wrong one. */
-  notFoundPage(pathname: string): string;
-}
+const asksForMarkdown = ({headers}: IncomingMessage): boolean => prefersMarkdown(headers.accept);
+
+/** Returns the file of the Markdown copy of a page, which may not exist. */
+const copyFile = (folder: string, page: string): string =>
+  path.join(folder, copyPath(page, baseUrl).slice(baseUrl.length));
 
 /**
- * Opens the Markdown copies of a built site.
+ * Returns the path of a page's Markdown copy when the client asks for Markdown and the page has one.
  * @param folder with the built site
- * @param baseUrl base path with slashes on both sides
+ * @param pathname path of the request, below the base URL
  */
-export function openCopies(folder: string, baseUrl: string): SiteCopies {
-  const fileOf = (pathname: string): string => path.join(folder, pathname.slice(baseUrl.length));
-  const asksForMarkdown = ({headers}: IncomingMessage): boolean => prefersMarkdown(headers.accept);
-  const isPage = (pathname: string): boolean =>
-    pathname.startsWith(baseUrl) && !path.extname(pathname) && existsSync(fileOf(copyPath(pathname, baseUrl)));
+export function copyFor(folder: string, pathname: string, request: IncomingMessage): string | undefined {
+  const hasCopy = !path.extname(pathname) && existsSync(copyFile(folder, pathname));
+  return hasCopy && asksForMarkdown(request) ? copyPath(pathname, baseUrl) : undefined;
+}
 
-  /** Paths of all pages: each has a document beside its copy. */
-  const pages = (): string[] =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.md') && existsSync(path.join(folder, name.replace(/md$/, 'html'))))
-      .map((name) => baseUrl + name.split(path.sep).join('/').replace(/\.md$/, ''))
-      .filter((page) => page !== `${baseUrl}404` && page !== `${baseUrl}index`);
+/** Tells whether a client that gets no page wants to read that in Markdown. */
+export const wantsMarkdown = (pathname: string, request: IncomingMessage): boolean =>
+  pathname.endsWith('.md') || asksForMarkdown(request);
 
-  const titleOf = (page: string): string => {
-    const text = readFileSync(fileOf(copyPath(page, baseUrl)), 'utf8');
-    return /^# (?<title>.+)$/m.exec(text)?.groups?.title ?? page;
-  };
+/** Returns the paths of all pages: each has a document beside its copy. */
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md') && existsSync(path.join(folder, name.replace(/md$/, 'html'))))
+    .map((name) => baseUrl + name.split(path.sep).join('/').replace(/\.md$/, ''))
+    .filter((page) => page !== `${baseUrl}404` && page !== `${baseUrl}index`);
 
-  return {
-    isPage,
-    copyFor: (pathname, request) =>
-      isPage(pathname) && asksForMarkdown(request) ? copyPath(pathname, baseUrl) : undefined,
-    wantsMarkdown: (pathname, request) => pathname.endsWith('.md') || asksForMarkdown(request),
-    notFoundPage(pathname) {
-      const links = nearestPaths(pathname, pages()).map((page) => `- [${titleOf(page)}](${copyPath(page, baseUrl)})`);
-      const lines = [
-        '# Page not found',
-        '',
-        `No page has the path \`${pathname.replaceAll('`', '')}\`. These are the nearest:`,
-        '',
-        ...links,
-        '',
-        `All pages are listed in [llms.txt](${baseUrl}llms.txt).`,
-      ];
-      return `${lines.join('\n')}\n`;
-    },
-  };
+function titleOf(folder: string, page: string): string {
+  const text = readFileSync(copyFile(folder, page), 'utf8');
+  return /^# (?<title>.+)$/m.exec(text)?.groups?.title ?? page;
+}
+
+/** Writes the not-found page in Markdown, with links to the pages whose paths are most like the wrong one. */
+export function notFoundPage(folder: string, pathname: string): string {
+  const links = nearestPaths(pathname, pagesIn(folder)).map(
+    (page) => `- [${titleOf(folder, page)}](${copyPath(page, baseUrl)})`,
+  );
+  const lines = [
+    '# Page not found',
+    '',
+    `No page has the path \`${pathname.replaceAll('`', '')}\`. These are the nearest:`,
+    '',
+    ...links,
+    '',
+    `All pages are listed in [llms.txt](${baseUrl}llms.txt).`,
+  ];
+  return `${lines.join('\n')}\n`;
 }
