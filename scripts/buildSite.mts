@@ -2,8 +2,12 @@ import {spawn} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {secureBuild} from '@docs-kit/content-security';
+import {bundleServer} from '@docs-kit/docs-mcp-server/bundle';
+import {compressFiles, writeHostFiles} from '@docs-kit/hosting';
+import {hostedSite, inlineCode} from '../config/hosting.ts';
+import {mcpServer} from '../config/mcpServer/index.ts';
 import {diskProblem, lockBuild} from './buildLock.mts';
-import {finishBuild} from './finishBuild.mts';
 
 const docusaurus = fileURLToPath(new URL('docusaurus.mjs', import.meta.url));
 
@@ -61,6 +65,19 @@ async function build(options: readonly string[]): Promise<BuildResult> {
   const succeeded = replaceBuild();
   if (!succeeded) console.error(builtElsewhere);
   return {succeeded, warnings};
+}
+
+/**
+ * Does what has to wait until no plugin changes a page any more: puts the content security policy into pages, writes the
+ * MCP server with all pages in it and the files for hosts, and compresses.
+ * @param folder of the built site
+ * @throws ProblemError when a page has code that the policy blocks
+ */
+export async function finishBuild(folder: string): Promise<void> {
+  writeHostFiles(folder, hostedSite(secureBuild(folder, inlineCode)));
+  // Compressing keeps all processor cores busy, writing the server one of them. What the server holds is compressed
+  // within its file.
+  await Promise.all([compressFiles(folder), bundleServer(folder, mcpServer)]);
 }
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {editorSchema} from '../../config/editorSchema';
+import {editorSchema} from '../../config/publishedContracts';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {mutationsOf} from './agentFileMutations';
 import {openEditor} from './editor';

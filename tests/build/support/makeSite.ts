@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {shortenPage} from './shortenPage';
 
 const copied = [
   'config',
@@ -63,4 +62,15 @@ function shortenPages(folder: string, options: {hasHeading: boolean}): void {
     const isPage = ['.md', '.mdx'].includes(path.extname(name)) && !path.basename(name).startsWith('_');
     if (isPage) writeFileSync(file, shortenPage(readFileSync(file, 'utf8'), options));
   }
+}
+
+const isMarker = (line: string): boolean => line === '<!-- truncate -->' || line === '{/* truncate */}';
+
+/** The front matter of a page, a `#` heading where Docusaurus shows none, its truncate marker, and one line of text. */
+function shortenPage(source: string, {hasHeading}: {hasHeading: boolean}): string {
+  const lines = source.split('\n');
+  const end = lines.indexOf('---', 1);
+  const heading = hasHeading ? ['# Page'] : [];
+  const body = [...heading, 'Text of this page.', ...lines.filter(isMarker).slice(0, 1)];
+  return `${lines.slice(0, end + 1).join('\n')}\n\n${body.join('\n\n')}\n`;
 }

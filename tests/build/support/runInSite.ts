@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {stripVTControlCharacters} from 'node:util';
-import {finishBuild} from '../../../scripts/finishBuild.mts';
+import {finishBuild} from '../../../scripts/buildSite.mts';
 
 /** Milliseconds after which a program that doesn't stop, such as a development server, is ended: more than any load takes. */
 const longestRun = 1_500_000;
