@@ -2,17 +2,12 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {stringify} from 'yaml';
 import {copyPath} from './addresses';
-import {label, type Part, splitLong, toText} from './convert';
+import {type BuiltPage, label, type Part, splitLong, toText} from './convert';
 
 /** A page whose content is Markdown nodes; links in it are full addresses. */
-export interface ConvertedPage {
+export interface ConvertedPage extends Omit<BuiltPage, 'main'> {
   /** Path with the base path: `/saiki/docs/guides/cli`. */
   readonly path: string;
-  readonly title: string;
-  readonly description?: string;
-  readonly canonical: string;
-  readonly date?: string;
-  readonly isListed: boolean;
   readonly tree: Root;
 }
 
@@ -23,8 +18,9 @@ export interface CopyFile {
   readonly text: string;
 }
 
-/** What the copies need to know about the site. */
+/** What the copies and their lists need to know about the site. */
 export interface CopySite {
+  readonly title: string;
   /** Origin of the site: `https://example.org`. */
   readonly url: string;
   readonly baseUrl: string;
@@ -132,14 +128,10 @@ export function writeCopies(pages: readonly ConvertedPage[], site: CopySite): Co
       return {path: partPath(page, part.path, site.baseUrl), text};
     });
   });
-  const seen = new Set<string>();
-  for (const file of files) {
-    if (seen.has(file.path)) {
-      throw new Error(
-        `Two Markdown copies are ${file.path}. Rename the page ${path.posix.basename(file.path, '.md')}.`,
-      );
-    }
-    seen.add(file.path);
+  const paths = files.map((file) => file.path);
+  const twice = paths.find((file, index) => paths.indexOf(file) !== index);
+  if (twice !== undefined) {
+    throw new Error(`Two Markdown copies are ${twice}. Rename the page ${path.posix.basename(twice, '.md')}.`);
   }
   return {files, full: full.join('\n---\n\n')};
 }

@@ -5,18 +5,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Tinypool} from 'tinypool';
 import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
-import type {makeCopies} from './makeCopies';
+import type {BuiltSite, makeCopies} from './makeCopies';
 import type {MarkdownCopiesOptions} from './options';
 
 export type {ElementRule} from './convert/rules';
 export type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
 
 /** Making copies of 120 pages takes some four seconds of one processor core; other plugins work meanwhile. */
-async function inThread(...built: Parameters<typeof makeCopies>): Promise<ReturnType<typeof makeCopies>> {
+async function inThread(built: BuiltSite): Promise<ReturnType<typeof makeCopies>> {
   const filename = pathToFileURL(path.join(__dirname, 'copiesWorker.mjs')).href;
   const thread = new Tinypool({filename, maxThreads: 1});
   try {
-    return (await thread.run(...built)) as ReturnType<typeof makeCopies>;
+    return (await thread.run(built)) as ReturnType<typeof makeCopies>;
   } finally {
     await thread.destroy();
   }

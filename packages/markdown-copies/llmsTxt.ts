@@ -1,14 +1,8 @@
 import {copyPath} from './addresses';
-import type {ConvertedPage} from './copies';
+import {sectionsOf} from './convert';
+import type {ConvertedPage, CopySite} from './copies';
 import type {Group} from './groups';
 import type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
-
-/** What an index needs to know about the site. */
-export interface IndexedSite {
-  readonly title: string;
-  readonly url: string;
-  readonly baseUrl: string;
-}
 
 /** The name that `llms.txt` has for pages which a reader in a hurry can skip: https://llmstxt.org */
 const optional = 'Optional';
@@ -17,11 +11,12 @@ const optional = 'Optional';
 export function completeGroups(
   pages: readonly ConvertedPage[],
   groups: readonly Group[],
-  {areas, home}: {readonly areas: readonly string[]; readonly home: string},
+  areas: readonly Area[],
+  {baseUrl}: CopySite,
 ): Group[] {
   const named = new Set(groups.flatMap(({paths}) => paths));
   const others = pages.map((page) => page.path).filter((path) => !named.has(path));
-  const isInArea = (path: string): boolean => areas.some((area) => `${path}/`.startsWith(`${home}${area}/`));
+  const isInArea = (path: string): boolean => areas.some((area) => `${path}/`.startsWith(`${baseUrl}${area.path}/`));
   return [
     ...groups,
     {title: 'About this site', paths: others.filter((path) => !isInArea(path))},
@@ -31,7 +26,7 @@ export function completeGroups(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function pageLine({path, title, description}: ConvertedPage, {url, baseUrl}: IndexedSite): string {
+function pageLine({path, title, description}: ConvertedPage, {url, baseUrl}: CopySite): string {
   const link = `- [${title}](${url}${copyPath(path, baseUrl)})`;
   return description === undefined ? link : `${link}: ${oneLine(description)}`;
 }
@@ -43,7 +38,7 @@ function resourceLine({title, path, description}: ResourceLink, home: string): s
   return `- ${name}: ${oneLine(description)}`;
 }
 
-function groupLines(groups: readonly Group[], pages: readonly ConvertedPage[], site: IndexedSite): string[] {
+function groupLines(groups: readonly Group[], pages: readonly ConvertedPage[], site: CopySite): string[] {
   const byPath = new Map(pages.filter(({isListed}) => isListed).map((page) => [page.path, page]));
   return groups.flatMap(({title, paths}) => {
     const lines = paths.flatMap((path) => {
@@ -60,7 +55,7 @@ const text = (lines: readonly string[]): string => `${lines.join('\n').trim()}\n
 export function llmsTxt(
   pages: readonly ConvertedPage[],
   groups: readonly Group[],
-  site: IndexedSite,
+  site: CopySite,
   {summary, notes = [], resources = [], areas = []}: MarkdownCopiesOptions,
 ): string {
   const home = site.url + site.baseUrl;
@@ -86,18 +81,11 @@ export function llmsTxt(
 }
 
 /** Writes the index of one part of the site, which names the sections of each page too. */
-export function areaTxt(
-  area: Area,
-  pages: readonly ConvertedPage[],
-  groups: readonly Group[],
-  site: IndexedSite,
-): string {
+export function areaTxt(area: Area, pages: readonly ConvertedPage[], groups: readonly Group[], site: CopySite): string {
   const start = `${site.baseUrl}${area.path}`;
   const own = pages.filter(({path}) => path === start || path.startsWith(`${start}/`));
   const withHeadings = own.map((page) => {
-    const headings = page.tree.children.flatMap((node) =>
-      node.type === 'heading' && node.depth === 2 ? [headingText(node)] : [],
-    );
+    const headings = sectionsOf(page.tree.children, 2).sections.map(({title}) => title);
     const sections = headings.length === 0 ? '' : ` Sections: ${headings.join('; ')}.`;
     return {...page, description: `${page.description ?? ''}${sections}`};
   });
@@ -109,10 +97,3 @@ export function areaTxt(
     ...groupLines(groups, withHeadings, site),
   ]);
 }
-
-type HeadingNode = Extract<ConvertedPage['tree']['children'][number], {type: 'heading'}>;
-
-const headingText = (node: HeadingNode | HeadingNode['children'][number]): string => {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(headingText).join('') : '';
-};

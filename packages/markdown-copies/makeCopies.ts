@@ -6,7 +6,7 @@ import {readBuiltPage, toMdast} from './convert';
 import type {ElementRule} from './convert/rules';
 import {type ConvertedPage, type CopyFile, type CopySite, writeCopies} from './copies';
 import type {Group} from './groups';
-import {areaTxt, completeGroups, type IndexedSite, llmsTxt} from './llmsTxt';
+import {areaTxt, completeGroups, llmsTxt} from './llmsTxt';
 import type {MarkdownCopiesOptions} from './options';
 
 /** What {@link makeCopies} needs to know of a build; plain data, which goes to a thread. */
@@ -16,7 +16,7 @@ export interface BuiltSite {
   readonly files: Readonly<Record<string, string>>;
   /** Groups of pages in the sidebars. */
   readonly groups: readonly Group[];
-  readonly site: CopySite & IndexedSite;
+  readonly site: CopySite;
   readonly options: MarkdownCopiesOptions;
 }
 
@@ -24,14 +24,13 @@ export interface BuiltSite {
 function filesOf(pages: readonly ConvertedPage[], {groups, site, options}: BuiltSite): CopyFile[] {
   const {areas = []} = options;
   const {files, full} = writeCopies(pages, site);
-  const complete = completeGroups(pages, groups, {areas: areas.map((area) => area.path), home: site.baseUrl});
+  const complete = completeGroups(pages, groups, areas, site);
   return [
     ...files,
     {path: `${site.baseUrl}llms.txt`, text: llmsTxt(pages, complete, site, options)},
-    ...areas.map((area) => ({
-      path: `${site.baseUrl}${area.path}/llms.txt`,
-      text: areaTxt(area, pages, complete, site),
-    })),
+    ...areas.map((area) => {
+      return {path: `${site.baseUrl}${area.path}/llms.txt`, text: areaTxt(area, pages, complete, site)};
+    }),
     {path: `${site.baseUrl}llms-full.txt`, text: full},
   ];
 }

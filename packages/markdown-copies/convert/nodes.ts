@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import type {BlockContent, Paragraph, PhrasingContent} from 'mdast';
+import type {Paragraph, PhrasingContent} from 'mdast';
 
 /** Tells whether an element has a class. */
 export function hasClass({properties}: Element, name: string): boolean {
@@ -32,9 +32,4 @@ export const childElements = (element: Element): Element[] =>
 /** A paragraph in bold, which stands for a heading that isn't one of the page's. */
 export function label(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]};
-}
-
-/** A quotation that begins with a label. */
-export function labelledQuote(title: PhrasingContent[], children: BlockContent[]): BlockContent {
-  return {type: 'blockquote', children: [label(...title), ...children]};
 }

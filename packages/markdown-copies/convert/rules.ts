@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
-import {childElements, find, hasClass, labelledQuote, label, textOf} from './nodes';
+import {childElements, find, hasClass, label, textOf} from './nodes';
 
 /** Says how elements of one kind become Markdown. */
 export interface ElementRule {
@@ -39,12 +39,13 @@ const admonition: ElementRule = {
     const kind = /theme-admonition-(?<kind>\w+)/.exec(String(element.properties.className))?.groups?.kind ?? 'note';
     const title = heading ? (state.all(heading) as PhrasingContent[]) : [];
     const word = kind[0]?.toUpperCase() + kind.slice(1);
-    const isKind =
-      textOf(heading ?? element)
-        .trim()
-        .toLowerCase() === kind;
-    const first: PhrasingContent[] = [{type: 'text', value: isKind ? word : `${word}: `}, ...(isKind ? [] : title)];
-    return [labelledQuote(first, content ? (state.toFlow(state.all(content)) as BlockContent[]) : [])];
+    const written = textOf(heading ?? element).trim();
+    const isKind = written.toLowerCase() === kind;
+    const first: PhrasingContent[] = isKind
+      ? [{type: 'text', value: word}]
+      : [{type: 'text', value: `${word}: `}, ...title];
+    const text = content ? (state.toFlow(state.all(content)) as BlockContent[]) : [];
+    return [{type: 'blockquote', children: [label(...first), ...text]}];
   },
 };
 

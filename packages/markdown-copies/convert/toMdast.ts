@@ -57,11 +57,10 @@ const link: Handle = (state, element) => {
   return {...node, children: [{type: 'text', value: String(ariaLabel ?? title ?? node.url)}]};
 };
 
-const elementHandlers: Readonly<Record<string, Handle>> = {...headingsHandlers(), a: link};
-
-function headingsHandlers(): Record<string, Handle> {
-  return Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]));
-}
+const elementHandlers: Readonly<Record<string, Handle>> = {
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+  a: link,
+};
 
 const isInline = (node: Element['children'][number] | undefined): boolean =>
   node?.type === 'element' && ['a', 'span', 'time'].includes(node.tagName);
