@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ProblemError, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
-import {formatPolicy, headerPolicy, pagePolicy} from './policy';
+import {headerPolicy, pagePolicy} from './policy';
 
 /** Options of {@link secureBuild}. */
 export interface SecureBuildOptions {
@@ -70,9 +70,9 @@ export function secureBuild(folder: string, options: SecureBuildOptions = {}): s
     const scripts = isRedirect(html) ? hashes : [...hashes, ...added];
     // A script of the framework in the content writes HTML without the site's trusted type.
     const hasTrustedTypes = code.contentScripts.length === 0;
-    writeFileSync(`${file}.next`, withPolicy(html, formatPolicy(pagePolicy({scripts, styles, hasTrustedTypes}))));
+    writeFileSync(`${file}.next`, withPolicy(html, pagePolicy({scripts, styles, hasTrustedTypes})));
     renameSync(`${file}.next`, file);
   }
   if (problems.length > 0) throw new ProblemError(problems);
-  return formatPolicy(headerPolicy([...ofAllPages].sort()));
+  return headerPolicy([...ofAllPages].sort());
 }

@@ -1,41 +1,30 @@
-/** Directives of a policy, by name, in the order in which they are written. */
-export type Directives = Readonly<Record<string, readonly string[]>>;
-
-/**
- * Formats a policy as browsers read it.
- * @example formatPolicy({'object-src': ["'none'"]}) // "object-src 'none'"
- */
-export const formatPolicy = (directives: Directives): string =>
-  Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
-
-/** What an inline page may run and show; all other files come from the site itself. */
+/** What a page may run and show inline; all other files come from the site itself. */
 export interface Allowed {
   /** Source expressions of inline scripts. */
   readonly scripts: readonly string[];
   /** Source expressions of style elements. */
   readonly styles: readonly string[];
-  /** Whether scripts may turn text into HTML only through the trusted type of the site; true when left out. */
-  readonly hasTrustedTypes?: boolean;
+  /** Whether scripts may turn text into HTML only through the trusted type of the site. */
+  readonly hasTrustedTypes: boolean;
 }
 
 /**
  * Returns the policy of one page, for its `meta` element: files of the site alone, the scripts and styles with these
  * hashes, no style attribute, no handler, no plugin, no form. `data:` pictures are in style sheets.
  */
-export const pagePolicy = ({scripts, styles, hasTrustedTypes = true}: Allowed): Directives => ({
-  'default-src': ["'self'"],
-  'script-src': ["'self'", ...scripts],
-  'style-src': ["'self'", ...styles],
-  'style-src-attr': ["'none'"],
-  'img-src': ["'self'", 'data:'],
-  'frame-src': ["'none'"],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  ...(hasTrustedTypes && {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
-});
+export const pagePolicy = ({scripts, styles, hasTrustedTypes}: Allowed): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(hasTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+  ].join('; ');
 
 /**
  * Returns the policy for the header of every file. Each page has style elements of its own, whose hashes would not fit
@@ -43,7 +32,5 @@ export const pagePolicy = ({scripts, styles, hasTrustedTypes = true}: Allowed): 
  * policies. It also says whether trusted types are needed. `frame-ancestors` works in a header alone.
  * @param scripts source expressions of the inline scripts of all pages
  */
-export const headerPolicy = (scripts: readonly string[]): Directives => ({
-  ...pagePolicy({scripts, styles: ["'unsafe-inline'"], hasTrustedTypes: false}),
-  'frame-ancestors': ["'none'"],
-});
+export const headerPolicy = (scripts: readonly string[]): string =>
+  `${pagePolicy({scripts, styles: ["'unsafe-inline'"], hasTrustedTypes: false})}; frame-ancestors 'none'`;

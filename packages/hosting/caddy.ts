@@ -53,9 +53,9 @@ ${types.join('\n')}
 \t\t@empty vars_regexp empty {http.request.orig_uri} "^[^?]*//"
 \t\terror @empty 404
 ${moved.join('\n')}
-\t\t@start vars_regexp start {http.request.orig_uri} "${start}"
+\t\t@start vars_regexp start {http.request.orig_uri} "${start}(\\?.*)?$"
 \t\tredir @start "${site.baseUrl}{http.regexp.start.1}" 301
-\t\t@page vars_regexp page {http.request.orig_uri} "${page}"
+\t\t@page vars_regexp page {http.request.orig_uri} "${page}(\\?.*)?$"
 \t\tredir @page "{http.regexp.page.1}{http.regexp.page.2}" 301
 \t\t@outside not path ${site.baseUrl}*
 \t\terror @outside 404

@@ -46,6 +46,7 @@ ${[...new Set(types)].join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
+  # Files that are text: ${textEndings.join(' ')}.
   charset_types ${charsetTypes.join(' ')};
   access_log off;
   server_tokens off;
@@ -66,11 +67,8 @@ ${[...new Set(types)].join('\n')}
   # Another address of a page, and the one that it has.
 ${map('$request_uri', '$clean_address', [
   ['default', '""'],
-  [`"~${start.replace('(\\?.*)?$', '(?<clean_query>\\?.*)?$')}"`, `"${site.baseUrl}$clean_query"`],
-  [
-    `"~${page.replace('^(', '^(?<clean_path>').replace('(\\?.*)?$', '(?<clean_query>\\?.*)?$')}"`,
-    '"$clean_path$clean_query"',
-  ],
+  [`"~${start}(?<clean_query>\\?.*)?$"`, `"${site.baseUrl}$clean_query"`],
+  [`"~${page.replace('^(', '^(?<clean_path>')}(?<clean_query>\\?.*)?$"`, '"$clean_path$clean_query"'],
 ])}
 ${map('$request_uri', '$moved_address', [['default', '""'], ...movedRows(site)])}
   # Readers' agents prefer Markdown where a page has it.
@@ -149,7 +147,5 @@ ${ruleHeaders(site)
     }
   }
 }
-`
-    .replace(/^ +$\n/gm, '')
-    .replace('charset_types', `# Files that are text: ${textEndings.join(' ')}.\n  charset_types`);
+`.replace(/^ +$\n/gm, '');
 }

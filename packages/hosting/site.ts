@@ -70,13 +70,13 @@ export const mostSpecialFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
   [...rules].sort((one, other) => other.path.length - one.path.length || (one.path < other.path ? -1 : 1));
 
 /**
- * Returns the regular expressions that find another address of a page: those of the start page, and those of any page.
- * The path, without `.html`, `/index.html` and slashes at its end, is group 1; a query is the last group.
+ * Returns the beginnings of regular expressions that find another address of a page: those of the start page, and those
+ * of any page. A query may follow. The path, without `.html`, `/index.html` and slashes at its end, is group 1.
  */
 export function otherAddresses(site: HostedSite): {readonly start: string; readonly page: string} {
   const root = escapeRegex(rootOf(site));
   return {
-    start: rootOf(site) === '' ? '^/index\\.html/*(\\?.*)?$' : `^(?:/|${root}|${root}/index\\.html/*)(\\?.*)?$`,
-    page: `^(${root}/[^?]*?[^?/])(?:(?:/index)?\\.html/*|/+)(\\?.*)?$`,
+    start: rootOf(site) === '' ? '^/index\\.html/*' : `^(?:/|${root}|${root}/index\\.html/*)`,
+    page: `^(${root}/[^?]*?[^?/])(?:(?:/index)?\\.html/*|/+)`,
   };
 }
