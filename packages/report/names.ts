@@ -46,9 +46,7 @@ const longestList = 40;
 
 /** Says which name to write instead: `Did you mean "sendMessage"? Known: …`. Lists at most 40 names. */
 export function didYouMean(wanted: string, names: readonly string[]): string {
-  const nearest = nearestName(wanted, names);
-  const question = nearest === undefined ? '' : `Did you mean "${nearest}"? `;
   const listed = names.length === 0 ? 'none' : names.slice(0, longestList).join(', ');
   const rest = names.length > longestList ? `, and ${names.length - longestList} more` : '';
-  return `${question}Known: ${listed}${rest}.`;
+  return `${nearestHint(wanted, names)} Known: ${listed}${rest}.`.trimStart();
 }
