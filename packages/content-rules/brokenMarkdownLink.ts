@@ -1,10 +1,11 @@
 import {logger} from '@docusaurus/logger';
 import type {Definition, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {existsSync, readdirSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
+import path from 'node:path/posix';
 import {formatProblem, placeOf} from '@docs-kit/report';
 import {malformedLink, nearestFile, withSlashes} from './links';
+import {isPageFile, openSiteFiles} from './site';
 
 /** What Docusaurus passes to the hook about a link to a file that isn't a page of the same content plugin. */
 export interface BrokenMarkdownLink {
@@ -31,21 +32,18 @@ export function warnOfBrokenMarkdownLink({sourceFilePath, url, node}: BrokenMark
 }
 
 function fixFor(source: string, url: string): string {
-  const folder = path.posix.dirname(source);
-  const target = path.posix.join(folder, url.split('#')[0] ?? '');
+  const folder = path.dirname(source);
+  const target = path.join(folder, url.split('#')[0] ?? '');
   if (existsSync(target))
     return 'that file belongs to another section of the site: write the URL of its page, "/docs/…" or "/api/…"';
   const nearest = nearestFile(target, pagesOfSection(source));
   if (nearest === undefined) return 'write the path of a file in the same section, with its extension';
-  const relative = path.posix.relative(folder, nearest);
+  const relative = path.relative(folder, nearest);
   return `write "${relative.startsWith('.') ? relative : `./${relative}`}", or add ${target}`;
 }
 
 /** The other pages of the section: for `content/docs/a/b.md`, those in `content/docs`. */
 function pagesOfSection(source: string): string[] {
   const section = source.split('/').slice(0, 2).join('/');
-  if (!existsSync(section)) return [];
-  return readdirSync(section, {recursive: true, encoding: 'utf8'})
-    .map((name) => path.posix.join(section, name.split(path.sep).join('/')))
-    .filter((file) => ['.md', '.mdx'].includes(path.extname(file)) && file !== source);
+  return [...openSiteFiles('.', [section]).paths].filter((file) => isPageFile(file) && file !== source);
 }

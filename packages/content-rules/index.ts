@@ -42,7 +42,8 @@ export default async function contentRules({siteDir, siteConfig}: LoadContext): 
   const isDevelopment = process.env.NODE_ENV === 'development';
   // The next check of a running server finds all pages but the edited one parsed.
   const parse = isDevelopment ? openPageReader() : readContentPage;
-  const read = (files: SiteFiles): Site => readSite(files, folders, parse);
+  const openFiles = (): SiteFiles => openSiteFiles(siteDir, watchedFolders);
+  const read = (files = openFiles()): Site => readSite(files, folders, parse);
 
   const pluginsOf = new Map(sources.map(({folder, remarkPlugins}) => [folder, remarkPlugins]));
   const problemsOfRemarkPlugins = ({pages}: Site): Problem[] =>
@@ -50,7 +51,7 @@ export default async function contentRules({siteDir, siteConfig}: LoadContext): 
 
   /** Returns the problems and all links. Pages are parsed once, or not at all when the last run saw the same. */
   function checkOnce(): [problems: Problem[], links: string] {
-    const files = openSiteFiles(siteDir, watchedFolders);
+    const files = openFiles();
     const cache = openCache(siteDir, name);
     const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
     const inputs = [JSON.stringify(folders), ...texts];
@@ -65,16 +66,14 @@ export default async function contentRules({siteDir, siteConfig}: LoadContext): 
     return [[...problems, ...problemsOfRemarkPlugins(open())], links];
   }
 
-  const formatted = (site: Site): string => {
-    const problems = checkContent(site);
-    return problems.length === 0 ? '' : formatReport(problems);
-  };
   /** Watches once per server: after a change of the configuration, Docusaurus calls this plugin again, but not Rspack. */
   function watchWhileServed({watchRun, shutdown}: Hooks): void {
     let close: (() => void) | undefined;
     watchRun.tap(name, () => {
-      const check = (): string => formatted(read(openSiteFiles(siteDir, watchedFolders)));
-      close ??= watchContent(siteDir, watchedFolders, check);
+      close ??= watchContent(siteDir, watchedFolders, () => {
+        const problems = checkContent(read());
+        return problems.length === 0 ? '' : formatReport(problems);
+      });
     });
     shutdown.tap(name, () => close?.());
   }
@@ -89,7 +88,7 @@ export default async function contentRules({siteDir, siteConfig}: LoadContext): 
       const found = compileProblems(stats);
       if (found.length === 0) return;
       // A compilation knows the problems of one remark plugin a page.
-      const all = [...found, ...problemsOfRemarkPlugins(read(openSiteFiles(siteDir, watchedFolders)))];
+      const all = [...found, ...problemsOfRemarkPlugins(read())];
       const unique = new Map(all.map((problem) => [formatProblem(problem), problem]));
       logger.error(formatReport([...unique.values()]));
       process.exit(1);

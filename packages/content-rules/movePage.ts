@@ -1,9 +1,10 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {ProblemError} from '@docs-kit/report';
 import type {ContentFolder} from './options';
-import {readContentPage} from './readContentPage';
+import {readContentPage, readSite} from './readContentPage';
 import {routeOf} from './routes';
+import {isInside, isPageFile, openSiteFiles} from './site';
 
 /** Options of {@link movePage}. */
 export interface MoveOptions {
@@ -27,7 +28,6 @@ export interface Move {
 const links = /(?<start>\]\(\s*<?|\]:\s*<?|\b(?:href|to|src)=["'])(?<target>[^\s)>"'#?]+)(?<rest>[#?][^\s)>"']*)?/gu;
 
 const escapeRegex = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/gu, '\\$&');
-const isPageFile = (target: string): boolean => /\.mdx?$/u.test(target);
 const hasScheme = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/iu.test(target);
 
 /** Returns the path of a file from the folder of another, beginning with a dot. */
@@ -70,7 +70,7 @@ interface Location {
 }
 
 function locate(file: string, text: string, folders: readonly ContentFolder[]): Location {
-  const folder = folders.find((one) => file.startsWith(`${one.path}/`));
+  const folder = folders.find((one) => isInside(file, one.path));
   if (!folder || !isPageFile(file)) {
     const places = folders.map((one) => `${one.path}/`).join(', ');
     throw new ProblemError({
@@ -105,23 +105,19 @@ export function movePage(source: string, target: string, {siteDir, folders, code
   const to = locate(target, text, folders);
 
   const changes = new Map<string, string>();
-  const filesIn = (folder: string, endings: RegExp): string[] =>
-    existsSync(absolute(folder))
-      ? readdirSync(absolute(folder), {recursive: true, encoding: 'utf8'})
-          .map((name) => path.join(folder, name.replaceAll('\\', '/')))
-          .filter((file) => endings.test(file))
-          .sort()
-      : [];
-  for (const folder of folders) {
-    for (const file of filesIn(folder.path, /\.mdx?$/u)) {
-      if (file === source) continue;
-      const old = readFileSync(absolute(file), 'utf8');
-      const rewritten = withNewTarget(old, file, routeOf(readContentPage(file, old, folder)), from, to);
-      if (rewritten !== old) changes.set(file, rewritten);
-    }
+  const content = openSiteFiles(
+    siteDir,
+    folders.map((folder) => folder.path),
+  );
+  for (const page of readSite(content, folders).pages) {
+    if (page.file === source) continue;
+    const old = content.read(page.file);
+    const rewritten = withNewTarget(old, page.file, routeOf(page), from, to);
+    if (rewritten !== old) changes.set(page.file, rewritten);
   }
-  for (const file of codeFolders.flatMap((folder) => filesIn(folder, /\.(?:tsx?|jsx?|ya?ml)$/u))) {
-    const old = readFileSync(absolute(file), 'utf8');
+  const code = openSiteFiles(siteDir, codeFolders);
+  for (const file of [...code.paths].filter((name) => /\.(?:tsx?|jsx?|ya?ml)$/u.test(name))) {
+    const old = code.read(file);
     const rewritten = inCode(old, from, to);
     if (rewritten !== old) changes.set(file, rewritten);
   }

@@ -32,11 +32,6 @@ interface ContentPluginOptions {
   readonly remarkPlugins?: PluggableList;
 }
 
-/** A sidebar file's exports, transpiled or not. */
-interface SidebarModule {
-  readonly default: unknown;
-}
-
 /**
  * Docusaurus' default folders and URLs.
  * @see https://docusaurus.io/docs/api/plugins/@docusaurus/plugin-content-docs#configuration
@@ -93,7 +88,7 @@ function pluginsOfPreset(preset: unknown): KindAndOptions[] {
 
 async function readOrderedFolders(siteDir: string, folder: string, sidebarPath: unknown): Promise<string[]> {
   if (typeof sidebarPath !== 'string') return [];
-  const sidebars = (await import(path.resolve(siteDir, sidebarPath))) as SidebarModule;
+  const sidebars = (await import(path.resolve(siteDir, sidebarPath))) as {default: unknown};
   return generatedFolders(sidebars.default).map((name) => path.posix.join(folder, name));
 }
 

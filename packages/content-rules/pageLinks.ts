@@ -3,7 +3,7 @@ import {nodesOf} from '@docs-kit/pages';
 import {placeOf, type Place} from '@docs-kit/report';
 import {decoded} from './links';
 import {routeOf} from './routes';
-import {isDraft, type Page, type Site} from './site';
+import {isDraft, isPageFile, type Page, type Site} from './site';
 
 /** A link from one page of the site to another, or to an anchor in one. */
 export interface PageLink extends Place {
@@ -45,7 +45,7 @@ function targetOf(
   // A partial has no URL that a relative link could start from.
   if (isPartial && !pathname.startsWith('/')) return undefined;
   const target = path.join(path.dirname(file), pathname);
-  const isFile = ['.md', '.mdx'].includes(path.extname(pathname));
+  const isFile = isPageFile(pathname);
   const route = isFile ? routes.get(target) : path.resolve(path.dirname(routes.get(file) ?? '/'), pathname);
   if (pathname === '') return {route: routes.get(file) ?? '/', anchor};
   // Built pages are files ending in `.html`, so a link to such a file is a link to a page.

@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import {parsePage} from '@docs-kit/pages';
 import {readFrontMatter} from './frontMatter';
 import type {ContentFolder} from './options';
-import {isInside, type Page, type Site, type SiteFiles} from './site';
+import {isInside, isPageFile, type Page, type Site, type SiteFiles} from './site';
 
 /** Parses one Markdown file; syntax errors become part of the page. */
 export function readContentPage(file: string, source: string, folder: ContentFolder): Page {
@@ -37,7 +37,7 @@ export function openPageReader(): typeof readContentPage {
 export function readSite(files: SiteFiles, folders: readonly ContentFolder[], parse = readContentPage): Site {
   const pages = folders.flatMap((folder) =>
     [...files.paths]
-      .filter((file) => isInside(file, folder.path) && ['.md', '.mdx'].includes(path.extname(file)))
+      .filter((file) => isInside(file, folder.path) && isPageFile(file))
       .map((file) => parse(file, files.read(file), folder)),
   );
   pages.sort((one, other) => one.file.localeCompare(other.file));

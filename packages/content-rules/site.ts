@@ -61,6 +61,9 @@ export const isDraft = ({frontMatter}: Page): boolean => frontMatter?.entries.ge
 /** Whether the page has a URL. */
 export const isWholePage = ({isPartial}: Page): boolean => !isPartial;
 
+/** Whether Docusaurus makes pages of files with this extension. */
+export const isPageFile = (file: string): boolean => ['.md', '.mdx'].includes(path.extname(file));
+
 /** Whether the file is inside the folder, at any depth. */
 export const isInside = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 

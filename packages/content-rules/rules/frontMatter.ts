@@ -1,6 +1,6 @@
 import {nearestName, type Place, type Problem} from '@docs-kit/report';
 import {describeType, hasType, keysOf, type ValueType} from '../docusaurusKeys';
-import type {FrontMatterEntry} from '../frontMatter';
+import type {FrontMatter, FrontMatterEntry} from '../frontMatter';
 import {eachPage, isWholePage, type Page, type Rule, type Site} from '../site';
 
 /** Whole pages start with front matter; partials, which other pages import, have none. */
@@ -125,7 +125,7 @@ export const dates = eachPage((page) => {
   const update = frontMatter.entries.get('last_update');
   const updateDay = update && dateOf(update);
   return [
-    ...(folder.kind === 'blog' ? postDate(page, frontMatter.entries.get('date')) : []),
+    ...(folder.kind === 'blog' ? postDate(page, frontMatter) : []),
     ...(update && updateDay !== undefined ? invalidDay(page, updateDay, update.valuePlace) : []),
   ];
 });
@@ -134,13 +134,12 @@ function dateOf({value}: FrontMatterEntry): unknown {
   return typeof value === 'object' && value !== null && 'date' in value ? value.date : undefined;
 }
 
-function postDate(page: Page, entry: FrontMatterEntry | undefined): Problem[] {
+function postDate(page: Page, {entries, place}: FrontMatter): Problem[] {
+  const entry = entries.get('date');
   if (entry) return invalidDay(page, entry.value, entry.valuePlace);
-  const {file, frontMatter} = page;
-  const place = frontMatter?.place ?? {line: 1, column: 1};
-  const named = datedName.exec(file)?.groups?.date;
+  const named = datedName.exec(page.file)?.groups?.date;
   if (named) return invalidDay(page, named.replaceAll('/', '-'), place);
-  return [{file, ...place, message: 'the post has no date', fix: 'write "date: 2025-07-01", with its day'}];
+  return [{file: page.file, ...place, message: 'the post has no date', fix: 'write "date: 2025-07-01", with its day'}];
 }
 
 function invalidDay({file}: Page, value: unknown, place: Place): Problem[] {

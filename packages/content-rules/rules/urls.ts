@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import type {Problem} from '@docs-kit/report';
 import type {FrontMatterEntry} from '../frontMatter';
 import {componentRoute, routeOf} from '../routes';
-import {isInside, isWholePage, type Page, type Rule, type Site} from '../site';
+import {isInside, isPageFile, isWholePage, type Page, type Rule, type Site} from '../site';
 
 /** No two pages have the same URL. */
 export const uniqueUrls: Rule = (site) => {
@@ -70,7 +70,6 @@ function withoutEscapes(text: string): string {
   return letters.replaceAll(/[^\w./~-]+/gu, '-').replaceAll(/-+(?=[./]|$)|(?<=^|\/)-+/gu, '');
 }
 
-const extensions = ['.md', '.mdx'];
 /** Extensions that other programs use for Markdown. */
 const otherExtensions = ['.markdown', '.mdown', '.mkd'];
 
@@ -86,6 +85,6 @@ export const pageExtensions: Rule = ({files, folders}) =>
     });
 
 function isIgnored(file: string): boolean {
-  const extension = path.extname(file);
-  return !extensions.includes(extension) && [...extensions, ...otherExtensions].includes(extension.toLowerCase());
+  const lowerCase = file.toLowerCase();
+  return !isPageFile(file) && (isPageFile(lowerCase) || otherExtensions.includes(path.extname(lowerCase)));
 }
