@@ -17,7 +17,6 @@ import {themeConfig} from './config/themeConfig';
 const config: Config = {
   title: site.title,
   tagline: site.tagline,
-  titleDelimiter: '|',
   url: site.url,
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: true,
@@ -32,12 +31,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
 
   // English only. A second language is a folder in `i18n/` and an entry here.
-  i18n: {
-    path: 'i18n',
-    defaultLocale: 'en',
-    locales: ['en'],
-    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'}},
-  },
+  i18n: {defaultLocale: 'en', locales: ['en']},
   // Each switch by name, not `true`, so that an upgrade turns on nothing by itself.
   future: {
     // Dates of the last update come from Git; an archive or a container image has no history and must build too.

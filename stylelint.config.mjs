@@ -10,7 +10,6 @@ export default {
     'import-notation': 'string',
     'custom-property-pattern': null,
     'no-descending-specificity': null,
-    'declaration-block-single-line-max-declarations': 1,
     'property-no-vendor-prefix': null,
     'custom-property-empty-line-before': null,
     // One-line colour rules of tokens stand together.

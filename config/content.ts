@@ -10,7 +10,6 @@ const markdownPlugins = {beforeDefaultRemarkPlugins, remarkPlugins};
 const sharedOptions = {
   ...markdownPlugins,
   editUrl: links.editBase,
-  breadcrumbs: true,
   showLastUpdateTime: true,
   // @docs-kit/content-rules reports inline tags with line and fix.
   onInlineTags: 'ignore',
@@ -50,7 +49,6 @@ export const blog = {
   blogDescription,
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
-  showReadingTime: true,
   showLastUpdateTime: true,
   feedOptions: {type: 'all', title: blogTitle, description: blogDescription, copyright: 'Copyright © Truffle AI'},
   // @docs-kit/content-rules reports these three with line and fix.

@@ -64,12 +64,10 @@ const footerLinks = [
   },
 ];
 
-/** Options of the theme: https://docusaurus.io/docs/api/themes/configuration */
+/** Options of the theme where they aren't its defaults: https://docusaurus.io/docs/api/themes/configuration */
 export const themeConfig: UserThemeConfig = {
-  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-  docs: {sidebar: {hideable: true, autoCollapseCategories: true}, versionPersistence: 'localStorage'},
-  blog: {sidebar: {groupByYear: true}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  colorMode: {respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   announcementBar,
   // Code is highlighted at build time. Without this line every page would load the colours of Prism's default theme.
   prism: {theme: {plain: {}, styles: []}},
@@ -81,7 +79,6 @@ export const themeConfig: UserThemeConfig = {
     items: navbarItems,
   },
   footer: {
-    style: 'light',
     links: footerLinks,
     copyright: 'Copyright © Truffle AI. Saiki is licensed under the Elastic License 2.0.',
   },
