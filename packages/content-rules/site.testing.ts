@@ -31,3 +31,10 @@ export function problemsOf(files: Readonly<Record<string, string>>, orderedFolde
   );
   return checkContent(site).map(formatProblem);
 }
+
+/** The page of {@link problemsOfText}. */
+export const page = 'content/docs/a.md';
+
+/** Returns the problems of a page with this text, which starts on line 6, in a site with other files. */
+export const problemsOfText = (text: string, others: Readonly<Record<string, string>> = {}): string[] =>
+  problemsOf({[page]: goodPage('One', text), ...others});

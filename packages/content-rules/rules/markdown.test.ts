@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {problemsOf, goodPage} from '../site.testing';
-
-const page = 'content/docs/a.md';
-
-/** Returns the problems of a page with this text, which starts on line 6. */
-const problemsOfText = (text: string, others: Readonly<Record<string, string>> = {}): string[] =>
-  problemsOf({[page]: goodPage('One', text), ...others});
+import {goodPage, page, problemsOf, problemsOfText} from '../site.testing';
 
 describe('MDX', () => {
   it('reports a syntax error with its line', () => {
