@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 
@@ -48,9 +48,8 @@ export function addressesOf(folder: string): string[] {
   return [...new Set(addresses)].sort();
 }
 
-/** Reads the list; empty before there is one. */
-export const readLedger = (): string[] =>
-  existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean) : [];
+/** Reads the list. */
+export const readLedger = (): string[] => readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean);
 
 /**
  * Returns the published addresses that lead nowhere any more: neither is the address there, nor does a redirect lead from

@@ -56,11 +56,13 @@ async function build(options: readonly string[]): Promise<BuildResult> {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const warnings = log.split('\n').filter((line) => line.includes('[WARNING]')).length;
-  if (code !== 0) rmSync(nextBuild, {recursive: true, force: true});
-  const showsHelp = options.some((option) => option === '--help' || option === '-h');
-  const problem = code === 0 ? undefined : diskProblem(log);
-  if (problem) console.error(`\n${problem}`);
-  if (code !== 0 || showsHelp) return {succeeded: code === 0, warnings};
+  if (code !== 0) {
+    rmSync(nextBuild, {recursive: true, force: true});
+    const problem = diskProblem(log);
+    if (problem) console.error(`\n${problem}`);
+    return {succeeded: false, warnings};
+  }
+  if (options.includes('--help') || options.includes('-h')) return {succeeded: true, warnings};
   if (existsSync(path.join(nextBuild, 'index.html'))) await finishBuild(nextBuild);
   const succeeded = replaceBuild();
   if (!succeeded) console.error(builtElsewhere);
