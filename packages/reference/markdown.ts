@@ -50,9 +50,11 @@ export function rowAnchor(id: string, ...name: PhrasingContent[]): Link {
   return {...link(`#${id}`, ...name), data: {hProperties: {id}}};
 }
 
-/** Puts a separator between lists of inline nodes. */
+/** Puts a separator between lists of inline nodes; empty lists are left out. */
 export function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
-  return parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
 }
 
 /** Joins alternatives: "a", "a or b", "a, b or c". */
@@ -148,5 +150,5 @@ function flattened(content: readonly RootContent[]): PhrasingContent[] {
     if (node.type === 'code') return [inlineCode(node.value.replace(/\s+/gu, ' '))];
     return 'children' in node ? flattened(node.children as RootContent[]) : [];
   });
-  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' '), ...part]));
+  return joined(parts, ' ');
 }

@@ -147,14 +147,7 @@ function optionTable(
       displayLimits(schema, yamlVocabulary),
       required ? [md.text('required')] : displayDefault(schema),
     ];
-    return [
-      [nameCell(name)],
-      md.joined(
-        parts.filter((part) => part.length > 0),
-        ', ',
-      ),
-      meaningCell(schema),
-    ];
+    return [[nameCell(name)], md.joined(parts, ', '), meaningCell(schema)];
   });
   return md.table(['Key', 'Type', 'Meaning'], cells);
 }
@@ -179,10 +172,7 @@ function meaningCell(schema: ConfigSchema): PhrasingContent[] {
     appliesTo === undefined ? [] : [md.text('Only with '), md.inlineCode(appliesTo), md.text('.')],
     md.parseInline(schema['x-effect'] ?? ''),
   ];
-  return md.joined(
-    parts.filter((part) => part.length > 0),
-    ' ',
-  );
+  return md.joined(parts, ' ');
 }
 
 /** "`strict`: the start fails; `lenient`: the agent starts without it." */

@@ -220,10 +220,10 @@ const pageLinks = ({pages}: LimitEntry | SilenceEntry): PhrasingContent[] =>
 function whereOf({surfaces, status, exit, type, looksLikeSuccess}: MessageEntry): PhrasingContent[] {
   const parts: PhrasingContent[][] = [
     [md.text(surfaces.map((surface) => surfaceNames[surface]).join(', '))],
-    ...(status === undefined ? [] : [[md.text('status '), md.inlineCode(String(status))]]),
-    ...(exit === undefined ? [] : [[md.text('exit code '), md.inlineCode(String(exit))]]),
-    ...(type === undefined ? [] : [[md.text('type '), md.inlineCode(type)]]),
-    ...(looksLikeSuccess ? [[md.text('in the shape of a success')]] : []),
+    status === undefined ? [] : [md.text('status '), md.inlineCode(String(status))],
+    exit === undefined ? [] : [md.text('exit code '), md.inlineCode(String(exit))],
+    type === undefined ? [] : [md.text('type '), md.inlineCode(type)],
+    looksLikeSuccess ? [md.text('in the shape of a success')] : [],
   ];
   return md.joined(parts, '; ');
 }

@@ -130,16 +130,8 @@ function distinct(members: readonly PhrasingContent[][]): PhrasingContent[] {
 /** Returns the type of a value with its default and its limits: "`number`, default `20`, 1 to 100". */
 export function displayTypeAndLimits(schema: SchemaOrFlag | undefined, options: TypeOptions): PhrasingContent[] {
   const resolved = options.resolver.resolve(schema);
-  const {default: standard} = resolved;
-  const limits = displayLimits(resolved);
-  return md.joined(
-    [
-      displayType(schema, options),
-      ...(standard === undefined ? [] : [[md.text('default '), md.inlineCode(asJson(standard))]]),
-      ...(limits.length > 0 ? [limits] : []),
-    ],
-    ', ',
-  );
+  const standard = resolved.default === undefined ? [] : [md.text('default '), md.inlineCode(asJson(resolved.default))];
+  return md.joined([displayType(schema, options), standard, displayLimits(resolved)], ', ');
 }
 
 /** Returns the limits of a field in words: "1 to 100", "at least 1 item". Empty when it has none. */
@@ -156,10 +148,7 @@ export function displayLimits(schema: Schema, {notEmpty}: Vocabulary = jsonVocab
     words(multipleOf === undefined ? '' : `multiple of ${multipleOf}`),
     pattern === undefined ? [] : [md.text('pattern '), md.inlineCode(pattern)],
   ];
-  return md.joined(
-    parts.filter((part) => part.length > 0),
-    ', ',
-  );
+  return md.joined(parts, ', ');
 }
 
 function keyNames({propertyNames}: Schema): PhrasingContent[] {
