@@ -72,25 +72,26 @@ export function unknownName(kind: string, wanted: string, names: Iterable<string
 }
 
 /**
- * Finds something by the name that an author wrote; the parameters are those of {@link unknownName}.
+ * Finds something by the name that an author wrote; the other parameters are those of {@link unknownName}.
+ * @param entries what exists, with its names; of several with one name, the first is found
  * @throws DirectiveError when nothing has the name
  */
-export function findNamed<Item extends {readonly name: string}>(
+export function findNamed<Item>(
   kind: string,
   wanted: string,
-  items: readonly Item[],
+  entries: Iterable<readonly [string, Item]>,
   file: string,
 ): Item {
-  const found = items.find(({name}) => name === wanted);
-  if (!found)
-    throw unknownName(
-      kind,
-      wanted,
-      items.map(({name}) => name),
-      file,
-    );
-  return found;
+  const all = [...entries];
+  const found = all.find(([name]) => name === wanted);
+  const names = all.map(([name]) => name);
+  if (!found) throw unknownName(kind, wanted, names, file);
+  return found[1];
 }
+
+/** Returns things with their names, as {@link findNamed} takes them. */
+export const byName = <Item extends {readonly name: string}>(items: readonly Item[]): [string, Item][] =>
+  items.map((item) => [item.name, item]);
 
 /**
  * Returns the attributes of a directive, each of them known and filled, and none missing.

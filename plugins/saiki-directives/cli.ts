@@ -1,13 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {
-  findNamed,
-  kebab,
-  md,
-  unknownName,
-  type Contracts,
-  type Directive,
-  type DirectiveContext,
-} from '@docs-kit/reference';
+import {byName, findNamed, kebab, md, type Contracts, type Directive, type DirectiveContext} from '@docs-kit/reference';
 import {errorLink} from './errors';
 import type {Cli, CliOption, EnvironmentVariable, ErrorCase, SlashCommand} from '../../contracts/cli';
 
@@ -22,7 +14,7 @@ const cliOptions: Directive = {
   render({command = ''}, {contracts}) {
     const {program, options, commands} = readCli(contracts);
     const all = [{name: program.name, options}, ...commands];
-    const found = findNamed('command', command, all, contracts.pathOf(contract));
+    const found = findNamed('command', command, byName(all), contracts.pathOf(contract));
     const prefix = command === program.name ? 'flag' : `flag-${command}`;
     const rows = found.options.map((option) => [
       [md.rowAnchor(`${prefix}-${longName(option)}`, md.inlineCode(option.flags))],
@@ -105,18 +97,18 @@ const environment: Directive = {
   attributes: {group: {required: false}},
   render({group}, {contracts}) {
     const cli = readCli(contracts);
-    const groups = Object.keys(cli.environmentGroups);
-    if (group !== undefined && !groups.includes(group))
-      throw unknownName('group of environment variables', group, groups, contracts.pathOf(contract));
-    if (group !== undefined) return groupBlocks(cli, group);
-    return Object.entries(cli.environmentGroups).flatMap(([name, {title}]) => [
-      md.heading(3, [md.text(title)], `environment-${name}`),
-      ...groupBlocks(cli, name),
-    ]);
+    const groups = Object.entries(cli.environmentGroups);
+    if (group === undefined)
+      return groups.flatMap(([name, {title, description}]) => [
+        md.heading(3, [md.text(title)], `environment-${name}`),
+        ...groupBlocks(cli, name, description),
+      ]);
+    const found = findNamed('group of environment variables', group, groups, contracts.pathOf(contract));
+    return groupBlocks(cli, group, found.description);
   },
 };
 
-function groupBlocks(cli: Cli, group: string): RootContent[] {
+function groupBlocks(cli: Cli, group: string, description = ''): RootContent[] {
   const variables = cli.environment.filter((variable) => variable.group === group);
   const hasDefaults = variables.some((variable) => variable.default !== undefined);
   const rows = variables.map((variable) => [
@@ -125,7 +117,7 @@ function groupBlocks(cli: Cli, group: string): RootContent[] {
     md.parseInline(variable.description),
   ]);
   return [
-    ...md.parseBlocks(cli.environmentGroups[group]?.description ?? ''),
+    ...md.parseBlocks(description),
     md.table(['Variable', ...(hasDefaults ? ['Values and default'] : []), 'Effect'], rows),
   ];
 }

@@ -3,10 +3,10 @@ import {stringify} from 'yaml';
 import {
   displayLimits,
   displayType,
+  findNamed,
   kebab,
   md,
   trapList,
-  unknownName,
   yamlVocabulary,
   type Directive,
   type DirectiveContext,
@@ -34,9 +34,7 @@ export const config: Directive = {
     const {contracts} = context;
     const contract = readConfig(contracts);
     if (key === undefined) return [topLevelTable(contract, context)];
-    const found = contract.keys.get(key);
-    if (!found) throw unknownName('configuration key', key, contract.keys.keys(), contracts.pathOf(configFile));
-    return keyBlocks(found, contract);
+    return keyBlocks(findNamed('configuration key', key, contract.keys, contracts.pathOf(configFile)), contract);
   },
 };
 

@@ -1,6 +1,7 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
+  findNamed,
   md,
   unknownName,
   type Contracts,
@@ -96,8 +97,7 @@ const knownLimits: Directive = {
 
 /** `[words](error:no-api-key)`: leads to the entry of the error index. */
 export const errorLink: LinkScheme = (id, context) => {
-  const {entries} = readErrors(context.contracts);
-  return errorAddress(entryNamed(new Map(entries.map((entry) => [entry.id, entry])), id, context));
+  return errorAddress(entryNamed(readErrors(context.contracts), id, context));
 };
 
 interface TextWriter {
@@ -111,14 +111,13 @@ interface EntryWriter extends TextWriter {
 }
 
 /** Makes a writer for one page. */
-function textWriter({entries}: ErrorCatalogue, context: DirectiveContext, subject: string | undefined): TextWriter {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+function textWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subject: string | undefined): TextWriter {
   return {
     inline(text) {
       const nodes = md.parseInline(text);
       visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
         if (node.url.startsWith('error:'))
-          node.url = addressFrom(subject, entryNamed(byId, node.url.slice(6), context));
+          node.url = addressFrom(subject, entryNamed(catalogue, node.url.slice(6), context));
       });
       return nodes;
     },
@@ -126,14 +125,9 @@ function textWriter({entries}: ErrorCatalogue, context: DirectiveContext, subjec
 }
 
 /** @throws DirectiveError for an id that no entry has */
-function entryNamed(
-  byId: ReadonlyMap<string, ErrorIndexEntry>,
-  id: string,
-  {contracts}: DirectiveContext,
-): ErrorIndexEntry {
-  const entry = byId.get(id);
-  if (!entry) throw unknownName('error', id, byId.keys(), contracts.pathOf(contract));
-  return entry;
+function entryNamed({entries}: ErrorCatalogue, id: string, {contracts}: DirectiveContext): ErrorIndexEntry {
+  const byId = entries.map((entry) => [entry.id, entry] as const);
+  return findNamed('error', id, byId, contracts.pathOf(contract));
 }
 
 const addressFrom = (subject: string | undefined, entry: ErrorIndexEntry): string =>

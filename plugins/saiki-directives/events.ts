@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {
+  byName,
   channelMessages,
   DirectiveError,
   findNamed,
@@ -73,7 +74,7 @@ const event: Directive = {
   attributes: {name: {required: true}},
   render({name = ''}, {contracts}) {
     const {events: all, resolver} = readEvents(contracts);
-    return eventBlocks(findNamed('event', name, all, contracts.pathOf(eventsFile)), resolver);
+    return eventBlocks(findNamed('event', name, byName(all), contracts.pathOf(eventsFile)), resolver);
   },
 };
 

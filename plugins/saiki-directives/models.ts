@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {md, unknownName, type Contracts, type Directive} from '@docs-kit/reference';
+import {findNamed, md, type Contracts, type Directive} from '@docs-kit/reference';
 import type {LlmRegistry, RegistryProvider} from '../../contracts/llmRegistry';
 
 const contract = 'llm-registry.json';
@@ -36,8 +36,7 @@ export const models: Directive = {
   render({provider: wanted}, {contracts}) {
     const all = readProviders(contracts);
     if (wanted === undefined) return [modelTable(Object.entries(all), true)];
-    const provider = Object.hasOwn(all, wanted) ? all[wanted] : undefined;
-    if (!provider) throw unknownName('provider', wanted, Object.keys(all), contracts.pathOf(contract));
+    const provider = findNamed('provider', wanted, Object.entries(all), contracts.pathOf(contract));
     return [provider.acceptsAnyModel ? anyModel(wanted) : modelTable([[wanted, provider]], false)];
   },
 };

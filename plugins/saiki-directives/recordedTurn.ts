@@ -68,8 +68,8 @@ export const recordedTurn: Directive = {
   attributes: {scenario: {required: true}},
   render({scenario = ''}, {contracts, findPage}) {
     const all = contracts.read<readonly Recording[]>(recordingsFile);
-    const named = all.map((recording) => ({...recording, name: recording.scenario}));
-    const recording = findNamed('scenario', scenario, named, contracts.pathOf(recordingsFile));
+    const byScenario = all.map((recording) => [recording.scenario, recording] as const);
+    const recording = findNamed('scenario', scenario, byScenario, contracts.pathOf(recordingsFile));
     const summaryOf = summariesOf(contracts);
     const items = stepsOf(recording).map((step) => {
       const {direction, name} = step;

@@ -1,5 +1,5 @@
 import {partOf, sessionMarkdown, type SessionPart} from '@docs-kit/terminal-screens';
-import {DirectiveError, unknownName, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
+import {DirectiveError, findNamed, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
 import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
 
 /** Terminal sessions of the running toolkit. */
@@ -15,11 +15,8 @@ export const screen: Directive = {
   render(attributes, {contracts}) {
     const {name = ''} = attributes;
     const {screens} = contracts.read<RecordedScreens>(screensFile);
-    const found = screens.find(({id}) => id === name);
-    if (!found) {
-      const names = screens.map(({id}) => id);
-      throw unknownName('screen', name, names, contracts.pathOf(screensFile));
-    }
+    const byId = screens.map((recorded) => [recorded.id, recorded] as const);
+    const found = findNamed('screen', name, byId, contracts.pathOf(screensFile));
     return sessionMarkdown(name, shownPart(found, attributes));
   },
 };

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {
+  byName,
   channelMessages,
   DirectiveError,
   findNamed,
@@ -75,7 +76,7 @@ const message: Directive = {
   render({name = '', direction: written = ''}, {contracts}) {
     const direction = directionOf(written);
     const {messages: all, resolver} = readSocketMessages(contracts, direction);
-    const found = findNamed(`message to ${direction}`, name, all, contracts.pathOf(webSocketFile));
+    const found = findNamed(`message to ${direction}`, name, byName(all), contracts.pathOf(webSocketFile));
     return messageBlocks(found, direction, resolver);
   },
 };

@@ -1,7 +1,7 @@
 import {formatPointer, parsePointer} from '@docs-kit/report';
 import type {Trap} from '../blocks';
 import type {Contracts} from '../contracts';
-import {unknownName} from '../directive';
+import {findNamed, unknownName} from '../directive';
 import {follow, openResolver, type Resolver, type SchemaOrFlag} from '../json-schema/schema';
 
 /** A reference to another place in the contract. */
@@ -168,10 +168,8 @@ export function openApiContract(document: OpenApi, file: string): OpenApiContrac
         ]),
       ),
     operation(id) {
-      const ids = operations.map((entry) => entry.id);
-      const found = operations.find((entry) => entry.id === id);
-      if (!found) throw unknownName('operation', id, ids, file);
-      return found;
+      const byId = operations.map((entry) => [entry.id, entry] as const);
+      return findNamed('operation', id, byId, file);
     },
     operationsOfTag(tag) {
       const found = operations.filter(({operation}) => operation.tags?.includes(tag));
@@ -179,11 +177,7 @@ export function openApiContract(document: OpenApi, file: string): OpenApiContrac
       if (found.length === 0) throw unknownName('tag', tag, tags, file);
       return found;
     },
-    schema(name) {
-      const schemas = document.components?.schemas ?? {};
-      if (!Object.hasOwn(schemas, name)) throw unknownName('schema', name, Object.keys(schemas), file);
-      return schemas[name] ?? {};
-    },
+    schema: (name) => findNamed('schema', name, Object.entries(document.components?.schemas ?? {}), file),
   };
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {ProblemError} from '@docs-kit/report';
 import type {Contracts} from '../contracts';
-import {findNamed} from '../directive';
+import {byName, findNamed} from '../directive';
 import {readAddedMembers, readDeclarations, type SdkExport, type SdkMember} from './declarations';
 import {readDocComment} from './docComment';
 
@@ -87,10 +87,10 @@ function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExpor
     unexported,
     find(name) {
       const [exportName = '', ...rest] = name.split('.');
-      const declaration = findNamed('export', exportName, exports, source);
+      const declaration = findNamed('export', exportName, byName(exports), source);
       if (rest.length === 0) return {declaration};
       const {members, file} = declaration;
-      return {declaration, member: findNamed(`member of ${exportName}`, rest.join('.'), members, file)};
+      return {declaration, member: findNamed(`member of ${exportName}`, rest.join('.'), byName(members), file)};
     },
     anchor({declaration, member}) {
       // `Logger` and `logger` would share an anchor: the value gets its kind added.
