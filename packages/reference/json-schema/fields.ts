@@ -1,4 +1,4 @@
-import {asSchema, typesOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
+import {asSchema, itemsOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
 
 /** One field of an object, with the fields below it. */
 export interface Field {
@@ -11,44 +11,31 @@ export interface Field {
   readonly required: boolean;
   /** Fields of this object, or of the objects in this array. */
   readonly children: readonly Field[];
-  /** Shapes, when an object here may have one of several. */
-  readonly variants: readonly Variant[];
-}
-
-/** One shape of a union. */
-export interface Variant {
-  /** As the contract writes it, reference included. */
-  readonly written: SchemaOrFlag;
-  /** The same, references followed. */
-  readonly schema: Schema;
+  /** Shapes as the contract writes them, when an object here may have one of several. */
+  readonly variants: readonly SchemaOrFlag[];
 }
 
 /**
  * Lists the fields of an object or of the objects in an array, with all fields below them.
  * A schema that contains itself is followed once.
  * @param path prefix of the names of the fields
+ * @param above references that lead here
  */
-export function fieldsOf(schema: SchemaOrFlag | undefined, resolver: Resolver, path = ''): Field[] {
-  return fieldsWithin(schema, resolver, path, []);
-}
-
-function fieldsWithin(
+export function fieldsOf(
   schema: SchemaOrFlag | undefined,
   resolver: Resolver,
-  path: string,
-  above: readonly string[],
+  path = '',
+  above: readonly string[] = [],
 ): Field[] {
   const reference = asSchema(schema).$ref;
   if (reference !== undefined && above.includes(reference)) return [];
   const chain = reference === undefined ? above : [...above, reference];
   const resolved = resolver.resolve(schema);
-  if (resolved.items !== undefined && typesOf(resolved).includes('array')) {
-    return fieldsWithin(resolved.items, resolver, `${path}[]`, chain);
-  }
-  const shapes = objectVariants(schema, resolver, above);
+  const items = itemsOf(resolved);
+  if (items !== undefined) return fieldsOf(items, resolver, `${path}[]`, chain);
+  const [only, ...others] = objectVariants(schema, resolver, above);
   // A union of one object with `null` or a plain value has the fields of that object.
-  const [only] = shapes;
-  if (!resolved.properties && shapes.length === 1 && only) return fieldsWithin(only.written, resolver, path, chain);
+  if (!resolved.properties && only && others.length === 0) return fieldsOf(only, resolver, path, chain);
   const named = Object.entries(resolved.properties ?? {});
   const free = freeKeys(resolved);
   const fields = [...named, ...free].map(([key, written]): Field => {
@@ -58,7 +45,7 @@ function fieldsWithin(
       written,
       schema: resolver.resolve(written),
       required: resolved.required?.includes(key) ?? false,
-      children: fieldsWithin(written, resolver, here, chain),
+      children: fieldsOf(written, resolver, here, chain),
       variants: severalOf(objectVariants(written, resolver, chain)),
     };
   });
@@ -80,27 +67,28 @@ function freeKeys(schema: Schema): [string, SchemaOrFlag][] {
   return hasSchema ? [...patterns, ['<name>', values]] : patterns;
 }
 
-/** Lists the members of a union that are objects with fields. */
+/**
+ * Lists the members of a union that are objects with fields, as the contract writes them.
+ * @param above references that lead here
+ */
 export function objectVariants(
   schema: SchemaOrFlag | undefined,
   resolver: Resolver,
   above: readonly string[] = [],
-): readonly Variant[] {
+): readonly SchemaOrFlag[] {
   const reference = asSchema(schema).$ref;
   if (reference !== undefined && above.includes(reference)) return [];
   const resolved = resolver.resolve(schema);
-  if (resolved.items !== undefined && typesOf(resolved).includes('array'))
-    return objectVariants(resolved.items, resolver, above);
-  const union = resolved.oneOf ?? resolved.anyOf ?? [];
-  const members = union
-    .filter((member) => !above.includes(asSchema(member).$ref ?? ''))
-    .map((written) => ({written, schema: resolver.resolve(written)}));
-  return members.filter(
-    ({schema: member}) => Boolean(member.properties) || typeof member.additionalProperties === 'object',
-  );
+  const items = itemsOf(resolved);
+  if (items !== undefined) return objectVariants(items, resolver, above);
+  return (resolved.oneOf ?? resolved.anyOf ?? []).filter((member) => {
+    if (above.includes(asSchema(member).$ref ?? '')) return false;
+    const {properties, additionalProperties} = resolver.resolve(member);
+    return properties !== undefined || typeof additionalProperties === 'object';
+  });
 }
 
-const severalOf = (shapes: readonly Variant[]): readonly Variant[] => (shapes.length > 1 ? shapes : []);
+const severalOf = (shapes: readonly SchemaOrFlag[]): readonly SchemaOrFlag[] => (shapes.length > 1 ? shapes : []);
 
 /** Counts fields, those below included. */
 export const countFields = (fields: readonly Field[]): number =>

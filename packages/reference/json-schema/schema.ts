@@ -20,6 +20,10 @@ export function typesOf(schema: Schema): readonly string[] {
   return schema.items !== undefined || schema.prefixItems ? ['array'] : [];
 }
 
+/** Returns the schema of the items of an array; undefined for anything else. */
+export const itemsOf = (schema: Schema): SchemaOrFlag | undefined =>
+  typesOf(schema).includes('array') ? schema.items : undefined;
+
 /** Follows references within one contract. */
 export interface Resolver {
   /**

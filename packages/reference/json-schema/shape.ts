@@ -2,8 +2,8 @@ import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {kebab} from '../anchors';
 import {fold} from '../blocks';
 import * as md from '../markdown';
-import {countFields, fieldsOf, objectVariants, type Field, type Variant} from './fields';
-import {asSchema, nameOfReference, typesOf, type Schema, type SchemaOrFlag} from './schema';
+import {countFields, fieldsOf, objectVariants, type Field} from './fields';
+import {asSchema, itemsOf, nameOfReference, type Schema, type SchemaOrFlag} from './schema';
 import {displayTypeAndLimits, displayType, variantLabel, type TypeOptions} from './words';
 
 /** How a table says whether a field is there: to someone who sends it, or to someone who receives it. */
@@ -32,12 +32,10 @@ export interface ShapeOptions extends TypeOptions {
 /**
  * Explains a schema: a table of its fields with dotted paths, deep objects in folds after it, unions shape by shape.
  * A schema without fields is one line with its type and limits.
+ * @param path prefix of the names of the fields
+ * @param depth number of unions and folds around it
  */
-export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions): RootContent[] {
-  return explain(schema, '', options, 0);
-}
-
-function explain(schema: SchemaOrFlag | undefined, path: string, options: ShapeOptions, depth: number): RootContent[] {
+export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions, path = '', depth = 0): RootContent[] {
   const name = asSchema(schema).$ref;
   if (name !== undefined && options.linkOf?.(nameOfReference(name)) !== undefined) {
     return [md.paragraph(md.text('The fields are those of '), ...displayType(schema, options), md.text('.'))];
@@ -49,7 +47,7 @@ function explain(schema: SchemaOrFlag | undefined, path: string, options: ShapeO
 }
 
 /** Makes the table of some fields, and after it one fold for each field whose own fields are too many or too deep for it. */
-function explainFields(fields: readonly Field[], options: ShapeOptions, depth = 0): RootContent[] {
+function explainFields(fields: readonly Field[], options: ShapeOptions, depth: number): RootContent[] {
   const rows = fields.flatMap((field) => rowsOf(field, options));
   const folded = new Map(
     rows.filter((field) => isFolded(field, options)).map((field) => [field, foldAnchor(field, options)]),
@@ -88,16 +86,17 @@ const foldAnchor = (field: Field, {anchor}: ShapeOptions): string => `${anchor}-
 
 function explainUnion(
   schema: SchemaOrFlag | undefined,
-  variants: readonly Variant[],
+  variants: readonly SchemaOrFlag[],
   path: string,
   options: ShapeOptions,
   depth: number,
 ): RootContent[] {
   if (depth > deepestUnion) return [plainLine(schema, options)];
   const resolved = options.resolver.resolve(schema);
-  const isList = resolved.items !== undefined && typesOf(resolved).includes('array');
+  const items = itemsOf(resolved);
+  const isList = items !== undefined;
   const own = isList ? undefined : resolved.properties;
-  const before = path === '' && !isList ? path : `${path}${isList ? '[]' : ''}`;
+  const before = isList ? `${path}[]` : path;
   const shared = own
     ? explainFields(fieldsOf({properties: own, required: resolved.required}, options.resolver, before), options, depth)
     : [];
@@ -105,18 +104,16 @@ function explainUnion(
     ...shared,
     md.paragraph(md.text(isList ? 'Each item has one of these shapes.' : 'It has one of these shapes.')),
     ...variants.flatMap((variant, index) => [
-      md.paragraph(md.strong(...variantLabel(variant.schema, index + 1))),
-      ...explain(variant.written, before, {...options, anchor: `${options.anchor}-${index + 1}`}, depth + 1),
+      md.paragraph(md.strong(...variantLabel(options.resolver.resolve(variant), index + 1))),
+      ...shape(variant, {...options, anchor: `${options.anchor}-${index + 1}`}, before, depth + 1),
     ]),
-    ...otherMembers(isList ? options.resolver.resolve(resolved.items) : resolved, variants, options),
+    ...otherMembers(isList ? options.resolver.resolve(items) : resolved, variants, options),
   ];
 }
 
 /** Members of a union that aren't objects with fields. */
-function otherMembers(union: Schema, variants: readonly Variant[], options: ShapeOptions): RootContent[] {
-  const members = (union.oneOf ?? union.anyOf ?? []).filter(
-    (member) => !variants.some(({written}) => written === member),
-  );
+function otherMembers(union: Schema, variants: readonly SchemaOrFlag[], options: ShapeOptions): RootContent[] {
+  const members = (union.oneOf ?? union.anyOf ?? []).filter((member) => !variants.includes(member));
   return members.map((member) => {
     const {description} = options.resolver.resolve(member);
     const meaning = description === undefined ? [] : [md.text(' '), ...md.parseInline(description)];

@@ -64,15 +64,13 @@ const deepest = 4;
 /**
  * Returns the type of a value in words: "`string` or `null`", "`array` of `number`", "`"stdio"` or `"sse"`".
  * A named schema that is explained somewhere is a link to it.
+ * @param depth number of arrays, maps and unions around it
+ * @param many asks for the plural
  */
-export function displayType(schema: SchemaOrFlag | undefined, options: TypeOptions): PhrasingContent[] {
-  return displayNested(schema, options, 0);
-}
-
-function displayNested(
+export function displayType(
   schema: SchemaOrFlag | undefined,
   options: TypeOptions,
-  depth: number,
+  depth = 0,
   many = false,
 ): PhrasingContent[] {
   const {resolver, linkOf, vocabulary = jsonVocabulary} = options;
@@ -90,7 +88,7 @@ function displayNested(
   if (union.length > 0 && types.length === 0) {
     return depth > deepest
       ? [md.text('one of several shapes')]
-      : distinct(union.map((member) => displayNested(member, options, depth + 1, many)));
+      : distinct(union.map((member) => displayType(member, options, depth + 1, many)));
   }
   if (types.length === 0) return [md.text('any value')];
   return distinct(types.map((type) => displayPlainType(type, resolved, options, depth, many)));
@@ -107,7 +105,7 @@ function displayPlainType(
   const inner = depth > deepest ? undefined : innerSchema(type, schema);
   const name = vocabulary.typeName(type === 'object' && inner !== undefined ? 'map' : type, schema, many);
   if (inner === undefined || inner === true) return name;
-  const nested = displayNested(inner, options, depth + 1, true);
+  const nested = displayType(inner, options, depth + 1, true);
   const isUnion = type === 'array' && nested.some((node) => node.type === 'text' && node.value === ' or ');
   return [...name, md.text(isUnion ? ' of (' : ' of '), ...nested, ...(isUnion ? [md.text(')')] : [])];
 }
