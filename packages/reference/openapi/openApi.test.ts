@@ -215,7 +215,7 @@ describe('the call of the samples', () => {
       name: 'getSession',
       method: 'GET',
       url: 'http://localhost:3001/api/sessions/support%2042?since=2025-01-01',
-      headers: [],
+      headers: {},
       statuses: [200],
       answer: 'json',
     });
@@ -224,7 +224,7 @@ describe('the call of the samples', () => {
   it('sends the first example and the extra headers', () => {
     expect(operationCall(rest.operation('sendMessage'), rest)).toMatchObject({
       body: {message: 'Hello'},
-      headers: [{name: 'X-Sample', value: 'yes'}],
+      headers: {'X-Sample': 'yes'},
       statuses: [202],
       answer: 'nothing',
     });

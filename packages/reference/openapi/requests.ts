@@ -1,6 +1,6 @@
 import {asSchema} from '../json-schema/schema';
 import type {HttpCall} from '../request-samples/httpCall';
-import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, RequestBody, Response} from './openApi';
+import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, RequestBody} from './openApi';
 
 /** Returns the examples of a body in the contract's order; the first is the one that samples send. */
 export function examplesOf(media: MediaType | Parameter, contract: OpenApiContract): readonly Example[] {
@@ -34,14 +34,15 @@ export function operationCall(entry: OperationEntry, contract: OpenApiContract):
     .map((parameter) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(valueOf(parameter)))}`);
   const headers = entry.parameters
     .filter((parameter) => parameter.in === 'header' && parameter.required)
-    .map((parameter) => ({name: parameter.name, value: String(valueOf(parameter))}));
+    .map((parameter) => [parameter.name, String(valueOf(parameter))]);
   const body = bodyExample(entry, contract);
   const result = success(entry, contract);
   return {
     name: entry.id,
     method: entry.method.toUpperCase(),
     url: `${contract.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    headers: [...acceptHeader(result.answer), ...headers],
+    // Servers open a stream only for a request that accepts one.
+    headers: {...(result.answer === 'stream' && {Accept: 'text/event-stream'}), ...Object.fromEntries(headers)},
     ...(body !== undefined && {body}),
     ...result,
   };
@@ -60,9 +61,9 @@ function bodyExample({operation}: OperationEntry, contract: OpenApiContract): un
   return media && examplesOf(media, contract)[0]?.value;
 }
 
-function success({operation}: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'answer'> {
-  const successes = Object.entries(operation.responses ?? {}).filter(([status]) => /^2\d\d$/u.test(status));
-  const content = successes.map(([, written]) => contract.dereference<Response>(written).content ?? {});
+function success(entry: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'answer'> {
+  const successes = [...contract.responses(entry)].filter(([status]) => /^2\d\d$/u.test(status));
+  const content = successes.map(([, response]) => response.content ?? {});
   const types = content.flatMap((media) => Object.keys(media));
   const statuses = successes.length > 0 ? successes.map(([status]) => Number(status)) : [200];
   const hasJson = content.some((media) => jsonOf(media));
@@ -73,9 +74,4 @@ function answerKind(hasJson: boolean, types: readonly string[]): HttpCall['answe
   if (hasJson) return 'json';
   if (types.includes('text/event-stream')) return 'stream';
   return types.length > 0 ? 'text' : 'nothing';
-}
-
-/** Servers open a stream only for a request that accepts one. */
-function acceptHeader(answer: HttpCall['answer']): HttpCall['headers'] {
-  return answer === 'stream' ? [{name: 'Accept', value: 'text/event-stream'}] : [];
 }

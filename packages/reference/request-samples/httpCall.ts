@@ -6,8 +6,8 @@ export interface HttpCall {
   readonly method: string;
   /** Complete address, query included. */
   readonly url: string;
-  /** Headers besides `Content-Type` of a JSON body. */
-  readonly headers: readonly {readonly name: string; readonly value: string}[];
+  /** Headers by name, besides `Content-Type` of a JSON body. */
+  readonly headers: Readonly<Record<string, string>>;
   /** JSON value of the body; left out when the call has none. */
   readonly body?: unknown;
   /** Statuses that mean success. */
@@ -16,10 +16,9 @@ export interface HttpCall {
   readonly answer: 'json' | 'text' | 'stream' | 'nothing';
 }
 
-/** Lists the headers of a call, that of its JSON body first. */
-export function headersOf(call: HttpCall): readonly {readonly name: string; readonly value: string}[] {
-  return call.body === undefined ? call.headers : [{name: 'Content-Type', value: 'application/json'}, ...call.headers];
-}
+/** Returns the headers of a call by name, that of its JSON body first. */
+export const headersOf = ({body, headers}: HttpCall): HttpCall['headers'] =>
+  body === undefined ? headers : {'Content-Type': 'application/json', ...headers};
 
 /** Puts spaces before each line but the first. */
 export const indented = (value: string, spaces: number): string => value.replaceAll('\n', `\n${' '.repeat(spaces)}`);

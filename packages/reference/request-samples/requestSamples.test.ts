@@ -20,7 +20,7 @@ const post: HttpCall = {
   name: 'sendMessageSync',
   method: 'POST',
   url: 'http://localhost:3001/api/message-sync',
-  headers: [],
+  headers: {},
   body: {message: "What's new?", stream: false, imageData: null},
   statuses: [200],
   answer: 'json',
@@ -29,14 +29,14 @@ const get: HttpCall = {
   name: 'getHealth',
   method: 'GET',
   url: 'http://localhost:3001/health',
-  headers: [],
+  headers: {},
   statuses: [200],
   answer: 'text',
 };
 const awkward: HttpCall = {
   ...post,
   name: 'awkward',
-  headers: [{name: 'Accept', value: 'application/json, text/event-stream'}],
+  headers: {Accept: 'application/json, text/event-stream'},
   body: {
     text: 'line\nbreak "quoted" `tick` \\ é 😀 #"',
     'odd key': [1, 2.5, true],
@@ -60,7 +60,7 @@ describe('the curl sample', () => {
     expect(words).toContain('--fail-with-body');
     if (call.method !== 'GET') expect(words[words.indexOf('--request') + 1]).toBe(call.method);
     if (call.body !== undefined) expect(JSON.parse(words[words.indexOf('--data') + 1] ?? '')).toEqual(call.body);
-    for (const {name, value} of call.headers) expect(words).toContain(`${name}: ${value}`);
+    for (const [name, value] of Object.entries(call.headers)) expect(words).toContain(`${name}: ${value}`);
   });
 
   it('shows a stream as it comes', () => {

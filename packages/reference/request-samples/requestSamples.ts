@@ -27,12 +27,12 @@ export const requestLanguages: readonly RequestLanguage[] = [
 function curl(call: HttpCall): string {
   const parts = [
     `curl --fail-with-body --silent --show-error${call.answer === 'stream' ? ' --no-buffer' : ''}${call.method === 'GET' ? '' : ` --request ${call.method}`}`,
-    ...headersOf(call).map(({name, value}) => `--header ${shellWord(`${name}: ${value}`)}`),
+    ...Object.entries(headersOf(call)).map(([name, value]) => `--header ${shellWord(`${name}: ${value}`)}`),
     ...(call.body === undefined ? [] : [`--data ${shellWord(shellJson(call.body))}`]),
     shellWord(call.url),
   ];
-  const [first = '', ...rest] = parts;
-  return parts.join(' ').length <= 80 ? parts.join(' ') : [first, ...rest].join(' \\\n  ');
+  const line = parts.join(' ');
+  return line.length <= 80 ? line : parts.join(' \\\n  ');
 }
 
 /** JSON on one line while it is short, otherwise indented as the words of the command are. */
@@ -58,22 +58,15 @@ function typescript(call: HttpCall): string {
 }
 
 function typescriptRequest(call: HttpCall): string {
+  const headers = headersOf(call);
+  const written = (value: unknown): string => indented(literal(value, typescriptStyle, 2), 2);
   const options = [
     ...(call.method === 'GET' ? [] : [`method: ${typescriptStyle.text(call.method)},`]),
-    ...(headersOf(call).length > 0 ? [`headers: ${typescriptHeaders(call)},`] : []),
-    ...(call.body === undefined
-      ? []
-      : [`body: JSON.stringify(${indented(literal(call.body, typescriptStyle, 2), 2)}),`]),
+    ...(Object.keys(headers).length > 0 ? [`headers: ${written(headers)},`] : []),
+    ...(call.body === undefined ? [] : [`body: JSON.stringify(${written(call.body)}),`]),
   ];
   const settings = options.length === 0 ? '' : `, {\n  ${options.join('\n  ')}\n}`;
   return `const url = ${typescriptStyle.text(call.url)};\nconst response = await fetch(url${settings});\n`;
-}
-
-function typescriptHeaders(call: HttpCall): string {
-  return indented(
-    literal(Object.fromEntries(headersOf(call).map(({name, value}) => [name, value])), typescriptStyle, 2),
-    2,
-  );
 }
 
 function statusCheck(call: HttpCall): string {
@@ -128,10 +121,10 @@ function python(call: HttpCall): string {
 }
 
 function pythonRequest(call: HttpCall): string[] {
-  const headers = literal(Object.fromEntries(headersOf(call).map(({name, value}) => [name, value])), pythonStyle, 4);
+  const headers = headersOf(call);
   const options = [
     ...(call.method === 'GET' ? [] : [`    method=${pythonStyle.text(call.method)},`]),
-    ...(headersOf(call).length > 0 ? [`    headers=${indented(headers, 4)},`] : []),
+    ...(Object.keys(headers).length > 0 ? [`    headers=${indented(literal(headers, pythonStyle, 4), 4)},`] : []),
     ...(call.body === undefined ? [] : ['    data=json.dumps(body).encode("utf-8"),']),
   ];
   if (options.length === 0) return ['request = urllib.request.Request(url)'];
@@ -162,8 +155,8 @@ ${hasBody ? `\tbody := strings.NewReader(${goText(JSON.stringify(call.body, null
 \tif err != nil {
 \t\tlog.Fatal(err)
 \t}
-${headersOf(call)
-  .map(({name, value}) => `\trequest.Header.Set(${goText(name)}, ${goText(value)})\n`)
+${Object.entries(headersOf(call))
+  .map(([name, value]) => `\trequest.Header.Set(${goText(name)}, ${goText(value)})\n`)
   .join('')}
 \tresponse, err := http.DefaultClient.Do(request)
 \tif err != nil {
@@ -197,8 +190,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let url = ${rustText(call.url)};
 ${hasBody ? `    let body = ${rawRustText(JSON.stringify(call.body, null, 2))};\n` : ''}    let response = reqwest::blocking::Client::new()
         .${call.method.toLowerCase()}(url)
-${headersOf(call)
-  .map(({name, value}) => `        .header(${rustText(name)}, ${rustText(value)})\n`)
+${Object.entries(headersOf(call))
+  .map(([name, value]) => `        .header(${rustText(name)}, ${rustText(value)})\n`)
   .join('')}        // A turn of the agent may take longer than the default of 30 seconds.
         .timeout(Duration::from_secs(120))
 ${hasBody ? '        .body(body)\n' : ''}        .send()?;
