@@ -17,23 +17,21 @@ export interface Contracts {
 }
 
 /** Shared by all sections of the site, which each make their own plugin: parsing takes longer than rendering. */
-const parsed = new Map<string, {readonly modified: number; readonly document: unknown}>();
-
 const opened = new Map<string, Contracts>();
 
 /**
- * Opens a folder of contracts; the same folder is opened once, so that what is derived from it can be cached with it.
- * @param folder absolute path
- * @param siteDir file names in messages are relative to it; the folder above when left out
+ * Opens a folder of contracts, once.
+ * @param folder absolute path; file names in messages are relative to the folder above
  */
-export function openContracts(folder: string, siteDir = path.dirname(folder)): Contracts {
-  const contracts = opened.get(folder) ?? contractsIn(folder, siteDir);
+export function openContracts(folder: string): Contracts {
+  const contracts = opened.get(folder) ?? contractsIn(folder);
   opened.set(folder, contracts);
   return contracts;
 }
 
-function contractsIn(folder: string, siteDir: string): Contracts {
-  const pathOf = (file: string): string => relativePath(siteDir, path.join(folder, file));
+function contractsIn(folder: string): Contracts {
+  const parsed = new Map<string, {readonly modified: number; readonly document: unknown}>();
+  const pathOf = (file: string): string => relativePath(path.dirname(folder), path.join(folder, file));
   return {
     folder,
     pathOf,
@@ -46,11 +44,11 @@ function contractsIn(folder: string, siteDir: string): Contracts {
           message: 'is missing',
           fix: 'restore it, or correct the name where it is read',
         });
-      const known = parsed.get(location);
+      const known = parsed.get(file);
       // The caller knows the type of the file that it names; validators prove it in the tests.
       if (known?.modified === modified) return known.document as Document;
       const document = parseData(readFileSync(location, 'utf8'), pathOf(file));
-      parsed.set(location, {modified, document});
+      parsed.set(file, {modified, document});
       return document as Document;
     },
   };

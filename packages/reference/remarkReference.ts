@@ -39,7 +39,7 @@ export type LinkScheme = (name: string, context: DirectiveContext) => string;
  */
 export function remarkReference(options: ReferenceOptions): (tree: Root, file: VFile) => void {
   const {siteDir, directives} = options;
-  const contracts = openContracts(path.join(siteDir, options.contracts), siteDir);
+  const contracts = openContracts(path.join(siteDir, options.contracts));
   const pages = openPageIndex(path.join(siteDir, options.pages));
   const others = new Set(options.otherDirectives);
   const names = new Set([...directives.map(({name}) => name), ...others]);

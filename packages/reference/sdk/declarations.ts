@@ -4,8 +4,7 @@ import type {Doc} from './docComment';
 /** How an export is used: classes, functions, schemas and constants exist at run time, types do not. */
 export const exportKinds = ['class', 'function', 'type', 'schema', 'constant'] as const;
 
-/** One of {@link exportKinds}. */
-export type ExportKind = (typeof exportKinds)[number];
+type ExportKind = (typeof exportKinds)[number];
 
 /** A parameter of a function, method or constructor. */
 export interface SdkParameter {

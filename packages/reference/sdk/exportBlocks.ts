@@ -4,7 +4,7 @@ import {kebab} from '../anchors';
 import {trapList} from '../blocks';
 import * as md from '../markdown';
 import type {DirectiveContext} from '../directive';
-import type {ExportKind, SdkExport, SdkMember, SdkParameter} from './declarations';
+import type {SdkExport, SdkMember, SdkParameter} from './declarations';
 import type {Doc} from './docComment';
 import type {SdkContract, SdkTarget} from './sdk';
 
@@ -61,11 +61,12 @@ export function exportBlocks(
   writer: SdkWriter,
 ): RootContent[] {
   const {kind, name, signature, members, doc} = declaration;
+  const kindName = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   const callable = members.filter((member) => member.kind !== 'property');
   const index = shown === 'index' ? memberIndex(declaration, callable, writer) : [];
   return [
     md.heading(depth, [md.inlineCode(kind === 'function' ? `${name}()` : name)], writer.contract.anchor({declaration})),
-    md.paragraph(md.emphasis(md.text(`${kindNames[kind]}.`)), md.text(' '), ...writer.inline(doc.summary)),
+    md.paragraph(md.emphasis(md.text(`${kindName}.`)), md.text(' '), ...writer.inline(doc.summary)),
     // All schemas have the same two methods, which the page describes once.
     ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, writer),
     ...docBlocks(doc, [...details(declaration, writer), ...index], writer),
@@ -74,14 +75,6 @@ export function exportBlocks(
       : []),
   ];
 }
-
-const kindNames: Readonly<Record<ExportKind, string>> = {
-  class: 'Class',
-  function: 'Function',
-  type: 'Type',
-  schema: 'Schema',
-  constant: 'Constant',
-};
 
 /** The parameters of a function, or the properties of a class or type. */
 function details(declaration: SdkExport, writer: SdkWriter): RootContent[] {

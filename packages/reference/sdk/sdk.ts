@@ -30,7 +30,7 @@ export interface SdkContract {
 }
 
 /** The contract of each folder, with the files that it was read from. */
-const opened = new WeakMap<Contracts, Map<string, {readonly version: string; readonly contract: SdkContract}>>();
+const opened = new Map<string, {readonly version: string; readonly contract: SdkContract}>();
 
 /**
  * Reads the declarations of a package: `index.d.ts`, which re-exports them, the files that it names, `unexported.d.ts` with
@@ -39,11 +39,13 @@ const opened = new WeakMap<Contracts, Map<string, {readonly version: string; rea
  * @param folder of the declarations, within the contracts folder
  */
 export function readSdk(contracts: Contracts, folder: string): SdkContract {
-  const known = opened.get(contracts) ?? new Map();
-  opened.set(contracts, known);
-  const version = filesWithTimes(path.join(contracts.folder, folder));
-  if (known.get(folder)?.version !== version) known.set(folder, {version, contract: parseSdk(contracts, folder)});
-  return known.get(folder).contract;
+  const location = path.join(contracts.folder, folder);
+  const version = filesWithTimes(location);
+  const known = opened.get(location);
+  if (known?.version === version) return known.contract;
+  const contract = parseSdk(contracts, folder);
+  opened.set(location, {version, contract});
+  return contract;
 }
 
 const filesWithTimes = (location: string): string =>
