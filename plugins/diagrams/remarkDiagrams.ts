@@ -6,7 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {optimize} from 'svgo';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkAttributes, DirectiveError, withPlace, type DirectiveForm} from '@docs-kit/reference/directive';
+import {checkAttributes, DirectiveError, withPlace, type DirectiveForm} from '@docs-kit/reference';
 import {didYouMean, ProblemError, relativePath} from '@docs-kit/report';
 import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
 

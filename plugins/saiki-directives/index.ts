@@ -7,6 +7,7 @@ import {
   type ReferenceOptions,
   type SdkOptions,
 } from '@docs-kit/reference';
+import {sampleReport} from '../sample-report/remarkSampleReport';
 import {cliDirectives} from './cli';
 import {config} from './config';
 import {errorDirectives, errorLink} from './errors';
@@ -14,8 +15,7 @@ import {eventDirectives} from './events';
 import {glossary} from './glossary';
 import {recordedTurn} from './recordedTurn';
 import {models, providers} from './models';
-import {screen} from './screen';
-import {addScreenNote} from './screenNote';
+import {addScreenNote, screen} from './screen';
 import {webSocketDirectives} from './webSocket';
 
 /** The contract of the REST API. */
@@ -58,8 +58,8 @@ export const referenceOptions = (siteDir: string): ReferenceOptions => ({
   siteDir,
   contracts: 'contracts',
   pages: 'content',
-  directives: saikiDirectives,
-  otherDirectives: ['diagram', 'sample-report'],
+  directives: [...saikiDirectives, sampleReport(siteDir)],
+  otherDirectives: ['diagram'],
   linkSchemes: {error: errorLink},
 });
 

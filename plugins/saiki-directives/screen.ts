@@ -1,5 +1,6 @@
+import type {Paragraph, Root} from 'mdast';
 import {partOf, sessionMarkdown, type SessionPart} from '@docs-kit/terminal-screens';
-import {DirectiveError, findNamed, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
+import {DirectiveError, findNamed, md, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
 import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
 
 /** Terminal sessions of the running toolkit. */
@@ -46,4 +47,26 @@ function numbersIn(range: string, attribute: string): number[] {
   if (first === undefined || Number(last) < Number(first))
     throw new DirectiveError(`"${range}" in "${attribute}" isn't a number or range`, 'write 2 or 4-6');
   return Array.from({length: Number(last) - Number(first) + 1}, (_, index) => Number(first) + index);
+}
+
+/** Where the page about checks says how screens were recorded. */
+const explanation = '/how-this-documentation-is-checked#recorded-screens';
+
+/** Says once a page, below its first screen, that the words of the model in it are ours. */
+export function addScreenNote(tree: Root): void {
+  const index = tree.children.findIndex(
+    (node) => (node.type === 'code' || node.type === 'list') && node.data?.terminalSession !== undefined,
+  );
+  const shown = tree.children[index];
+  if (!shown) return;
+  const note: Paragraph = {
+    ...md.paragraph(
+      md.text('Recorded from the running program. A script answered for the model, so its words are ours: '),
+      md.link(explanation, md.text('how screens are recorded')),
+      md.text('.'),
+    ),
+    position: shown.position,
+    data: {hProperties: {className: ['screen-note']}},
+  };
+  tree.children.splice(index + 1, 0, note);
 }

@@ -9,6 +9,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {remarkSaikiReference} from '../saiki-directives';
 import {remarkSampleReport} from './remarkSampleReport';
 import {reportFile, type SampleReport} from './sampleReport';
 
@@ -41,6 +42,7 @@ function built(value = source, file = page): string {
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
+    .use(remarkSaikiReference, site)
     .use(remarkSampleReport, {siteDir: site, explainedAt: '/how'})
     .use(remarkStringify)
     .processSync(new VFile({value, path: path.join(site, file)}))
