@@ -1,7 +1,55 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {agentsMd, readAgentRules} from './agentRules';
+import {parseData} from '@docs-kit/report';
+
+/** A rule for coding agents, and what shows that it is true. */
+export interface AgentRule {
+  /** Markdown, one line. */
+  readonly rule: string;
+  readonly proof: {
+    /** Statements with the SDK: one that compiles, one that doesn't. */
+    readonly sdk?: {readonly right: string; readonly wrong: string};
+    /** Agent files: one that is accepted, one that isn't. */
+    readonly agent?: {readonly right: unknown; readonly wrong: unknown};
+    /** A trap of a contract, by the JSON Pointer of what has it. */
+    readonly trap?: {readonly contract: string; readonly at: string; readonly title: string};
+  };
+}
+
+/** Rules about one part of the toolkit. */
+export interface AgentRuleTopic {
+  readonly topic: string;
+  readonly rules: readonly AgentRule[];
+}
+
+/**
+ * Reads the rules.
+ * @throws ProblemError when the file is not valid YAML
+ */
+export function readAgentRules(file: string): readonly AgentRuleTopic[] {
+  return parseData(readFileSync(file, 'utf8'), file) as readonly AgentRuleTopic[];
+}
+
+/**
+ * Writes the text that a project puts into its own AGENTS.md.
+ * @param version release of the toolkit
+ * @param home address of the site, with a slash at its end
+ */
+export function agentsMd(topics: readonly AgentRuleTopic[], version: string, home: string): string {
+  const sections = topics.flatMap(({topic, rules}) => [`### ${topic}`, '', ...rules.map(({rule}) => `- ${rule}`), '']);
+  const lines = [
+    `## Saiki ${version}`,
+    '',
+    `This project uses \`@truffle-ai/saiki\` ${version}. Its documentation is Markdown: ${home}llms.txt lists all pages,`,
+    'and each page is at its address plus `.md`. Look up names and signatures there before you write them, and check',
+    `agent files against ${home}schemas/${version}/agent-config.schema.json and programs against`,
+    `${home}schemas/${version}/saiki.d.ts.`,
+    '',
+    ...sections,
+  ];
+  return `${lines.join('\n').trim()}\n`;
+}
 
 /** Options of the plugin. */
 export interface AgentRulesOptions {
@@ -18,7 +66,7 @@ export default function agentRules({siteDir, siteConfig}: LoadContext, {file, ve
     async postBuild({outDir}) {
       const home = siteConfig.url + siteConfig.baseUrl;
       const topics = readAgentRules(path.join(siteDir, file));
-      writeFileSync(path.join(outDir, 'AGENTS.md'), agentsMd(topics, {version, home}));
+      writeFileSync(path.join(outDir, 'AGENTS.md'), agentsMd(topics, version, home));
     },
     getPathsToWatch: () => [path.join(siteDir, file)],
   };

@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {zipOf} from './archive';
+import {readTracked, zipOf} from './files';
 import {finishedFolder, type Download} from './finishedFolder';
-import {readTracked} from './tracked';
 
 const bytes = (text: string) => Buffer.from(text);
 const examples = new Map([
@@ -91,13 +90,13 @@ describe('files of a folder', () => {
   ['examples/a/run.ts', 'examples/a/.saiki/log', 'examples/node_modules/x/index.js'].forEach(write);
 
   it('without a history are all but hidden ones and packages', () => {
-    expect([...readTracked(site, 'examples').keys()]).toEqual(['a/run.ts']);
+    expect([...readTracked(path.join(site, 'examples')).keys()]).toEqual(['a/run.ts']);
   });
 
   it('are those that Git knows, so what a run left behind stays out', () => {
     git('init');
     git('add', 'examples/a/run.ts');
     write('examples/a/shop.db');
-    expect([...readTracked(site, 'examples').keys()]).toEqual(['a/run.ts']);
+    expect([...readTracked(path.join(site, 'examples')).keys()]).toEqual(['a/run.ts']);
   });
 });

@@ -1,4 +1,4 @@
-import type {Files} from './archive';
+import type {Files} from './files';
 
 /** An example folder that readers can get as a file. */
 export interface Download {

@@ -1,9 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {zipOf} from './archive';
+import {readTracked, zipOf} from './files';
 import {finishedFolder, type Download, type Versions} from './finishedFolder';
-import {readTracked} from './tracked';
 
 /** Options of the plugin. */
 export interface ExampleDownloadsOptions {
@@ -22,7 +21,7 @@ export default function exampleDownloads({siteDir, siteConfig}: LoadContext, opt
   return {
     name: 'example-downloads',
     async postBuild({outDir}) {
-      const examples = readTracked(siteDir, folder);
+      const examples = readTracked(path.join(siteDir, folder));
       const home = siteConfig.url + siteConfig.baseUrl;
       await mkdir(path.join(outDir, target), {recursive: true});
       for (const download of downloads) {

@@ -15,33 +15,31 @@ export interface PublishContractsOptions {
   /** Names of the files to publish. */
   readonly files: readonly string[];
   /** What to publish in place of a file's text, by its name. Other files are published as they are. */
-  readonly convert?: Readonly<Record<string, (text: string) => string>>;
+  readonly convert: Readonly<Record<string, (text: string) => string>>;
   /** Packages without dependencies, relative to the site: each becomes a folder of ES modules below `target`. */
-  readonly libraries?: readonly string[];
+  readonly libraries: readonly string[];
   /** Type declarations to publish as one file: their folder in that of the contracts, and the name of the file. */
-  readonly declarations?: {readonly folder: string; readonly name: string};
+  readonly declarations: {readonly folder: string; readonly name: string};
 }
 
 /** Docusaurus plugin: publishes contract files and small libraries with the site, for readers' editors and programs. */
 export default function publishContracts(context: LoadContext, options: PublishContractsOptions): Plugin {
+  const {target, version, files, convert, libraries, declarations} = options;
   const folder = path.join(context.siteDir, options.folder);
-  const {declarations} = options;
   return {
     name: 'publish-contracts',
     async postBuild({outDir}) {
-      const latest = path.join(outDir, options.target);
-      const versioned = path.join(latest, options.version);
+      const latest = path.join(outDir, target);
+      const versioned = path.join(latest, version);
       await mkdir(versioned, {recursive: true});
       const publish = (name: string, text: string) =>
-        Promise.all([latest, versioned].map((target) => writeFile(path.join(target, name), text)));
-      for (const file of options.files) {
+        Promise.all([latest, versioned].map((place) => writeFile(path.join(place, name), text)));
+      for (const file of files) {
         const text = await readFile(path.join(folder, file), 'utf8');
-        await publish(file, options.convert?.[file]?.(text) ?? text);
+        await publish(file, convert[file]?.(text) ?? text);
       }
-      if (declarations) {
-        await publish(declarations.name, bundleDeclarations(path.join(folder, declarations.folder)));
-      }
-      for (const library of options.libraries ?? []) {
+      await publish(declarations.name, bundleDeclarations(path.join(folder, declarations.folder)));
+      for (const library of libraries) {
         await publishLibrary(path.join(context.siteDir, library), path.join(latest, path.basename(library)));
       }
     },

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {getByPointer} from '@docs-kit/report';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
-import {agentsMd, readAgentRules, type AgentRule} from '../../plugins/agent-rules/agentRules';
+import {agentsMd, readAgentRules, type AgentRule} from '../../plugins/agent-rules';
 import {compileSdkSamples} from './compileSdkSample';
 
 const topics = readAgentRules('contracts/agent-rules.yaml');
@@ -47,7 +47,7 @@ describe('rules for coding agents', () => {
   });
 
   it('[AGENT-1] are all in AGENTS.md', () => {
-    const text = agentsMd(topics, {version: '0.3.7', home: 'https://site.example/saiki/'});
+    const text = agentsMd(topics, '0.3.7', 'https://site.example/saiki/');
     for (const {rule} of rules) expect(text).toContain(`- ${rule}\n`);
     expect(text).toContain('https://site.example/saiki/llms.txt');
   });

@@ -1,0 +1,48 @@
+import {execFileSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {zipSync} from 'fflate';
+import {relativePath} from '@docs-kit/report';
+
+/** Files by their path, with forward slashes. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** Lists the files of a folder that Git knows; none where there's no Git, or no history. */
+function listTracked(folder: string): string[] {
+  try {
+    const listed = execFileSync('git', ['ls-files', '-z'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return listed.split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+function listAll(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => relativePath(folder, path.join(parentPath, name)))
+    .filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/u.test(file));
+}
+
+/**
+ * Reads the files of a folder, by their path in it. What a run left behind (logs, databases, notes of an agent) isn't among
+ * them, because Git doesn't know it; in an archive of the project, which has no history, nothing has run yet.
+ * @param folder absolute path
+ */
+export function readTracked(folder: string): Files {
+  const tracked = listTracked(folder);
+  const files = tracked.length > 0 ? tracked : listAll(folder);
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
+}
+
+/** Returns an archive of files. The same files give the same bytes, in whatever order they come. */
+export function zipOf(files: Files): Uint8Array {
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  // The first moment that an archive can name. Local, as archives have no time zone: the same bytes everywhere.
+  const mtime = new Date(1980, 0, 1);
+  return zipSync(Object.fromEntries(sorted), {mtime, level: 9});
+}
