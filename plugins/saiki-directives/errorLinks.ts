@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {kebab, md, readSdk, type DirectiveContext, type OpenApi} from '@docs-kit/reference';
+import {kebab, md, readOpenApi, readSdk, type DirectiveContext, type SdkOptions} from '@docs-kit/reference';
 import type {Cli} from '../../contracts/cli';
 import type {RelatedInterfaces} from '../../contracts/errorCatalogue';
 import {keyPlace} from './config';
@@ -8,19 +8,13 @@ import {readConfig, type ConfigContract} from './configLevels';
 /** Pages of the tags of the REST contract that have none of their own name. */
 const tagPages: Readonly<Record<string, string>> = {agent: 'system', webhooks: 'system'};
 
-/** What the links need to know about the SDK: its folder, and the page of an export. */
-export interface SdkPages {
-  readonly folder: string;
-  pageOf(name: string): string;
-}
-
 /**
  * Makes links to the interfaces of one page's entries.
  * @returns a function that links each name to where it is explained; what no contract has is only written as code
  */
 export function interfaceLinks(
   context: DirectiveContext,
-  sdk: SdkPages,
+  sdk: SdkOptions,
 ): (related: RelatedInterfaces) => PhrasingContent[][] {
   const config = readConfig(context.contracts);
   const linked = (
@@ -52,13 +46,12 @@ const plainPath = (path: string): string => path.replaceAll(/\{[^}]*\}/gu, '{}')
 
 function endpointAddress(name: string, {contracts}: DirectiveContext): string | undefined {
   const [method = '', wanted = ''] = name.split(' ');
-  for (const [path, item] of Object.entries(contracts.read<OpenApi>('rest.openapi.yaml').paths)) {
-    const operation = item[method.toLowerCase() as 'get'];
-    if (plainPath(path) !== plainPath(wanted) || !operation) continue;
-    const [tag = ''] = operation.tags ?? [];
-    return `/api/rest/${tagPages[tag] ?? tag}#${kebab(operation.operationId)}`;
-  }
-  return undefined;
+  const found = readOpenApi(contracts, 'rest.openapi.yaml').operations.find(
+    (entry) => entry.method === method.toLowerCase() && plainPath(entry.path) === plainPath(wanted),
+  );
+  if (!found) return undefined;
+  const [tag = ''] = found.operation.tags ?? [];
+  return `/api/rest/${tagPages[tag] ?? tag}#${kebab(found.id)}`;
 }
 
 function commandAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
@@ -88,7 +81,7 @@ function variableAddress(name: string, {contracts, findPage}: DirectiveContext):
 }
 
 /** A name without its class is a method of the agent, or else an export. */
-function sdkAddress(name: string, {contracts}: DirectiveContext, {folder, pageOf}: SdkPages): string | undefined {
+function sdkAddress(name: string, {contracts}: DirectiveContext, {folder, pageOf}: SdkOptions): string | undefined {
   const contract = readSdk(contracts, folder);
   for (const candidate of [name, `SaikiAgent.${name}`]) {
     const [exportName, memberName] = candidate.split('.');

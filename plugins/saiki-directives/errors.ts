@@ -8,6 +8,7 @@ import {
   type Directive,
   type DirectiveContext,
   type LinkScheme,
+  type SdkOptions,
 } from '@docs-kit/reference';
 import {
   errorAddress,
@@ -21,7 +22,7 @@ import {
   type MessageEntry,
   type SilenceEntry,
 } from '../../contracts/errorCatalogue';
-import {interfaceLinks, type SdkPages} from './errorLinks';
+import {interfaceLinks} from './errorLinks';
 
 const contract = 'errors.json';
 
@@ -40,18 +41,14 @@ const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
 };
 
 /** `::errors{subject="storage"}`: all entries of one subject, under the headings of their groups. */
-const errors = (sdk: SdkPages): Directive => ({
+const errors = (sdk: SdkOptions): Directive => ({
   name: 'errors',
   attributes: {subject: {required: true}},
   render({subject = ''}, context) {
     const catalogue = readErrors(context.contracts);
     const known = catalogue.subjects.map(({id}) => id);
     if (!known.includes(subject)) throw unknownName('subject', subject, known, context.contracts.pathOf(contract));
-    const linksOf = interfaceLinks(context, sdk);
-    const writer = {
-      ...textWriter(catalogue, context, subject),
-      related: ({related = {}}: MessageEntry) => linksOf(related),
-    };
+    const writer = {inline: inlineWriter(catalogue, context, subject), linksOf: interfaceLinks(context, sdk)};
     const shown = catalogue.entries.filter(
       (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
     );
@@ -83,13 +80,13 @@ const knownLimits: Directive = {
   attributes: {},
   render(_, context) {
     const catalogue = readErrors(context.contracts);
-    const writer = textWriter(catalogue, context, undefined);
+    const inline = inlineWriter(catalogue, context);
     const limits = catalogue.entries.filter(isLimit);
     return catalogue.limitGroups.flatMap(({id, title}) => [
       md.heading(2, [md.text(title)]),
       limitList(
         limits.filter(({limitGroup}) => limitGroup === id),
-        writer,
+        inline,
       ),
     ]);
   },
@@ -100,27 +97,27 @@ export const errorLink: LinkScheme = (id, context) => {
   return errorAddress(entryNamed(readErrors(context.contracts), id, context));
 };
 
-interface TextWriter {
-  /** Parses a text of the contract; links to other entries lead to their pages. */
-  inline(text: string): PhrasingContent[];
-}
+/** Parses a text of the contract; links to other entries lead to their pages. */
+type InlineWriter = (text: string) => PhrasingContent[];
 
-interface EntryWriter extends TextWriter {
+interface EntryWriter {
+  readonly inline: InlineWriter;
   /** Links to the interfaces that an error is about. */
-  related(entry: MessageEntry): PhrasingContent[][];
+  readonly linksOf: ReturnType<typeof interfaceLinks>;
 }
 
-/** Makes a writer for one page. */
-function textWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subject: string | undefined): TextWriter {
-  return {
-    inline(text) {
-      const nodes = md.parseInline(text);
-      visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
-        if (node.url.startsWith('error:'))
-          node.url = addressFrom(subject, entryNamed(catalogue, node.url.slice(6), context));
-      });
-      return nodes;
-    },
+/**
+ * Makes a writer for one page.
+ * @param subject of the page, if it has one
+ */
+function inlineWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subject?: string): InlineWriter {
+  return (text) => {
+    const nodes = md.parseInline(text);
+    visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
+      if (node.url.startsWith('error:'))
+        node.url = addressFrom(subject, entryNamed(catalogue, node.url.slice(6), context));
+    });
+    return nodes;
   };
 }
 
@@ -133,41 +130,34 @@ function entryNamed({entries}: ErrorCatalogue, id: string, {contracts}: Directiv
 const addressFrom = (subject: string | undefined, entry: ErrorIndexEntry): string =>
   'subject' in entry && entry.subject === subject ? `#${entry.id}` : errorAddress(entry);
 
-function entryBlocks(entry: MessageEntry | SilenceEntry, writer: EntryWriter): RootContent[] {
-  return isMessage(entry) ? messageBlocks(entry, writer) : silenceBlocks(entry, writer);
+function entryBlocks(entry: MessageEntry | SilenceEntry, {inline, linksOf}: EntryWriter): RootContent[] {
+  return [
+    ...(isMessage(entry) ? messageHead(entry) : [silenceHeading(entry)]),
+    factList([
+      fact('Why', inline(entry.when)),
+      fact('Fix', inline(entry.fix)),
+      fact('Detect', inline(entry.detect)),
+      ...(isMessage(entry) ? placeFacts(entry, linksOf(entry.related ?? {})) : [fact('More', pageLinks(entry))]),
+      fact('Evidence', evidenceOf(entry.evidence)),
+    ]),
+  ];
 }
 
-function messageBlocks(entry: MessageEntry, writer: EntryWriter): RootContent[] {
-  const related = writer.related(entry);
-  const title = shortMessage(entry.message);
+function messageHead({id, message, ...entry}: MessageEntry): RootContent[] {
+  const title = shortMessage(message);
   const example = entry.example.trim();
-  return [
-    md.heading(3, [md.text(title)], entry.id),
-    // The heading may have said it all.
-    ...(example === title ? [] : [md.code('text', example, `error=${entry.id}`)]),
-    factList([
-      fact('Why', writer.inline(entry.when)),
-      fact('Fix', writer.inline(entry.fix)),
-      fact('Detect', writer.inline(entry.detect)),
-      fact('Where', whereOf(entry)),
-      ...(related.length === 0 ? [] : [fact('About', md.joined(related, ', '))]),
-      fact('Evidence', evidenceOf(entry.evidence)),
-    ]),
-  ];
+  const heading = md.heading(3, [md.text(title)], id);
+  // The heading may have said it all.
+  return example === title ? [heading] : [heading, md.code('text', example, `error=${id}`)];
 }
 
-function silenceBlocks(entry: SilenceEntry, writer: EntryWriter): RootContent[] {
-  return [
-    md.heading(3, md.parseInline(entry.title.replace(/\.$/u, '')), entry.id),
-    factList([
-      fact('Why', writer.inline(entry.when)),
-      fact('Fix', writer.inline(entry.fix)),
-      fact('Detect', writer.inline(entry.detect)),
-      fact('More', pageLinks(entry)),
-      fact('Evidence', evidenceOf(entry.evidence)),
-    ]),
-  ];
-}
+const silenceHeading = ({id, title}: SilenceEntry): RootContent =>
+  md.heading(3, md.parseInline(title.replace(/\.$/u, '')), id);
+
+const placeFacts = (entry: MessageEntry, related: PhrasingContent[][]): RootContent[][] => [
+  fact('Where', whereOf(entry)),
+  ...(related.length === 0 ? [] : [fact('About', md.joined(related, ', '))]),
+];
 
 /** One fact of an entry: its name in bold, then what it is. */
 const fact = (name: string, content: PhrasingContent[]): RootContent[] => [
@@ -181,8 +171,8 @@ const factList = (facts: RootContent[][]): List => ({
 });
 
 /** Limits as a list; each item is its own anchor. */
-function limitList(limits: readonly (LimitEntry | SilenceEntry)[], writer: TextWriter): List {
-  const list = md.bullets(limits.map((limit) => [limitLine(limit, writer)]));
+function limitList(limits: readonly (LimitEntry | SilenceEntry)[], inline: InlineWriter): List {
+  const list = md.bullets(limits.map((limit) => [limitLine(limit, inline)]));
   limits.forEach(({id}, at) => {
     const item = list.children[at];
     if (item) item.data = {hProperties: {id}};
@@ -191,18 +181,11 @@ function limitList(limits: readonly (LimitEntry | SilenceEntry)[], writer: TextW
 }
 
 /** One limit: title, reason, way round and pages. The title of a silence leads to its full entry. */
-function limitLine(limit: LimitEntry | SilenceEntry, writer: TextWriter): RootContent {
+function limitLine(limit: LimitEntry | SilenceEntry, inline: InlineWriter): RootContent {
   const title = md.strong(...md.parseInline(limit.title));
   const name = limit.kind === 'silence' ? md.link(errorAddress(limit), title) : title;
-  const content = [
-    name,
-    md.text(' '),
-    ...writer.inline(`${limit.when} ${limit.fix}`),
-    md.text(' See '),
-    ...pageLinks(limit),
-    md.text('.'),
-  ];
-  return md.paragraph(...content);
+  const reason = inline(`${limit.when} ${limit.fix}`);
+  return md.paragraph(name, md.text(' '), ...reason, md.text(' See '), ...pageLinks(limit), md.text('.'));
 }
 
 const pageLinks = ({pages}: LimitEntry | SilenceEntry): PhrasingContent[] =>
@@ -250,4 +233,4 @@ const groupName = (group: string): PhrasingContent[] => [
 const anchorOf = (group: string): string => group.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
 
 /** Directives of the error index. */
-export const errorDirectives = (sdk: SdkPages): Directive[] => [errors(sdk), errorSubjects, knownLimits];
+export const errorDirectives = (sdk: SdkOptions): Directive[] => [errors(sdk), errorSubjects, knownLimits];
