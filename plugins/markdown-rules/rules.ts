@@ -54,7 +54,9 @@ const diagram: ElementRule = {
   tagName: 'figure',
   className: 'diagram',
   convert(figure) {
-    const name = /^diagram-(?<name>.+)-title /.exec(String(titleIds(figure)))?.groups?.name ?? '';
+    const svg = find(figure, ({tagName}) => tagName === 'svg');
+    const labels = [svg?.properties.ariaLabelledBy].flat().join(' ');
+    const name = /^diagram-(?<name>.+)-title /.exec(labels)?.groups?.name ?? '';
     const {title, description, mermaid} = readDiagram(path.resolve('content/diagrams'), name);
     return [
       label({type: 'text', value: `Diagram: ${title}`}),
@@ -63,12 +65,6 @@ const diagram: ElementRule = {
     ];
   },
 };
-
-function titleIds(figure: Element): string {
-  const svg = find(figure, ({tagName}) => tagName === 'svg');
-  const {ariaLabelledBy} = svg?.properties ?? {};
-  return Array.isArray(ariaLabelledBy) ? ariaLabelledBy.join(' ') : String(ariaLabelledBy ?? '');
-}
 
 /** How the site's own elements become Markdown. */
 export const rules: readonly ElementRule[] = [codeBlock, sampleTabs, diagram];

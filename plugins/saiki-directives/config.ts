@@ -20,7 +20,6 @@ import {
   type ConfigKey,
   type ConfigSchema,
   type Level,
-  type OptionRow,
 } from './configLevels';
 
 /**
@@ -39,9 +38,7 @@ export const config: Directive = {
 };
 
 function topLevelTable(contract: ConfigContract, {findPage}: DirectiveContext): Table {
-  const rows = [...contract.keys.values()]
-    .filter(({path}) => !/[.[]/u.test(path))
-    .map(({path, written, required}) => ({name: path, written, schema: contract.resolve(written), required}));
+  const rows = [...contract.keys.values()].filter(({name}) => !/[.[]/u.test(name));
   const nameCell = (name: string): PhrasingContent => {
     const page = findPage?.('config', {key: name});
     return page ? md.link(page, md.inlineCode(name)) : md.rowAnchor(keyAnchor(name), md.inlineCode(name));
@@ -49,16 +46,13 @@ function topLevelTable(contract: ConfigContract, {findPage}: DirectiveContext): 
   return optionTable(rows, nameCell, contract);
 }
 
-function keyBlocks({path, written, required}: ConfigKey, contract: ConfigContract): RootContent[] {
-  const schema = contract.resolve(written);
+function keyBlocks(key: ConfigKey, contract: ConfigContract): RootContent[] {
+  const {name: path, written, schema} = key;
   const levels = levelsOf(contract, written, path);
   const shown = new Set<string>();
   if (levels.length === 0) {
     const nameCell = (): PhrasingContent => md.rowAnchor(keyAnchor(path), md.inlineCode(path));
-    return [
-      optionTable([{name: path, written, schema, required}], nameCell, contract),
-      ...newTraps(schema['x-traps'] ?? [], shown),
-    ];
+    return [optionTable([key], nameCell, contract), ...newTraps(schema['x-traps'] ?? [], shown)];
   }
   const isOwnLevel = (level: Level): boolean => level.kind === undefined && level.paths[0] === path;
   const own = levels.filter(isOwnLevel);
@@ -72,13 +66,10 @@ function keyBlocks({path, written, required}: ConfigKey, contract: ConfigContrac
 
 function levelSection(level: Level, contract: ConfigContract, shown: Set<string>): RootContent[] {
   const {paths, schema} = level;
-  const places = md.joined(
-    paths.map((path) => [md.inlineCode(path)]),
-    ' and ',
-  );
+  const places = paths.map((path) => [md.inlineCode(path)]);
   const kind = level.kind === undefined ? [] : [md.text(' with '), md.inlineCode(`type: ${level.kind}`)];
   return [
-    md.heading(3, [...places, ...kind], `${levelAnchor(level)}-keys`),
+    md.heading(3, [...md.joined(places, ' and '), ...kind], `${levelAnchor(level)}-keys`),
     ...md.parseBlocks([schema.description ?? '', ...(schema['x-rules'] ?? [])].join(' ')),
     levelTable(level, contract),
     ...newTraps([...(schema['x-traps'] ?? []), ...rowTraps(level)], shown),
@@ -135,7 +126,7 @@ function levelAnchor({paths, kind}: Level): string {
 
 /** Table of options: key, type with limits and whether it is required or what its default is, meaning. */
 function optionTable(
-  rows: readonly OptionRow[],
+  rows: readonly ConfigKey[],
   nameCell: (name: string) => PhrasingContent,
   {resolver}: ConfigContract,
 ): Table {

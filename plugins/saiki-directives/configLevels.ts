@@ -27,10 +27,12 @@ export interface ConfigSchema extends Schema {
 
 /** A key of the agent file. */
 export interface ConfigKey {
-  /** Dotted path: `storage.database.path`, `mcpServers.<name>.url`, `agentCard.skills[].id`. */
-  readonly path: string;
+  /** Dotted path: `storage.database.path`, `mcpServers.<name>.url`, `agentCard.skills[].id`; in a level from its top. */
+  readonly name: string;
   /** Schema as the contract writes it, reference included. */
   readonly written: SchemaOrFlag;
+  /** The same, references followed. */
+  readonly schema: ConfigSchema;
   readonly required: boolean;
 }
 
@@ -51,30 +53,27 @@ export function readConfig(contracts: Contracts): ConfigContract {
   const resolve = (written: SchemaOrFlag | undefined): ConfigSchema => resolver.resolve(written) as ConfigSchema;
   const keys = new Map<string, ConfigKey>();
 
-  const walk = (written: SchemaOrFlag | undefined, path: string): void => {
-    const schema = resolve(written);
-    for (const [name, child] of Object.entries(schema.properties ?? {})) {
-      const childPath = path === '' ? name : `${path}.${name}`;
-      if (!keys.has(childPath))
-        keys.set(childPath, {path: childPath, written: child, required: schema.required?.includes(name) ?? false});
-      walk(child, childPath);
+  const walk = (schema: ConfigSchema, path: string): void => {
+    for (const key of keysOf(schema, path === '' ? '' : `${path}.`, resolve)) {
+      if (!keys.has(key.name)) keys.set(key.name, key);
+      walk(key.schema, key.name);
     }
-    for (const branch of schema.oneOf ?? []) walk(branch, path);
-    if (schema.items !== undefined) walk(schema.items, `${path}[]`);
-    if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties, `${path}.<name>`);
+    for (const branch of schema.oneOf ?? []) walk(resolve(branch), path);
+    if (schema.items !== undefined) walk(resolve(schema.items), `${path}[]`);
+    if (typeof schema.additionalProperties === 'object') walk(resolve(schema.additionalProperties), `${path}.<name>`);
   };
-  walk(document, '');
+  walk(resolve(document), '');
   return {resolver, keys, resolve};
 }
 
-/** One row of an option table. */
-export interface OptionRow {
-  /** Path from the top of its level: `errorHandling`, `options.errorHandling`. */
-  readonly name: string;
-  readonly written: SchemaOrFlag;
-  readonly schema: ConfigSchema;
-  readonly required: boolean;
-}
+/** Lists the keys of one mapping. */
+const keysOf = (schema: ConfigSchema, prefix: string, resolve: ConfigContract['resolve']): ConfigKey[] =>
+  Object.entries(schema.properties ?? {}).map(([key, written]) => ({
+    name: `${prefix}${key}`,
+    written,
+    schema: resolve(written),
+    required: schema.required?.includes(key) ?? false,
+  }));
 
 /** Keys of one mapping, shown as one table. Plain mappings within it are part of the table. */
 export interface Level {
@@ -83,7 +82,7 @@ export interface Level {
   /** Value of `type` that this mapping has, when there are several kinds. */
   readonly kind: string | undefined;
   readonly schema: ConfigSchema;
-  readonly rows: readonly OptionRow[];
+  readonly rows: readonly ConfigKey[];
 }
 
 /**
@@ -124,17 +123,10 @@ export function levelsOf(contract: ConfigContract, written: SchemaOrFlag | undef
 }
 
 /** Lists the keys of a mapping; those of plain mappings within it follow with their dotted path. */
-function rowsOf(contract: ConfigContract, schema: ConfigSchema, prefix: string): OptionRow[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([key, written]) => {
-    const row = {
-      name: `${prefix}${key}`,
-      written,
-      schema: contract.resolve(written),
-      required: schema.required?.includes(key) ?? false,
-    };
-    return row.schema.properties ? [row, ...rowsOf(contract, row.schema, `${row.name}.`)] : [row];
-  });
-}
+const rowsOf = (contract: ConfigContract, schema: ConfigSchema, prefix: string): ConfigKey[] =>
+  keysOf(schema, prefix, contract.resolve).flatMap((row) =>
+    row.schema.properties ? [row, ...rowsOf(contract, row.schema, `${row.name}.`)] : [row],
+  );
 
 function kindOf(contract: ConfigContract, branch: SchemaOrFlag): string | undefined {
   const kind = contract.resolve(contract.resolve(branch).properties?.type).const;
