@@ -1,5 +1,4 @@
-import type {Code, Root} from 'mdast';
-import {nodesOf} from './nodes';
+import type {Code} from 'mdast';
 
 /** The words after the language of a fence. */
 export interface FenceWords {
@@ -72,6 +71,3 @@ export const readFence = (node: Code): Fence => ({
   line: node.position?.start.line ?? 1,
   offset: node.position?.start.offset ?? -1,
 });
-
-/** Returns all code blocks of a syntax tree, in order. */
-export const fencesOf = (tree: Root): Fence[] => nodesOf(tree, 'code').map(readFence);

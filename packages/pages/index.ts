@@ -1,5 +1,4 @@
-export {parseFence, readFence, fencesOf, type Fence, type FenceWords} from './fence';
-export {nodesOf} from './nodes';
-export {parsePage, type Page, type WrittenDirective} from './page';
+export {parseFence, readFence, type Fence, type FenceWords} from './fence';
+export {fencesOf, nodesOf, parsePage, type Page, type WrittenDirective} from './page';
 export {findPages} from './scan';
-export {extractRegion, readSampleFile} from './sampleFile';
+export {readSampleFile} from './sampleFile';

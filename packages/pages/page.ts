@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,17 +6,13 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {Problem} from '@docs-kit/report';
-import {fencesOf, type Fence} from './fence';
-import {nodesOf} from './nodes';
+import {readFence, type Fence} from './fence';
+import type {ScannedDirective} from './scan';
 
 /** A leaf directive as its author wrote it: `::operation{id="getHealth"}`. */
-export interface WrittenDirective {
-  /** Name after the two colons. */
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string | null | undefined>>;
-  /** Line of the page, from 1. */
-  readonly line: number;
+export interface WrittenDirective extends ScannedDirective {
   /** Offset in the page. Nodes that replace the directive keep its position. */
   readonly offset: number;
 }
@@ -58,10 +54,21 @@ export function parsePage(file: string, source: string): Page {
   return {file, source, tree, frontMatter, problem, fences: fencesOf(tree), directives: directivesOf(tree)};
 }
 
+/** Returns all nodes of some types in a syntax tree, in order. */
+export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[]): Extract<Nodes, {type: Type}>[] {
+  const found: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, types, (node) => void found.push(node as (typeof found)[number]));
+  return found;
+}
+
+/** Returns all code blocks of a syntax tree, in order. */
+export const fencesOf = (tree: Root): Fence[] => nodesOf(tree, 'code').map(readFence);
+
 function directivesOf(tree: Root): WrittenDirective[] {
   return nodesOf(tree, 'leafDirective').map(({name, attributes, position}) => {
     const {line = 1, offset = -1} = position?.start ?? {};
-    return {name, attributes: attributes ?? {}, line, offset};
+    // The parser gives each attribute a text.
+    return {name, attributes: attributes as ScannedDirective['attributes'], line, offset};
   });
 }
 
