@@ -11,18 +11,16 @@ const idleTimeout = process.env.NODE_ENV === 'development' ? 600_000 : 2000;
 /** By version of the SDK's declarations, which authors may edit while the development server runs. */
 const caches = new Map<string, Cache>();
 
-let thread: Tinypool | undefined;
-
-/** One thread: each has its own compiler, and starting a second takes longer than all questions of a site. */
-function openThread(): Tinypool {
-  thread ??= new Tinypool({
-    filename: pathToFileURL(path.join(__dirname, 'typesWorker.mjs')).href,
-    maxThreads: 1,
-    minThreads: 0,
-    idleTimeout,
-  });
-  return thread;
-}
+/**
+ * One thread, started with the first question: each has its own compiler, and starting a second takes longer than all
+ * questions of a site.
+ */
+const thread = new Tinypool({
+  filename: pathToFileURL(path.join(__dirname, 'typesWorker.mjs')).href,
+  maxThreads: 1,
+  minThreads: 0,
+  idleTimeout,
+});
 
 /**
  * Like `typesOfPage`, from the cache when no program of the page has changed: the compiler takes longer than everything
@@ -41,7 +39,7 @@ export async function typesOfPageAsync({siteDir, sdk, page}: TypesOptions): Prom
     blocks: blocks.map(({language, code, flags, values}) => ({language, code, flags, values})),
   };
   const found = await cache.rememberAsync([JSON.stringify(question)], async () =>
-    JSON.stringify(await openThread().run({siteDir, sdk, page: question, version})),
+    JSON.stringify(await thread.run({siteDir, sdk, page: question, version})),
   );
   const words = JSON.parse(found) as TypedWord[][];
   return new Map(blocks.map((block, index) => [block, words[index] ?? []]));

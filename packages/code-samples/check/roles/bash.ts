@@ -3,7 +3,7 @@ import {parse, syntaxProblems} from '../grammars';
 import {checkedInside, type CheckResult, type Role, type SampleProblem} from '../role';
 import {runCurlCalls} from '../run/curl';
 import type {SampleBlock, SamplePage} from '../samplePages';
-import {knownVariables, variableErrors} from '../shell/environment';
+import {openVariableCheck} from '../shell/environment';
 import {filesOfCommand, filesOfPage} from '../shell/files';
 import {packageName, programErrors, type ShellOptions} from '../shell/programs';
 import {readScript, type Assignment, type ShellCommand, type ShellScript} from '../shell/script';
@@ -80,10 +80,10 @@ function variableProblems(
   context: CheckContext,
   {programs = {}, variables = []}: ShellOptions,
 ): SampleProblem[] {
-  const known = knownVariables(page, variables, context.examples());
+  const errorsOf = openVariableCheck(page, variables, context.examples());
   const problems: SampleProblem[] = [];
   const check = ({name, value, line}: Assignment): void => {
-    const errors = variableErrors(name, value.isKnown ? value.text : undefined, known, variables);
+    const errors = errorsOf(name, value.isKnown ? value.text : undefined);
     problems.push(...errors.map((message) => ({line, message})));
   };
   for (const command of commands) {

@@ -1,5 +1,5 @@
 import {checkedInside, failed, type Role} from '../role';
-import {knownVariables, variableErrors} from '../shell/environment';
+import {openVariableCheck} from '../shell/environment';
 import type {ShellOptions} from '../shell/programs';
 
 const assignment = /^(?:export\s+)?(?<name>[A-Za-z_]\w*)=(?<value>'[^']*'|"[^"]*"|[^\s'"#]*)\s*(?:#.*)?$/u;
@@ -10,7 +10,7 @@ export const dotenv = ({variables = []}: ShellOptions): Role => ({
   kind: 'Environment files',
   languages: ['dotenv'],
   check(block, page, context) {
-    const known = knownVariables(page, variables, context.examples());
+    const errorsOf = openVariableCheck(page, variables, context.examples());
     const lines = block.code.split('\n').map((text, index) => ({text: text.trim(), line: index + 1}));
     const written = lines.filter(({text}) => text !== '' && !text.startsWith('#'));
     if (written.length === 0) return failed(block, 'The block sets no variable.');
@@ -18,7 +18,7 @@ export const dotenv = ({variables = []}: ShellOptions): Role => ({
       const {name, value = ''} = assignment.exec(text)?.groups ?? {};
       if (name === undefined)
         return [`Not a line of a .env file: "${text}". Write NAME=value, with quotes around a value that has spaces.`];
-      const errors = variableErrors(name, value.replace(/^(['"])(.*)\1$/u, '$2'), known, variables);
+      const errors = errorsOf(name, value.replace(/^(['"])(.*)\1$/u, '$2'));
       const isTooLate = variables.some((variable) => variable.name === name && variable.isReadBeforeDotenv);
       if (!isTooLate) return errors;
       return [`${name} has no effect in .env, which is read too late for it; set it in the environment.`, ...errors];

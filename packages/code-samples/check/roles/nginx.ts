@@ -1,23 +1,19 @@
 import {checkedInside, type Role, type SampleProblem} from '../role';
 import {words} from '../shell/programs';
 
+/** Directives that `http`, `server` and `location` all take. */
+const common = `
+  access_log add_header allow auth_basic auth_basic_user_file client_max_body_size deny include limit_req proxy_buffering
+  proxy_connect_timeout proxy_http_version proxy_read_timeout proxy_send_timeout proxy_set_header root`;
+
 /** Directives that pages use, by the block that they may be in; `main` is the top of a file. */
 const directives: Readonly<Record<string, readonly string[]>> = {
   main: words('events http include'),
   events: words('include'),
-  http: words(`
-    access_log add_header allow auth_basic auth_basic_user_file client_max_body_size deny include limit_req
-    limit_req_zone map proxy_buffering proxy_connect_timeout proxy_http_version proxy_read_timeout
-    proxy_send_timeout proxy_set_header root server ssl_certificate ssl_certificate_key ssl_protocols upstream`),
-  server: words(`
-    access_log add_header allow auth_basic auth_basic_user_file client_max_body_size deny if include limit_req
-    listen location proxy_buffering proxy_connect_timeout proxy_http_version proxy_read_timeout
-    proxy_send_timeout proxy_set_header return rewrite root server_name set ssl_certificate
-    ssl_certificate_key ssl_protocols try_files`),
-  location: words(`
-    access_log add_header allow auth_basic auth_basic_user_file client_max_body_size deny if include limit_req
-    location proxy_buffering proxy_connect_timeout proxy_http_version proxy_pass proxy_read_timeout
-    proxy_send_timeout proxy_set_header return rewrite root set try_files`),
+  http: words(`${common} limit_req_zone map server ssl_certificate ssl_certificate_key ssl_protocols upstream`),
+  server: words(`${common} if listen location return rewrite server_name set ssl_certificate ssl_certificate_key
+    ssl_protocols try_files`),
+  location: words(`${common} if location proxy_pass return rewrite set try_files`),
   upstream: words('include server'),
   if: words('add_header return rewrite set'),
 };

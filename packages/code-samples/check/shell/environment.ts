@@ -16,37 +16,29 @@ const reference = /\$\{?(?<name>[A-Z][A-Z0-9_]*)\}?|process\.env\.(?<property>[A
 const referencesIn = (text: string): string[] =>
   [...text.matchAll(reference)].flatMap(({groups}) => groups?.name ?? groups?.property ?? []);
 
+/** Variables that every system has, and those of programs that pages start. */
+const systemVariables = words('HOME NODE_ENV NODE_OPTIONS PATH POSTGRES_DB POSTGRES_PASSWORD POSTGRES_USER TZ');
+
 /**
- * Returns the names that an environment variable may have on a page: those of the site's programs, and those that a sample
- * on the page or a file in `examples/` refers to.
+ * Opens the check of the environment variables of a page. Right are the names of the site's programs, and those that a
+ * sample on the page or a file in `examples/` refers to.
+ * @returns a function that says what is wrong with the name of a variable, or with its value, where that is known
  */
-export function knownVariables(
+export function openVariableCheck(
   page: SamplePage,
   variables: readonly KnownVariable[],
   examples: ExampleFiles,
-): Set<string> {
+): (name: string, value: string | undefined) => string[] {
   const onPage = page.blocks.filter(({language}) => language !== 'dotenv').flatMap(({code}) => referencesIn(code));
   const inExamples = [...examples].flatMap(([name, text]) =>
     /\.(?:ya?ml|tsx?)$/u.test(name) ? referencesIn(text) : [],
   );
-  return new Set([...variables.map(({name}) => name), ...onPage, ...inExamples]);
-}
-
-/** Variables that every system has, and those of programs that pages start. */
-const systemVariables = new Set(
-  words('HOME NODE_ENV NODE_OPTIONS PATH POSTGRES_DB POSTGRES_PASSWORD POSTGRES_USER TZ'),
-);
-
-/** Returns what is wrong with the name or the value of a variable. */
-export function variableErrors(
-  name: string,
-  value: string | undefined,
-  known: ReadonlySet<string>,
-  variables: readonly KnownVariable[],
-): string[] {
-  const choices = variables.find((candidate) => candidate.name === name)?.choices;
-  if (choices && value !== undefined && !choices.includes(value))
-    return [`${name} must be one of ${choices.join(', ')}, but is "${value}".`];
-  if (known.has(name) || systemVariables.has(name)) return [];
-  return [`No program of this page reads the variable ${name}.${nearestHint(name, [...known])}`];
+  const known = new Set([...variables.map(({name}) => name), ...onPage, ...inExamples]);
+  return (name, value) => {
+    const choices = variables.find((candidate) => candidate.name === name)?.choices;
+    if (choices && value !== undefined && !choices.includes(value))
+      return [`${name} must be one of ${choices.join(', ')}, but is "${value}".`];
+    if (known.has(name) || systemVariables.includes(name)) return [];
+    return [`No program of this page reads the variable ${name}.${nearestHint(name, known)}`];
+  };
 }
