@@ -19,14 +19,13 @@ import {remarkSaikiReference, rest} from '../saiki-directives';
 import {screensFile} from '../saiki-directives/screen';
 import {agentConfigRule} from './agentConfigRule';
 import {agentDiff, agentYaml} from './agentFiles';
-import {clientJson} from './clientJson';
 import {errorText, openErrorTextCheck, withErrorIds, type ErrorTextCheck} from './errorTexts';
+import {clientJson, toolJson} from './mcpJson';
 import {eventJson, openMessages, socketJson, webhookJson} from './messages';
 import {screenRole} from './screen';
 import {saikiCallErrors, slashCommandErrors} from './saikiCall';
 import {sdk} from './sdk';
 import {socketClient} from './socketClient';
-import {toolJson} from './toolJson';
 
 /** What the samples of this site are checked with. */
 export interface SaikiSamples extends Pick<CheckOptions, 'siteDir' | 'sdk' | 'api' | 'programRules' | 'roles'> {

@@ -10,7 +10,7 @@ import {
 } from '@docs-kit/code-samples/check';
 import {describeSchemaErrors} from '@docs-kit/reference/validator';
 
-const text = {type: 'string', minLength: 1};
+const text = {type: 'string', minLength: 1} as const;
 const texts = {type: 'object', additionalProperties: {type: 'string'}};
 
 const objectWith = (required: string, properties: object) => ({
@@ -39,7 +39,7 @@ const servers = {
 const keys = ['mcpServers', 'servers', 'context_servers'] as const;
 
 /** What MCP clients read: programs to start, or URLs to connect to, under one of the names. */
-const schema = {
+const clientSchema = {
   type: 'object',
   minProperties: 1,
   maxProperties: 1,
@@ -47,7 +47,21 @@ const schema = {
   properties: Object.fromEntries(keys.map((key) => [key, servers])),
 };
 
-const validator = once(() => new Ajv2020({allErrors: true, verbose: true}).compile(schema));
+/**
+ * Validators of what clients read, of what a model sees of a tool, and of what it writes to call one.
+ * @see https://modelcontextprotocol.io/specification/2025-06-18/server/tools
+ */
+const validators = once(() => {
+  const ajv = new Ajv2020({allErrors: true, verbose: true});
+  const shape = (properties: object) =>
+    ajv.compile({type: 'object', additionalProperties: false, required: Object.keys(properties), properties});
+  const inputSchema = {type: 'object', $ref: 'https://json-schema.org/draft/2020-12/schema', required: ['type']};
+  return {
+    client: ajv.compile(clientSchema),
+    call: shape({name: text, arguments: {type: 'object'}}),
+    description: shape({name: text, description: text, inputSchema}),
+  };
+});
 
 interface StdioEntry {
   readonly command?: string;
@@ -65,7 +79,7 @@ export const clientJson = (shell: ShellOptions): Role => ({
   check(block) {
     const read = readJson(block);
     if ('result' in read) return read.result;
-    const validate = validator();
+    const validate = validators().client;
     if (!validate(read.value)) return checkedWith(block, describeSchemaErrors(validate.errors ?? []));
     const [[key, entries] = ['', {}]] = Object.entries(read.value as Record<string, Record<string, StdioEntry>>);
     const errors = Object.entries(entries).flatMap(([name, {command = '', args = []}]) => {
@@ -75,3 +89,18 @@ export const clientJson = (shell: ShellOptions): Role => ({
     return checkedWith(block, errors);
   },
 });
+
+/** `json tool`: the description of a tool as a model sees it, or a call of one. */
+export const toolJson: Role = {
+  name: 'json tool',
+  kind: 'JSON',
+  languages: ['json'],
+  marker: 'tool',
+  check(block) {
+    const read = readJson(block);
+    if ('result' in read) return read.result;
+    const isCall = typeof read.value === 'object' && read.value !== null && 'arguments' in read.value;
+    const validate = validators()[isCall ? 'call' : 'description'];
+    return checkedWith(block, validate(read.value) ? [] : describeSchemaErrors(validate.errors ?? []));
+  },
+};
