@@ -88,7 +88,7 @@ function sdkAddress(name: string, {contracts}: DirectiveContext, {folder, pageOf
     const declaration = contract.exports.find((one) => one.name === exportName);
     const member = declaration?.members.find((one) => one.name === memberName);
     if (!declaration || (memberName !== undefined && !member)) continue;
-    return `${pageOf(declaration.name)}#${contract.anchor({declaration, ...(member && {member})})}`;
+    return `${pageOf(declaration.name)}#${contract.anchor({declaration, member})}`;
   }
   return undefined;
 }

@@ -88,7 +88,7 @@ function eventBlocks(found: BusEvent, resolver: Resolver): RootContent[] {
     md.bullets([
       [md.paragraph(md.text(found.onSession ? 'Buses: agent and session' : 'Bus: agent'))],
       [md.paragraph(md.text('Sent to WebSocket clients: '), ...webSocketCell(found))],
-      [md.paragraph(md.text(`Delivered to webhooks: ${webhookCell(found)}`))],
+      [md.paragraph(md.text(`Delivered to webhooks: ${onAgent['x-webhook'] ? 'yes' : 'no'}`))],
     ]),
     md.label([md.text('Payload')]),
     ...shape(onAgent.payload, {resolver, anchor, presence: 'present'}),
@@ -107,8 +107,6 @@ function webSocketCell({onAgent}: BusEvent): PhrasingContent[] {
 
 const receivers = ({'x-websocket': webSocket, 'x-webhook': webhook}: EventMessage): string =>
   [...(webSocket ? ['WebSocket'] : []), ...(webhook ? ['webhooks'] : [])].join(', ') || 'nobody';
-
-const webhookCell = ({onAgent}: BusEvent): string => (onAgent['x-webhook'] ? 'yes' : 'no');
 
 /** Says what is missing from the payload on the bus of a session. */
 function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): RootContent[] {

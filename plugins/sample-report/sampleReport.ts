@@ -26,10 +26,9 @@ export interface ReportOptions extends Omit<SampleReport, 'commit' | 'pages'> {
 
 /** Writes the report of a run over all pages to where the build reads it. */
 export function writeReport(siteDir: string, {version, pages, ...totals}: ReportOptions): void {
-  const commit = commitOf(siteDir);
   const report: SampleReport = {
     version,
-    ...(commit !== undefined && {commit}),
+    commit: commitOf(siteDir),
     ...totals,
     pages: Object.fromEntries(
       Object.entries(pages).map(([file, ofPage]) => [file, {text: hashOfPage(siteDir, file), ...ofPage}]),

@@ -1,9 +1,13 @@
+import type {FenceWords} from '@docs-kit/pages';
 import {nearestHint} from '@docs-kit/report';
 import type {Role} from './role';
-import {hasWord, wordsOf, type SampleBlock} from './samplePages';
+import type {SampleBlock} from './samplePages';
 
 /** Words that every fence may have. */
 const commonWords = ['title', 'id', 'file', 'region'];
+
+/** All words after the language, with or without a value. */
+const wordsOf = ({flags, values}: FenceWords): string[] => [...flags, ...Object.keys(values)];
 
 /**
  * Finds the role of a block.
@@ -18,7 +22,7 @@ export function chooseRole(block: SampleBlock, roles: readonly Role[]): Role | s
     const known = roles.flatMap(({languages}) => languages);
     return `Unknown language "${block.language}".${suggestion(block.language, known)}`;
   }
-  const selected = candidates.filter(({marker}) => marker !== undefined && hasWord(block, marker));
+  const selected = candidates.filter(({marker}) => marker !== undefined && wordsOf(block).includes(marker));
   if (selected.length > 1) {
     return `Two roles at once: ${selected.map(({name}) => `"${name}"`).join(' and ')}. Keep one of the words.`;
   }
@@ -41,7 +45,7 @@ function wrongWord(block: SampleBlock, role: Role): string | undefined {
   if (unknown !== undefined) {
     return `"${unknown}" is not a word of the role "${role.name}".${suggestion(unknown, known)}`;
   }
-  if (hasWord(block, 'region') && block.values.file === undefined) {
+  if (wordsOf(block).includes('region') && block.values.file === undefined) {
     return '"region" names a part of a sample file, but the fence names no file. Add file=examples/…, or leave it out.';
   }
   return wrongLine(block);

@@ -2,18 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {fencesOf, parsePage, readSampleFile, type Fence, type FenceWords, type WrittenDirective} from '@docs-kit/pages';
+import {fencesOf, parsePage, readSampleFile, type Fence, type WrittenDirective} from '@docs-kit/pages';
 import {ProblemError, type Problem} from '@docs-kit/report';
 
-/** A code block of a page, or one that a directive of the page generates. */
-export interface SampleBlock extends FenceWords {
+/**
+ * A code block of a page, with the text of the sample file when its fence names one; or a block that a directive of the page
+ * generates, on the line of the directive.
+ */
+export interface SampleBlock extends Omit<Fence, 'offset'> {
   /** Page, relative to the site, with forward slashes. */
   readonly file: string;
-  /** Line of the opening fence; of the directive for a generated block. */
-  readonly line: number;
-  readonly language: string;
-  /** Text of the block; of the sample file when the fence names one. */
-  readonly code: string;
   /** Number of the block on its page, from 0. */
   readonly index: number;
   /** The directive that generated the block, for its name in the results. */
@@ -29,13 +27,6 @@ export interface SamplePage {
   /** Why the page could not be read; it has no blocks then. */
   readonly problem?: Problem;
 }
-
-/** Returns whether the fence has a word, with or without a value. */
-export const hasWord = (block: SampleBlock, word: string): boolean =>
-  block.flags.includes(word) || word in block.values;
-
-/** Returns all words of the fence after the language. */
-export const wordsOf = (block: FenceWords): string[] => [...block.flags, ...Object.keys(block.values)];
 
 /** Returns the line of the page for a line of the block's text; the fence's own line when the text is not on the page. */
 export function pageLine(block: SampleBlock, line: number): number {
@@ -90,7 +81,7 @@ function blockOf(
     ...words,
     file,
     index,
-    ...(directive && {directive: [directive.name, value].filter(Boolean).join(' ')}),
+    directive: directive && [directive.name, value].filter(Boolean).join(' '),
   };
   try {
     return {...block, code: readSampleFile(siteDir, fence)};

@@ -35,7 +35,6 @@ export function operationCall(entry: OperationEntry, contract: OpenApiContract):
   const headers = entry.parameters
     .filter((parameter) => parameter.in === 'header' && parameter.required)
     .map((parameter) => [parameter.name, String(valueOf(parameter))]);
-  const body = bodyExample(entry, contract);
   const result = success(entry, contract);
   return {
     name: entry.id,
@@ -43,7 +42,7 @@ export function operationCall(entry: OperationEntry, contract: OpenApiContract):
     url: `${contract.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     // Servers open a stream only for a request that accepts one.
     headers: {...(result.answer === 'stream' && {Accept: 'text/event-stream'}), ...Object.fromEntries(headers)},
-    ...(body !== undefined && {body}),
+    body: bodyExample(entry, contract),
     ...result,
   };
 }

@@ -82,7 +82,7 @@ export function documentedAnswer(entry: OperationEntry, {contract, schemas}: Api
     const [type, media] = Object.entries(content)[0] ?? [];
     const [example] = media ? examplesOf(media, contract) : [];
     const body = typeof example?.value === 'string' ? example.value : '';
-    return {status: Number(status), body, ...(type !== undefined && type !== '*/*' && {contentType: type})};
+    return {status: Number(status), contentType: type === '*/*' ? undefined : type, body};
   }
   const [example] = examplesOf(json, contract);
   if (!example) throw new Error(`the contract has no example of ${entry.id} ${status}; add one`);

@@ -31,7 +31,7 @@ export const bash = (options: ShellOptions): Role => ({
     if (problems.length === 0 && calls.length > 0) return runCurlCalls(calls, block, page, context);
     const [only] = commands;
     const printed = only && commands.length === 1 ? options.programs?.[only.name.text]?.output?.(only) : undefined;
-    return {...checkedInside(block, problems), ...(printed !== undefined && {printed})};
+    return {...checkedInside(block, problems), printed};
   },
 });
 

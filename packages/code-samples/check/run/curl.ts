@@ -53,7 +53,7 @@ export async function runCurlCalls(
     proof: isAnyRun ? 'run' : 'parsed',
     problems,
     printed,
-    ...(notes.length > 0 && {note: `not run: ${notes.join('; ')}`}),
+    note: notes.length > 0 ? `not run: ${notes.join('; ')}` : undefined,
   };
 }
 
@@ -97,6 +97,6 @@ function runCurl(call: ShellCommand, port: number, folder: string): Promise<Prog
     ],
     folder,
     timeLimit: 15_000,
-    ...(call.input !== undefined && {input: call.input}),
+    input: call.input,
   });
 }

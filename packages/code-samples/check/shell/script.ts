@@ -98,7 +98,7 @@ function commandOf(node: Node, variables: Variables): ShellCommand {
       .filter(({type}) => type === 'variable_assignment')
       .map((assignment) => assignmentOf(assignment, 'command', variables)),
     line: lineOf(name ?? node),
-    ...(input !== undefined && {input}),
+    input,
   };
 }
 
