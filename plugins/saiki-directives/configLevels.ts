@@ -27,7 +27,7 @@ export interface ConfigSchema extends Schema {
 
 /** A key of the agent file. */
 export interface ConfigKey {
-  /** Dotted path: `storage.database.path`, `mcpServers.<name>.url`, `agentCard.skills[].id`; in a level from its top. */
+  /** Dotted path, of a row within its level: `storage.database.path`, `mcpServers.<name>.url`, `skills[].id`. */
   readonly name: string;
   /** Schema as the contract writes it, reference included. */
   readonly written: SchemaOrFlag;

@@ -64,8 +64,8 @@ export const sampleReport = (siteDir: string): Directive => ({
 });
 
 /**
- * Remark plugin: ends each page whose samples all passed with a line that says so. A page that has changed since the run
- * gets no line; nor does an excerpt of one, nor a partial that other pages import (`_name.md`).
+ * Remark plugin: ends each page whose samples all passed with a line that says so. A page that has changed since the
+ * run gets no line; nor does an excerpt of one, nor a partial that other pages import (`_name.md`).
  */
 export function remarkSampleReport({siteDir, explainedAt}: SampleReportOptions): (tree: Root, file: VFile) => void {
   const report = readReport(siteDir);

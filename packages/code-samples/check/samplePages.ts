@@ -6,8 +6,8 @@ import {fencesOf, parsePage, readSampleFile, type Fence, type WrittenDirective} 
 import {ProblemError, type Problem} from '@docs-kit/report';
 
 /**
- * A code block of a page, with the text of the sample file when its fence names one; or a block that a directive of the page
- * generates, on the line of the directive.
+ * A code block of a page, with the text of the sample file when its fence names one; or a block that a directive of the
+ * page generates, on the line of the directive.
  */
 export interface SampleBlock extends Omit<Fence, 'offset'> {
   /** Page, relative to the site, with forward slashes. */
