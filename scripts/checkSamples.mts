@@ -51,7 +51,7 @@ const pages = (isComplete ? allPages : named).map((file) => readPage(file));
 const unreadable = pages.flatMap(({problem}) => problem ?? []);
 
 const {version, ...samples} = openSaikiSamples(siteDir);
-const cache = openResultCache(siteDir, {dependsOn, isFresh: fresh});
+const cache = openResultCache(siteDir, dependsOn, fresh);
 const results = await checkSamples({
   ...samples,
   pages,

@@ -39,7 +39,7 @@ export const pageFolders: readonly string[] = ['content', 'src/pages'];
 
 /** Opens the reader of this site's samples. Directives are expanded as in the build, so their blocks are checked too. */
 export const openSaikiPages = (siteDir: string): ReturnType<typeof openSamplePages> =>
-  openSamplePages({siteDir, expand: remarkSaikiReference(siteDir)});
+  openSamplePages(siteDir, remarkSaikiReference(siteDir));
 
 /** Files and folders besides the pages that results depend on. */
 export const dependsOn: readonly string[] = ['contracts', 'examples', 'plugins'];
@@ -68,10 +68,7 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
     },
     programRules: [agentConfigRule],
     roles: withErrorIds(
-      [
-        ...saikiRoles(cli, contracts, shell, errors),
-        ...standardRoles({shell, node: {product: 'Saiki', oldestMajor: 20}}),
-      ],
+      [...saikiRoles(cli, contracts, shell, errors), ...standardRoles(shell, {product: 'Saiki', oldestMajor: 20})],
       errors,
     ),
   };

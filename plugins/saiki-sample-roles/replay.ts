@@ -27,17 +27,6 @@ export function recordingNamed(siteDir: string, name: string): Recording | strin
 /** Returns what is wrong with a frame of a client. */
 export type CheckFrame = (type: string, frame: unknown) => readonly string[];
 
-/** A replay in progress. */
-export interface Replay {
-  /** What was wrong with the frames of the client. */
-  readonly errors: readonly string[];
-  /** Resolves when the last recorded message was sent or received. */
-  readonly finished: Promise<void>;
-  /** Returns the types of recorded client messages that did not come. */
-  missing(): readonly string[];
-  close(): void;
-}
-
 /** A message, as far as replays need it. */
 interface ClientFrame {
   readonly type?: unknown;
@@ -50,7 +39,7 @@ interface ClientFrame {
  * Plays the server's side of a recorded conversation to the first client that connects. Each recorded client message is
  * awaited before the server continues; session ids are those that the client chose.
  */
-export function startReplay(server: Server, recording: Recording, check: CheckFrame): Replay {
+export function startReplay(server: Server, recording: Recording, check: CheckFrame) {
   const steps = recording.messages.filter(({direction}) => direction !== 'rest');
   const errors: string[] = [];
   const sessions = new Map<unknown, unknown>();
@@ -87,8 +76,11 @@ export function startReplay(server: Server, recording: Recording, check: CheckFr
     proceed(socket);
   });
   return {
+    /** What was wrong with the frames of the client. */
     errors,
+    /** Resolves when the last recorded message was sent or received. */
     finished,
+    /** Returns the types of recorded client messages that did not come. */
     missing: () =>
       steps.slice(next).flatMap(({direction, message}) => (direction === 'client' ? String(message.type) : [])),
     close: () => sockets.close(),

@@ -28,13 +28,13 @@ const pageOf = (...blocks: SampleBlock[]): SamplePage => ({file: 'page.md', bloc
 const before = pageOf(block('agent', 'a: 1', 0), block('', 'b', 1, 'ts'));
 
 function remember(page: SamplePage): void {
-  const cache = openResultCache(site, {dependsOn: ['contracts']});
+  const cache = openResultCache(site, ['contracts']);
   page.blocks.forEach((one) => cache.set(one, page, passed('checked')));
   cache.prune();
 }
 
 const known = (page: SamplePage): boolean[] => {
-  const cache = openResultCache(site, {dependsOn: ['contracts']});
+  const cache = openResultCache(site, ['contracts']);
   return page.blocks.map((one) => cache.get(one, page) !== undefined);
 };
 
@@ -80,7 +80,7 @@ describe('the cache of results', () => {
 
   it('keeps the blocks of other pages', () => {
     const other: SamplePage = {file: 'other.md', blocks: [{...block('', 'b', 0, 'ts'), file: 'other.md'}]};
-    const cache = openResultCache(site, {dependsOn: ['contracts']});
+    const cache = openResultCache(site, ['contracts']);
     for (const page of [before, other]) page.blocks.forEach((one) => cache.set(one, page, passed('checked')));
     cache.prune();
     expect(known(pageOf(block('agent', 'a: 2', 0)))).toEqual([false]);
@@ -95,12 +95,12 @@ describe('the cache of results', () => {
 
   it('forgets everything when asked to start fresh', () => {
     remember(before);
-    const cache = openResultCache(site, {dependsOn: ['contracts'], isFresh: true});
+    const cache = openResultCache(site, ['contracts'], true);
     expect(before.blocks.map((one) => cache.get(one, before))).toEqual([undefined, undefined]);
   });
 
   it('does not keep failures', () => {
-    const cache = openResultCache(site, {dependsOn: ['contracts']});
+    const cache = openResultCache(site, ['contracts']);
     const [first] = before.blocks;
     if (first) cache.set(first, before, {proof: 'checked', problems: [{line: 1, message: 'wrong'}]});
     cache.prune();

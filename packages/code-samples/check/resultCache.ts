@@ -12,19 +12,13 @@ export interface ResultCache {
   prune(): void;
 }
 
-/** Options of {@link openResultCache}. */
-export interface ResultCacheOptions {
-  /** Files and folders besides the pages that results depend on, relative to the site. */
-  readonly dependsOn: readonly string[];
-  /** Ignores the results of earlier runs. */
-  readonly isFresh?: boolean;
-}
-
 /**
  * Opens the cache of results.
  * @param siteDir absolute path of the site
+ * @param dependsOn files and folders besides the pages that results depend on, relative to the site
+ * @param isFresh whether to ignore the results of earlier runs
  */
-export function openResultCache(siteDir: string, {dependsOn, isFresh = false}: ResultCacheOptions): ResultCache {
+export function openResultCache(siteDir: string, dependsOn: readonly string[], isFresh = false): ResultCache {
   const cache = openCache(siteDir, 'samples/results', {
     dependsOn: dependsOn.map((location) => path.join(siteDir, location)),
     // Programs are found on the PATH.

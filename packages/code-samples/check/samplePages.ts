@@ -37,19 +37,16 @@ export function pageLine(block: SampleBlock, line: number): number {
 /** Returns how results name the block: `content/docs/x.md:12`. */
 export const formatPlace = (block: Pick<SampleBlock, 'file' | 'line'>): string => `${block.file}:${block.line}`;
 
-/** Options of {@link openSamplePages}. */
-export interface SamplePageOptions {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
-  /** The remark plugin that expands directives in the build, so that generated blocks are checked too. */
-  readonly expand?: (tree: Root, file: VFile) => void;
-}
-
 /**
  * Returns a reader of pages.
+ * @param siteDir absolute path of the site
+ * @param expand the remark plugin that expands directives in the build, so that generated blocks are checked too
  * @returns a function that takes the page, relative to the site, and its text, which is read from disk when left out
  */
-export function openSamplePages({siteDir, expand}: SamplePageOptions): (file: string, source?: string) => SamplePage {
+export function openSamplePages(
+  siteDir: string,
+  expand?: (tree: Root, file: VFile) => void,
+): (file: string, source?: string) => SamplePage {
   return (file, source) => {
     const location = path.join(siteDir, file);
     const value = source ?? readFileSync(location, 'utf8');

@@ -34,19 +34,13 @@ export interface HttpRequest {
   readonly body: string;
 }
 
-/** What the contract says about a request. */
-export interface RequestResult {
-  readonly operation?: OperationEntry;
-  /** Why the server would reject it; empty when it wouldn't. */
-  readonly errors: readonly string[];
-}
-
 /** The API contract, ready to check requests. */
 export interface ApiCheck {
   readonly contract: OpenApiContract;
   readonly schemas: SchemaValidator;
   readonly otherPorts: Readonly<Record<string, string | undefined>>;
-  check(request: HttpRequest): RequestResult;
+  /** Returns the operation that a request calls, and why the server would reject it; no errors when it wouldn't. */
+  check(request: HttpRequest): {readonly operation?: OperationEntry; readonly errors: readonly string[]};
 }
 
 /** Opens the API contract. */

@@ -1,26 +1,14 @@
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {examplesOf, jsonOf, type OperationEntry} from '@docs-kit/reference';
 import {answerPointer, statusesOf, type ApiCheck, type HttpRequest} from './requests';
 
-/** A server on loopback that answers as the contract says. */
-export interface ApiServer {
-  readonly port: number;
-  /** The server itself, for roles that add a WebSocket. */
-  readonly server: Server;
-  /** Number of requests so far. */
-  requests(): number;
-  /** What was wrong with the requests so far. */
-  errors(): readonly string[];
-  close(): Promise<void>;
-}
-
 /**
- * Starts a server for one sample. A request that fits the contract gets the documented answer. Any other gets a 400 with
+ * Starts a server on loopback for one sample. A request that fits the contract gets the documented answer. Any other gets a 400 with
  * the errors, which are also in `errors()`.
  */
-export async function startApiServer(api: ApiCheck): Promise<ApiServer> {
+export async function startApiServer(api: ApiCheck) {
   const received: (readonly string[])[] = [];
   const server = createServer((incoming, response) => {
     void text(incoming).then((body) => {
@@ -33,12 +21,15 @@ export async function startApiServer(api: ApiCheck): Promise<ApiServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    /** The server itself, for roles that add a WebSocket. */
     server,
+    /** Number of requests so far. */
     requests: () => received.length,
+    /** What was wrong with the requests so far. */
     errors: () => received.flat(),
     close: () => {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
 }
@@ -59,19 +50,12 @@ function respond(request: HttpRequest, response: ServerResponse, api: ApiCheck):
   return errors;
 }
 
-/** What a server answers. */
-export interface HttpAnswer {
-  readonly status: number;
-  /** Undefined for an answer without a `Content-Type` header. */
-  readonly contentType?: string;
-  readonly body: string;
-}
-
 /**
  * Returns the answer that the contract shows for an operation: the first example of the first success.
+ * @returns status, content type (undefined for an answer without the header) and text of the body
  * @throws when the contract documents no success, or its example doesn't fit its schema
  */
-export function documentedAnswer(entry: OperationEntry, {contract, schemas}: ApiCheck): HttpAnswer {
+export function documentedAnswer(entry: OperationEntry, {contract, schemas}: ApiCheck) {
   const statuses = statusesOf(entry);
   const status = statuses.find((code) => code.startsWith('2')) ?? '';
   const response = contract.responses(entry).get(status);

@@ -9,14 +9,8 @@ import {grammarOnly, httpProgram, script} from './programs';
 import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
 import {signature} from './signature';
 
-/** What the standard roles need to know of a site. */
-export interface StandardRoleOptions {
-  readonly shell?: ShellOptions;
-  readonly node?: NodeImage;
-}
-
 /** Returns the roles that any documentation of a package with an HTTP API can use. README.md lists them. */
-export const standardRoles = ({shell = {}, node}: StandardRoleOptions = {}): Role[] => [
+export const standardRoles = (shell: ShellOptions = {}, node?: NodeImage): Role[] => [
   composeYaml,
   script,
   signature,
