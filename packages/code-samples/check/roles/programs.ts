@@ -35,14 +35,14 @@ export const httpProgram: Role = {
 
 async function runHttpProgram(block: SampleBlock, page: SamplePage, context: CheckContext): Promise<CheckResult> {
   const reason = whyNotRun(block.language);
-  const runner = httpRunners[block.language];
-  if (!runner || reason !== undefined) return {...passed('parsed'), note: `only parsed: ${reason}`};
+  const run = httpRunners[block.language];
+  if (!run || reason !== undefined) return {...passed('parsed'), note: `only parsed: ${reason}`};
   const api = context.api();
   const server = await startApiServer(api);
   const folder = makeSampleFolder(context.siteDir, page);
   try {
     const sample = {code: block.code, folder, port: server.port, address: api.contract.server};
-    const {code, stdout, stderr, isTimedOut} = await runner.run(sample);
+    const {code, stdout, stderr, isTimedOut} = await run(sample);
     const messages = [...server.errors()];
     if (isTimedOut) messages.push('The sample did not end within its time.');
     else if (server.requests() === 0) messages.push(`The sample sent no request. ${errorSummary(stderr)}`.trim());

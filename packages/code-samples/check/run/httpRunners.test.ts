@@ -35,12 +35,12 @@ describe('runners of HTTP samples', () => {
   });
 
   it('redirect Go to the server of the check', async () => {
-    const end = await httpRunners.go?.run({code: 'get("http://localhost:3001/health")', folder, port: 45_678, address});
+    const end = await httpRunners.go?.({code: 'get("http://localhost:3001/health")', folder, port: 45_678, address});
     expect(end).toMatchObject({code: 0, stdout: 'get("http://127.0.0.1:45678/health")'});
   });
 
   it('do not run Go that names another machine', async () => {
-    const end = await httpRunners.go?.run({code: 'get("http://agent.example.com/")', folder, port: 45_678, address});
+    const end = await httpRunners.go?.({code: 'get("http://agent.example.com/")', folder, port: 45_678, address});
     expect(end).toMatchObject({code: 1, stdout: ''});
     expect(end?.stderr).toContain('http://agent.example.com');
   });

@@ -12,54 +12,45 @@ export interface HttpSample {
   readonly address: string;
 }
 
-/** How samples of one language are run. */
-export interface HttpRunner {
-  /** The program that this machine needs for it, besides Node.js. */
-  readonly tool?: string;
-  run(sample: HttpSample): Promise<ProgramEnd>;
-}
+/** Programs that this machine needs to run samples of a language, besides Node.js. */
+const tools: Readonly<Record<string, string>> = {python: 'python3', go: 'go'};
 
 const pythonGuard = fileURLToPath(new URL('guard.py', import.meta.url));
 
-const python: HttpRunner = {
-  tool: 'python3',
-  run: ({code, folder, port, address}) =>
-    runProgram({
-      program: 'python3',
-      args: ['-B', pythonGuard, path.basename(folder.write('sample.py', code))],
-      folder: folder.path,
-      environment: {SAMPLE_PORT: String(port), SAMPLE_API: address},
-      timeLimit: 20_000,
-    }),
-};
+function runPython({code, folder, port, address}: HttpSample): Promise<ProgramEnd> {
+  return runProgram({
+    program: 'python3',
+    args: ['-B', pythonGuard, path.basename(folder.write('sample.py', code))],
+    folder: folder.path,
+    environment: {SAMPLE_PORT: String(port), SAMPLE_API: address},
+    timeLimit: 20_000,
+  });
+}
 
 /** Go has no hook for connections, so the address in the code is replaced; code with any other address isn't run. */
-const go: HttpRunner = {
-  tool: 'go',
-  async run({code, folder, port, address}) {
-    const local = code.replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/gu, `http://127.0.0.1:${port}`);
-    const [other] = local.match(/https?:\/\/(?!127\.0\.0\.1:)[\w.-]+/u) ?? [];
-    if (other !== undefined) {
-      const stderr = `the sample names ${other}; samples may only connect to ${address}`;
-      return {code: 1, stdout: '', stderr, isTimedOut: false};
-    }
-    const file = path.basename(folder.write('sample.go', local));
-    return runProgram({program: 'go', args: ['run', file], folder: folder.path, timeLimit: 60_000});
-  },
-};
+async function runGo({code, folder, port, address}: HttpSample): Promise<ProgramEnd> {
+  const local = code.replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/gu, `http://127.0.0.1:${port}`);
+  const [other] = local.match(/https?:\/\/(?!127\.0\.0\.1:)[\w.-]+/u) ?? [];
+  if (other !== undefined) {
+    const stderr = `the sample names ${other}; samples may only connect to ${address}`;
+    return {code: 1, stdout: '', stderr, isTimedOut: false};
+  }
+  const file = path.basename(folder.write('sample.go', local));
+  return runProgram({program: 'go', args: ['run', file], folder: folder.path, timeLimit: 60_000});
+}
 
-/** Runners by the language of the fence. */
-export const httpRunners: Readonly<Record<string, HttpRunner>> = {
-  ts: {run: (sample) => runNode(sample)},
-  python,
-  go,
+/** Functions that run a sample, by the language of the fence. */
+export const httpRunners: Readonly<Record<string, (sample: HttpSample) => Promise<ProgramEnd>>> = {
+  ts: runNode,
+  python: runPython,
+  go: runGo,
 };
 
 /** Returns why this machine can't run samples of a language; undefined when it can. */
 export function whyNotRun(language: string, hasProgram = isInstalled): string | undefined {
   // Its crate takes longer to build than all other checks together.
   if (language === 'rust') return 'Rust samples need the crate reqwest, which the check does not fetch';
-  const tool = httpRunners[language]?.tool;
+  const tool = tools[language];
   return tool === undefined || hasProgram(tool) ? undefined : `${tool} is not on this machine`;
 }
 
