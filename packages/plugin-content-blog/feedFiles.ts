@@ -1,15 +1,5 @@
 import type {FeedItem} from './feedItems';
 
-/** Kinds of feeds. */
-export type FeedFormat = 'rss' | 'atom' | 'json';
-
-/** The files that the blog plugin writes. */
-export const feedFormats: Readonly<Record<string, FeedFormat>> = {
-  'rss.xml': 'rss',
-  'atom.xml': 'atom',
-  'feed.json': 'json',
-};
-
 /** What a feed lacks. */
 export interface FeedFacts {
   /** Full address of the feed. */
@@ -34,18 +24,12 @@ function replaceOnce(text: string, place: RegExp | string, replacement: string):
 function completeRss(text: string, {address, items}: FeedFacts): string {
   const self = `<atom:link href="${escapeXml(address)}" rel="self" type="application/rss+xml"/>`;
   const edit = `<lastBuildDate>${lastEdit(items).toUTCString()}</lastBuildDate>`;
-  const channel = replaceOnce(
-    replaceOnce(
-      replaceOnce(text, '<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" '),
-      '<channel>',
-      `<channel>\n        ${self}`,
-    ),
-    /<lastBuildDate>[^<]*<\/lastBuildDate>/,
-    edit,
-  );
+  const named = replaceOnce(text, '<rss ', '<rss xmlns:atom="http://www.w3.org/2005/Atom" ');
+  const linked = replaceOnce(named, '<channel>', `<channel>\n        ${self}`);
+  const dated = replaceOnce(linked, /<lastBuildDate>[^<]*<\/lastBuildDate>/, edit);
   const authors = items.map(({author = []}) => author.map(({name = ''}) => name).filter(Boolean));
   let index = 0;
-  return channel.replaceAll('</guid>', (end) => {
+  return dated.replaceAll('</guid>', (end) => {
     const creators = (authors[index++] ?? []).map((name) => `<dc:creator>${escapeXml(name)}</dc:creator>`);
     return [end, ...creators].join('\n            ');
   });
@@ -61,16 +45,12 @@ function completeJson(text: string, {address}: FeedFacts): string {
   return JSON.stringify({version, title, home_page_url: home, feed_url: address, ...rest}, null, 4);
 }
 
-const complete: Readonly<Record<FeedFormat, (text: string, facts: FeedFacts) => string>> = {
-  rss: completeRss,
-  atom: completeAtom,
-  json: completeJson,
-};
-
 /**
- * Adds to a feed what the blog plugin has no option for: its own address, the last edit, and in RSS authors without an
- * e-mail address.
- * @param text the feed as the plugin wrote it
+ * By the name of each file that the blog plugin writes, the function that adds to its text what the plugin has no option
+ * for: the feed's own address, the last edit, and in RSS authors without an e-mail address.
  */
-export const completeFeed = (text: string, format: FeedFormat, facts: FeedFacts): string =>
-  complete[format](text, facts);
+export const feedFiles = {
+  'rss.xml': completeRss,
+  'atom.xml': completeAtom,
+  'feed.json': completeJson,
+} as const;

@@ -1,13 +1,11 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import render from 'dom-serializer';
-import type {AnyNode, Element} from 'domhandler';
+import type {AnyNode} from 'domhandler';
 import {findAll, removeElement} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 
 /** An entry of a feed. */
 export type FeedItem = Awaited<ReturnType<CreateFeedItemsFn>>[number];
-
-const isControl = ({name}: Element): boolean => name === 'button';
 
 /**
  * Removes from a post's HTML what works only on its page.
@@ -16,10 +14,9 @@ const isControl = ({name}: Element): boolean => name === 'button';
  */
 export function withoutControls(html: string): string {
   const document = parseDocument(html);
-  const all = findAll(() => true, document.children);
-  for (const element of all) {
+  for (const element of findAll(() => true, document.children)) {
     delete element.attribs.tabindex;
-    if (isControl(element)) removeElement(element);
+    if (element.name === 'button') removeElement(element);
   }
   return render(document.children as AnyNode[], {encodeEntities: 'utf8'});
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {completeFeed} from './feedFiles';
+import {feedFiles} from './feedFiles';
 import {createFeedItems, withoutControls} from './feedItems';
 
 const item = {
@@ -34,28 +34,28 @@ test('an entry has the day of publication and of the last edit, which is never e
 
 test('RSS names its address, the last edit and the authors', () => {
   const rss = '<rss version="2.0"><channel><lastBuildDate>x</lastBuildDate><item><guid>a</guid></item></channel></rss>';
-  const text = completeFeed(rss, 'rss', facts);
+  const text = feedFiles['rss.xml'](rss, facts);
   expect(text).toContain('<atom:link href="https://example.com/blog/feed" rel="self" type="application/rss+xml"/>');
   expect(text).toContain('<lastBuildDate>Tue, 04 Mar 2025 00:00:00 GMT</lastBuildDate>');
   expect(text).toContain('<dc:creator>A &amp; B</dc:creator>');
 });
 
 test('Atom names its address and the last edit', () => {
-  const text = completeFeed('<feed><updated>x</updated><link rel="alternate"/></feed>', 'atom', facts);
+  const text = feedFiles['atom.xml']('<feed><updated>x</updated><link rel="alternate"/></feed>', facts);
   expect(text).toContain('<link rel="self" href="https://example.com/blog/feed"/>');
   expect(text).toContain('<updated>2025-03-04T00:00:00.000Z</updated>');
 });
 
 test('JSON names its address', () => {
-  const text = completeFeed('{"version":"1","title":"T","home_page_url":"h","items":[]}', 'json', facts);
+  const text = feedFiles['feed.json']('{"version":"1","title":"T","home_page_url":"h","items":[]}', facts);
   expect(JSON.parse(text)).toMatchObject({feed_url: 'https://example.com/blog/feed', items: []});
 });
 
 test("a feed that has the right date already isn't an error", () => {
   const date = '<lastBuildDate>Tue, 04 Mar 2025 00:00:00 GMT</lastBuildDate>';
-  expect(completeFeed(`<rss version="2.0"><channel>${date}</channel></rss>`, 'rss', facts)).toContain(date);
+  expect(feedFiles['rss.xml'](`<rss version="2.0"><channel>${date}</channel></rss>`, facts)).toContain(date);
 });
 
 test('a feed without the expected places is an error', () => {
-  expect(() => completeFeed('<rss version="2.0"/>', 'rss', facts)).toThrow('has no <channel>');
+  expect(() => feedFiles['rss.xml']('<rss version="2.0"/>', facts)).toThrow('has no <channel>');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import blogPlugin from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {completeFeed, feedFormats} from './feedFiles';
+import {feedFiles} from './feedFiles';
 import {createFeedItems, type FeedItem} from './feedItems';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
@@ -31,11 +31,11 @@ export default async function blogWithFeeds(
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      for (const [name, format] of Object.entries(feedFormats)) {
+      for (const [name, complete] of Object.entries(feedFiles)) {
         const file = path.join(props.outDir, options.routeBasePath, name);
         if (!existsSync(file)) continue;
         const address = new URL(path.posix.join(props.baseUrl, options.routeBasePath, name), props.siteConfig.url).href;
-        writeFileSync(file, completeFeed(readFileSync(file, 'utf8'), format, {address, items}));
+        writeFileSync(file, complete(readFileSync(file, 'utf8'), {address, items}));
       }
     },
   };
