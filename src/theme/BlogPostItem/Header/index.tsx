@@ -1,19 +1,30 @@
 import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
+import TOCCollapsible from '@theme/TOCCollapsible';
 import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
-/** Wraps the theme's header of a post: the menu of the page's Markdown copy follows it, except in lists. */
-export default function BlogPostItemHeaderAndMenu(): ReactNode {
-  const {isBlogPostPage} = useBlogPost();
+/**
+ * Wraps the theme's header of a post. Except in lists, the menu of the page's Markdown copy follows it, and a collapsed
+ * table of contents on screens without room for one beside the post.
+ */
+export default function BlogPostItemHeaderAndMenus(): ReactNode {
+  const {isBlogPostPage, toc, frontMatter} = useBlogPost();
+  if (!isBlogPostPage) return <BlogPostItemHeader />;
   return (
     <>
       <BlogPostItemHeader />
-      {isBlogPostPage && (
-        <div className={styles.menu}>
-          <PageMenu />
-        </div>
+      <div className={styles.menu}>
+        <PageMenu />
+      </div>
+      {!frontMatter.hide_table_of_contents && toc.length > 0 && (
+        <TOCCollapsible
+          toc={toc}
+          className={styles.contents}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+        />
       )}
     </>
   );
