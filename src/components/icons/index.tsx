@@ -1,8 +1,6 @@
 // The icons that replace the theme's, in one style. They are on every page, so each is one short path. Docusaurus finds
 // them by the files in `src/theme/Icon` and `src/theme/Admonition/Icon`, which only name them.
-import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
 
 type Props = ComponentProps<'svg'>;
 
@@ -45,8 +43,8 @@ export const IconDarkMode = (props: Props): ReactNode => (
 );
 
 /** Shows a pen. */
-export const IconEdit = ({className, ...props}: Props): ReactNode => (
-  <LineIcon d="M4 20v-4L16 4l4 4L8 20z" width={20} height={20} className={clsx(styles.edit, className)} {...props} />
+export const IconEdit = (props: Props): ReactNode => (
+  <LineIcon d="M4 20v-4L16 4l4 4L8 20z" width={20} height={20} {...props} />
 );
 
 /** Shows a house. */

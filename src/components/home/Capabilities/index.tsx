@@ -52,7 +52,7 @@ const capabilities: Capability[] = [
 /** Lists what Saiki offers, each with a link to the page about it. */
 export default function Capabilities(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="capabilities">
+    <section aria-labelledby="capabilities">
       <h2 id="capabilities">What you get</h2>
       <ul className={styles.cards}>
         {capabilities.map(({title, text, to, icon}) => (

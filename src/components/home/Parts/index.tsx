@@ -56,7 +56,7 @@ export default function Parts(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const facts = siteConfig.customFields?.homeFacts as HomeFacts;
   return (
-    <section className={styles.section} aria-labelledby="parts">
+    <section aria-labelledby="parts">
       <h2 id="parts">How the parts fit</h2>
       <p className={styles.lead}>
         People and programs reach the same agent through whichever front end suits them. The agent file sets its model,

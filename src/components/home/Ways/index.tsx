@@ -35,7 +35,7 @@ const ways = [
 /** Leads from what a reader wants to the section that does it. */
 export default function Ways(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="ways">
+    <section aria-labelledby="ways">
       <h2 id="ways">I want to …</h2>
       <div className={styles.columns}>
         {ways.map(({title, links}) => (
