@@ -30,7 +30,7 @@ export default function Hero(): ReactNode {
             </Link>
           </p>
         </div>
-        <div className={styles.sample}>
+        <div>
           <MDXContent>
             <AgentFile />
           </MDXContent>
