@@ -3,7 +3,6 @@ import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-conte
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCard';
 import Layout from '@theme/DocCard/Layout';
-import styles from './styles.module.css';
 
 const pagePath = 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5';
 const folderPath = 'M3 6h7l2 3h9v10H3zM3 9h9';
@@ -29,7 +28,7 @@ export default function DocCard({item}: Props): ReactNode {
   const ownDescription = docs[(isGroup ? indexPageOf(item.href, docs) : item.docId) ?? '']?.description;
   const defaultDescription = isGroup ? numberOfPages(item.items.length) : undefined;
   const icon = (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="card-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={isGroup ? folderPath : pagePath} />
     </svg>
   );

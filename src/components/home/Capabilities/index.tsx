@@ -57,7 +57,7 @@ export default function Capabilities(): ReactNode {
       <ul className={styles.cards}>
         {capabilities.map(({title, text, to, icon}) => (
           <li key={title} className={styles.card}>
-            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="card-icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>
             <h3>
