@@ -25,7 +25,7 @@ export interface TerminalScreenProps {
 
 /** Memoized, because React 19 parses such HTML again at each render: https://github.com/react/react/issues/31660 */
 const Panels = memo(function Panels({html}: {html: string}): ReactNode {
-  return <div className="screen__body" dangerouslySetInnerHTML={{__html: html}} />;
+  return <div dangerouslySetInnerHTML={{__html: html}} />;
 });
 
 /**
@@ -57,7 +57,6 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
         {Number(steps) > 1 && (
           <button
             type="button"
-            className="screen__play"
             aria-expanded={playing !== undefined}
             onClick={() => (playing ? setState('shown') : void play())}
           >
@@ -69,7 +68,7 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
           </button>
         )}
         {commands && (
-          <button type="button" className="screen__copy" data-copy-code value={commands}>
+          <button type="button" data-copy-code value={commands}>
             {translate({id: 'site.screen.copy', message: 'Copy command'})}
           </button>
         )}
