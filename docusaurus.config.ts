@@ -58,7 +58,7 @@ const config: Config = {
   markdown,
   themeConfig,
   headTags,
-  ssrTemplate: documentTemplate({inlineScripts}),
+  ssrTemplate: documentTemplate(inlineScripts),
   storage: {type: 'localStorage', namespace: site.storageNamespace},
   customFields: {homeFacts: homeFacts()},
 

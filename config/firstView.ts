@@ -49,7 +49,7 @@ export const firstView: FirstViewOptions = {
   hydration: {
     colorModeToggle: '[data-color-mode-toggle]',
     dialogButton: '[data-search-open]',
-    copyButton: {button: '[data-copy-code]', container: 'figure', code: 'code'},
+    copyButton: '[data-copy-code]',
   },
   buildInputs: {
     pages: ['content', 'src/pages'],

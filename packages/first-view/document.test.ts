@@ -8,23 +8,21 @@ const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'document-')), 'script
 writeFileSync(file, '// A comment.\nuse(__NAMES__);\n');
 
 it('writes inline scripts without comments and with their values', () => {
-  expect(documentTemplate({inlineScripts: [{file, values: {NAMES: ['a', 'b']}}]})).toContain(
-    '<script>use(["a","b"]);</script>',
-  );
+  expect(documentTemplate([{file, values: {NAMES: ['a', 'b']}}])).toContain('<script>use(["a","b"]);</script>');
 });
 
 it('writes an inline script only into pages that contain a text', () => {
-  expect(documentTemplate({inlineScripts: [{file, values: {NAMES: []}, when: 'data-x'}]})).toContain(
+  expect(documentTemplate([{file, values: {NAMES: []}, when: 'data-x'}])).toContain(
     '<% if (it.appHtml.includes("data-x")) { %><script>use([]);</script><% } %>',
   );
 });
 
 it('reports a value that an inline script uses and the site does not give', () => {
-  expect(() => documentTemplate({inlineScripts: [{file}]})).toThrow('Add NAMES to the values of this inline script.');
+  expect(() => documentTemplate([{file}])).toThrow('Add NAMES to the values of this inline script.');
 });
 
 it('names what the announcement bar stores by the namespace of the site', () => {
-  expect(documentTemplate({inlineScripts: [standardScripts.changedAnnouncement('docs', 'sale')]})).toContain(
+  expect(documentTemplate([standardScripts.changedAnnouncement('docs', 'sale')])).toContain(
     `'docusaurus.announcement.id' + "-docs"`,
   );
 });

@@ -28,11 +28,6 @@ export const standardScripts = {
   }),
 } as const;
 
-/** Options of {@link documentTemplate}. */
-export interface DocumentOptions {
-  readonly inlineScripts?: readonly InlineScript[];
-}
-
 /** Reads an inline script and fills in its values. */
 function sourceOf({file, values = {}}: InlineScript): string {
   const source = readFileSync(file, 'utf8').replace(/^\s*\/\/.*\n/gm, '');
@@ -66,7 +61,7 @@ const addresses = (list: string) => `<%= ${list}.map((file) => it.baseUrl + file
  * `tests/speed/template.test.ts` compares both, so that an upgrade is noticed.
  * @throws when an inline script uses a value that is missing
  */
-export const documentTemplate = ({inlineScripts = []}: DocumentOptions = {}): string => `
+export const documentTemplate = (inlineScripts: readonly InlineScript[] = []): string => `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>

@@ -13,15 +13,11 @@ export interface HydrationOptions {
    * `preloaded`. A button with `data-close` closes the dialog. The component finds it open, with what was typed.
    */
   readonly dialogButton?: string;
-  /** Buttons that copy code. A button with a value copies the value. */
-  readonly copyButton?: {
-    /** Selector of the button. Once the code is copied it gets the attribute `data-copied`, for its component to read. */
-    readonly button: string;
-    /** Selector of the element around the button and the code. */
-    readonly container: string;
-    /** Selector of the code in the container. */
-    readonly code: string;
-  };
+  /**
+   * Selector of buttons that copy: their value, or the `code` in the `figure` around them. Once it is copied, the button
+   * gets the attribute `data-copied`, for its component to read.
+   */
+  readonly copyButton?: string;
 }
 
 /** Name of the program, from which the document template finds it among the scripts of a page. */

@@ -8,13 +8,13 @@ const clickedButtons = new Set<HTMLElement>();
 const handledByReact = '#__docusaurus :is(button, [role="tab"], a[role="button"][href="#"])';
 
 /**
- * Copies the value of a button, or the code beside it. Browsers allow it only during the click, which is long over when React handles it:
- * the button's component finds `data-copied` and confirms what was done.
+ * Copies the value of a button, or the code beside it. Browsers allow it only during the click, which is long over when
+ * React handles it: the button's component finds `data-copied` and confirms what was done.
  */
-async function copyBeforeHydration(button: HTMLElement, container: string, code: string): Promise<void> {
+async function copyBeforeHydration(button: HTMLElement): Promise<void> {
   try {
     const {value} = button as HTMLButtonElement;
-    await navigator.clipboard.writeText(value || (button.closest(container)?.querySelector(code)?.textContent ?? ''));
+    await navigator.clipboard.writeText(value || (button.closest('figure')?.querySelector('code')?.textContent ?? ''));
     button.setAttribute('data-copied', '');
   } catch {
     // React tries again, and tells the reader what to do.
@@ -44,9 +44,7 @@ document.addEventListener(
       return;
     }
     clickedButtons.add(button);
-    if (copyButton && button.matches(copyButton.button)) {
-      void copyBeforeHydration(button, copyButton.container, copyButton.code);
-    }
+    if (copyButton && button.matches(copyButton)) void copyBeforeHydration(button);
   },
   true,
 );
