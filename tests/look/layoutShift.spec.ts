@@ -1,8 +1,9 @@
 // CLS 0.00. Nothing moves while a page loads and hydrates, when fonts load late, and from page to page.
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {roundsToZero} from '../browser/fixtures/paint';
-import {address} from '../browser/fixtures/site';
+import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
 import {store} from '../browser/fixtures/storage';
 import {expect, test} from '../browser/fixtures/test';
 import {announcementBar} from '../../config/themeConfig';
@@ -39,9 +40,32 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(score, moved.join('\n')).toBeLessThan(roundsToZero);
 }
 
+const withTerminals = sitemapPaths().filter((path) =>
+  readFileSync(builtFile(path) ?? '', 'utf8').includes('screen__body'),
+);
+
 for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({viewport});
+
+    // Else what follows a terminal moves when a reader jumps to it.
+    test(`on ${screen} a terminal out of view takes the room that it needs`, async ({page}) => {
+      expect(withTerminals.length).toBeGreaterThan(5);
+      for (const path of withTerminals) {
+        await page.goto(path);
+        const wrong = await page.locator('.screen__body').evaluateAll((bodies) => {
+          const reserved = bodies.map((body) => body.clientHeight);
+          bodies.forEach((body) => (body as HTMLElement).style.setProperty('content-visibility', 'visible'));
+          // A heading of a step may need a second one.
+          const line = 22;
+          return bodies.flatMap(({clientHeight}, index) => {
+            const height = reserved[index] ?? 0;
+            return Math.abs(clientHeight - height) > line ? `${height} instead of ${clientHeight}` : [];
+          });
+        });
+        expect(wrong, path).toEqual([]);
+      }
+    });
 
     for (const [index, {name, path}] of pageTypes.entries()) {
       const next = pageTypes[(index + 1) % pageTypes.length]!;

@@ -68,7 +68,7 @@ async function openWithoutBundle(page: Page, pathname: string): Promise<OpenPage
   await pretendConnection(page, {effectiveType: '4g', saveData: true});
   await page.goto(pathname);
   // Else a block that is out of sight has the height that it had when it was last seen, at another width.
-  await page.addStyleTag({content: '.code-block, .screen { content-visibility: visible; }'});
+  await page.addStyleTag({content: '.code-block, .screen__body { content-visibility: visible; }'});
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);
   const sheet = (await page.locator('script[data-styles]').getAttribute('data-styles')) ?? '';

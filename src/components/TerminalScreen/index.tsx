@@ -1,5 +1,6 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {heightClasses} from '../heightClasses';
 
 type PlayerModule = typeof import('./Player');
@@ -25,7 +26,7 @@ export interface TerminalScreenProps {
 
 /** Memoized, because React 19 parses such HTML again at each render: https://github.com/react/react/issues/31660 */
 const Panels = memo(function Panels({html}: {html: string}): ReactNode {
-  return <div dangerouslySetInnerHTML={{__html: html}} />;
+  return <div className="screen__body" dangerouslySetInnerHTML={{__html: html}} />;
 });
 
 /**
@@ -50,7 +51,12 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
   return (
     <figure
       ref={figure}
-      className={`screen${Number(columns) > 80 ? ' screen--wide' : ''}${heightClasses(Number(rows))}`}
+      className={clsx(
+        'screen',
+        Number(columns) > 80 && 'screen--wide',
+        Number(steps) > 1 && `screen--steps-${steps}`,
+        heightClasses(Number(rows)),
+      )}
     >
       <figcaption className="screen__bar">
         <span className="screen__title">{title}</span>

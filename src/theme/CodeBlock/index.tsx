@@ -1,5 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {heightClasses} from '@site/src/components/heightClasses';
 
 /** Props of a highlighted block; `packages/code-samples` writes them. */
@@ -37,7 +38,7 @@ const HighlightedCode = memo(function HighlightedCode({
   const isWrapped = label === 'Prompt' || (lines === '1' && label === 'Text');
   return (
     <figure
-      className={`code-block code-block--${kind}${heightClasses(Number(lines))}`}
+      className={clsx('code-block', `code-block--${kind}`, heightClasses(Number(lines)))}
       data-wrapped={isWrapped ? '' : undefined}
     >
       <figcaption className="code-block__bar">
