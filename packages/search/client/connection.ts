@@ -1,18 +1,16 @@
 import type {EntryFilter, SearchAnswer} from '../engine/types';
-import type {Reply, Request} from './messages';
+import type {Reply, Request, SearchRequest} from './worker';
 
 /** What is known of the index. */
 export interface IndexState {
-  /** `partial`: the beginnings of all texts can be searched, and the other terms aren't there or didn't load. */
-  readonly status: 'loading' | 'partial' | 'complete' | 'failed';
-  /** Whether something didn't load: the reader may try again. */
-  readonly canRetry: boolean;
+  /** What didn't load: the reader may try again. Without the postings, only headings and beginnings can be searched. */
+  readonly failed: 'index' | 'postings' | undefined;
   /** Filters that have entries. */
   readonly filters: readonly EntryFilter[];
 }
 
 /** What the dialog asks. */
-export type Question = Pick<Extract<Request, {type: 'search'}>, 'query' | 'filter' | 'first'>;
+export type Question = Omit<SearchRequest, 'type' | 'id'>;
 
 /** Milliseconds without another letter, after which the texts of results are fetched. */
 const settled = 100;
@@ -55,7 +53,7 @@ async function load(address: string, cache: RequestCache): Promise<ArrayBuffer> 
 }
 
 function open(address: string): SearchConnection {
-  let state: IndexState = {status: 'loading', canRetry: false, filters: []};
+  let state: IndexState = {failed: undefined, filters: []};
   let worker: Worker | undefined;
   /** Addresses of the postings, and of the folder of texts. */
   let files: {postings: string; remainders: string} | undefined;
@@ -64,15 +62,14 @@ function open(address: string): SearchConnection {
   /** Pages of the newest results. */
   let pages: readonly number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let current: {request: Extract<Request, {type: 'search'}>; onAnswer: (answer: SearchAnswer) => void} | undefined;
+  let current: {request: SearchRequest; onAnswer: (answer: SearchAnswer) => void} | undefined;
   const listeners = new Set<() => void>();
 
   function change(next: Partial<IndexState>): void {
     state = {...state, ...next};
     listeners.forEach((listener) => listener());
   }
-  const fail = (file: 'index' | 'postings'): void =>
-    change(file === 'index' ? {status: 'failed', canRetry: true} : {canRetry: true});
+  const fail = (file: 'index' | 'postings'): void => change({failed: state.failed === 'index' ? 'index' : file});
   const send = (request: Request): void => worker?.postMessage(request);
 
   /** @param cache `reload` at another attempt: the browser may have kept what was wrong */
@@ -106,10 +103,10 @@ function open(address: string): SearchConnection {
     } else if (data.type === 'failed') {
       fail(data.file);
     } else if (data.type === 'complete') {
-      change({status: 'complete', canRetry: false});
+      change({failed: undefined});
       if (current) send(current.request);
     } else {
-      change({status: 'partial', filters: data.filters});
+      change({filters: data.filters});
       const absolute = (name: string): string => new URL(name, new URL(address, location.href)).href;
       files = {postings: absolute(data.postings), remainders: absolute(data.remainders)};
       void fetchFile('postings', files.postings, 'default');
@@ -140,13 +137,10 @@ function open(address: string): SearchConnection {
     },
     completeExcerpts: () => void fetchTexts(Infinity),
     retry() {
-      if (state.status === 'failed') {
-        change({status: 'loading', canRetry: false});
-        start('reload');
-      } else if (files) {
-        change({canRetry: false});
-        void fetchFile('postings', files.postings, 'reload');
-      }
+      const {failed} = state;
+      change({failed: undefined});
+      if (failed === 'index') start('reload');
+      else if (files) void fetchFile('postings', files.postings, 'reload');
     },
   };
 }

@@ -2,41 +2,64 @@
 import {countTerms, createEngine, withKeywords, type SearchEngine} from '../engine';
 import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '../engine/format';
 import type {TermCounter} from '../engine/terms';
-import type {SearchIndex} from '../engine/types';
+import type {EntryFilter, SearchAnswer, SearchIndex} from '../engine/types';
 import type {PostingsFile} from '../engine/postingsFile';
-import type {Reply, Request} from './messages';
 
-/** The part of a worker's global scope that is used here. */
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<Request>) => void) | null;
-  postMessage(reply: Reply): void;
+/** A query of the page. */
+export interface SearchRequest {
+  readonly type: 'search';
+  readonly id: number;
+  readonly query: string;
+  /** Id of the filter that the reader has chosen. */
+  readonly filter: string | undefined;
+  /** Addresses that answer for sure. */
+  readonly first: readonly string[];
 }
 
-type Search = Extract<Request, {type: 'search'}>;
+/** What the page sends to the worker. */
+export type Request =
+  | {readonly type: 'index' | 'postings'; readonly content: ArrayBuffer}
+  /** What follows the beginnings of a page's texts. It doesn't change the results, but the excerpts. */
+  | {readonly type: 'remainders'; readonly page: number; readonly content: ArrayBuffer}
+  | SearchRequest;
 
-const scope = self as unknown as WorkerScope;
+/** What the worker sends to the page. */
+export type Reply =
+  /** An index can be searched; `postings` is the file that completes it, `remainders` the folder of texts. */
+  | {
+      readonly type: 'ready';
+      readonly postings: string;
+      readonly remainders: string;
+      readonly filters: readonly EntryFilter[];
+    }
+  | {readonly type: 'complete'}
+  /** A file isn't what it should be. */
+  | {readonly type: 'failed'; readonly file: 'index' | 'postings'}
+  /** `pages`: those of its results, best first; by their places in the index. */
+  | ({readonly type: 'answer'; readonly id: number; readonly pages: readonly number[]} & SearchAnswer);
+
+const send = (reply: Reply): void => self.postMessage(reply);
+
 /** What fits a screen or two, of several pages. */
 const limits = {limit: 16, mostOfPage: 4};
 
 let opened: {index: SearchIndex; counter: TermCounter; engine: SearchEngine} | undefined;
-let waiting: Search | undefined;
+let waiting: SearchRequest | undefined;
 /** What follows the beginnings of the texts of pages, by the page's place. */
 const remainders = new Map<number, RemaindersFile>();
 
 const parse = (content: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(content));
 
-function answer({id, query, filter, first}: Search): void {
+function answer({id, query, filter, first}: SearchRequest): void {
   if (!opened) return;
   const {index, engine} = opened;
-  const kinds =
-    filter === undefined ? undefined : index.kinds.filter((kind) => kind.filter === filter).map((kind) => kind.id);
   const pages = new Set<number>();
   const remainderOf = remainderReader(index, (page) => {
     pages.add(page);
     return remainders.get(page);
   });
-  const found = engine.search(query, {...limits, kinds, isTyping: true, first, remainderOf});
-  scope.postMessage({type: 'answer', id, ...found, pages: [...pages]});
+  const found = engine.search(query, {...limits, filter, isTyping: true, first, remainderOf});
+  send({type: 'answer', id, ...found, pages: [...pages]});
 }
 
 function openIndex(content: ArrayBuffer): void {
@@ -46,7 +69,7 @@ function openIndex(content: ArrayBuffer): void {
   opened = {index, counter, engine: createEngine(index, counter.finish())};
   const used = new Set(index.sections.map(({kind}) => index.kinds[kind]?.filter));
   const filters = index.filters.filter(({id}) => used.has(id));
-  scope.postMessage({type: 'ready', postings: file.postings, remainders: file.remainders, filters});
+  send({type: 'ready', postings: file.postings, remainders: file.remainders, filters});
   if (waiting) answer(waiting);
 }
 
@@ -58,10 +81,10 @@ function complete(content: ArrayBuffer): void {
   const whole = withKeywords(index, postings);
   counter.addPostings(postings);
   opened.engine = createEngine(whole, counter.finish());
-  scope.postMessage({type: 'complete'});
+  send({type: 'complete'});
 }
 
-scope.onmessage = ({data}) => {
+self.onmessage = ({data}: MessageEvent<Request>) => {
   if (data.type === 'search') {
     waiting = data;
     answer(data);
@@ -72,6 +95,6 @@ scope.onmessage = ({data}) => {
     else if (data.type === 'index') openIndex(data.content);
     else complete(data.content);
   } catch {
-    if (data.type !== 'remainders') scope.postMessage({type: 'failed', file: data.type});
+    if (data.type !== 'remainders') send({type: 'failed', file: data.type});
   }
 };

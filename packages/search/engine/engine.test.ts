@@ -122,8 +122,8 @@ describe('search', () => {
     ['constructor'],
   ])('survives %s', (query) => expect(() => found(query, true)).not.toThrow());
 
-  it('limits results to kinds, and counts the others', () => {
-    const {results, counts} = engine.search('message', {kinds: ['operation']});
+  it('limits results to a filter, and counts the others', () => {
+    const {results, counts} = engine.search('message', {filter: 'api'});
     expect(results.map(({url}) => url)).toEqual(['/api#send']);
     expect(counts.docs).toBeGreaterThan(0);
   });

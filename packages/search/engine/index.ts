@@ -9,18 +9,13 @@ import type {PostingsFile} from './postingsFile';
 import {stemmedTokens, tokensOf} from './tokens';
 
 export * from './types';
-export {tuning} from './tuning';
 
 /** Sections whose text is compared with the query word by word. */
 const comparedSections = 100;
 
 /** A loaded index. */
 export interface SearchEngine {
-  /**
-   * Searches.
-   * @param isTyping whether the last word of the query may be unfinished
-   */
-  search(query: string, options?: SearchOptions & {isTyping?: boolean}): SearchAnswer;
+  search(query: string, options?: SearchOptions): SearchAnswer;
 }
 
 /** Returns what a section says, for the index of terms. Rows are found by their address too, which has the names of all keys above. */
@@ -127,8 +122,9 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
   const synonyms = readSynonyms(index.synonyms);
   const urlOf = ({page, anchor}: IndexedSection): string =>
     `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
+  const filterOf = ({kind}: IndexedSection): string => index.kinds[kind]?.filter ?? '';
   return {
-    search(text, {kinds, limit = 20, mostOfPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {}) {
+    search(text, {filter, limit = 20, mostOfPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {}) {
       const query = readQuery(text, terms, synonyms, isTyping);
       // More than any score, so that their order stays.
       const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
@@ -137,10 +133,10 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
       ranked.sort((one, other) => other.score - one.score || one.place - other.place);
       const counts: Record<string, number> = {};
       for (const {section} of ranked) {
-        const {filter = ''} = index.kinds[section.kind] ?? {};
-        counts[filter] = (counts[filter] ?? 0) + 1;
+        const own = filterOf(section);
+        counts[own] = (counts[own] ?? 0) + 1;
       }
-      const chosen = ranked.filter(({section}) => !kinds || kinds.includes(index.kinds[section.kind]?.id ?? ''));
+      const chosen = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
       const weightOf = markedTerms(query, terms);
       const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
         rankInPage <= mostOfPage || boosts.has(urlOf(entry.section));

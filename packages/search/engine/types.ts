@@ -99,8 +99,10 @@ export interface SearchResult {
 
 /** Limits of a search. */
 export interface SearchOptions {
-  /** Ids of kinds to search; all when left out. */
-  readonly kinds?: readonly string[];
+  /** Id of the filter whose kinds are shown; all when left out. */
+  readonly filter?: string;
+  /** Whether the last word of the query may be unfinished. */
+  readonly isTyping?: boolean;
   /** Greatest number of results; 20 when left out. */
   readonly limit?: number;
   /** Greatest number of results of one page, as long as there are others; as many as fit when left out. */

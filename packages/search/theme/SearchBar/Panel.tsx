@@ -14,7 +14,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import sureAnswers from '@theme/SearchBar/sureAnswers';
-import {connect} from '../../client/connection';
+import {connect, type IndexState} from '../../client/connection';
 import type {SearchData} from '../../client/data';
 import {wordsParameter} from '../../client/onRouteDidUpdate';
 import {inShownOrder} from '../../engine/groups';
@@ -63,7 +63,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const connection = connect(data.index);
-  const {status, canRetry, filters} = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
+  const {failed, filters} = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
   const [query, setQuery] = useState(field.current?.value ?? '');
   const [filter, setFilter] = useState<string>();
   const [found, setFound] = useState<{query: string; answer: SearchAnswer}>();
@@ -172,15 +172,15 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
         <Filters filters={filters} counts={counts} chosen={filter} choose={setFilter} />
       )}
       <p className={styles.status} role="status">
-        {statusText(status, canRetry, asked, answer, pageCount, (matching ?? 0) > all.length)}
+        {statusText(failed, asked, answer, pageCount, (matching ?? 0) > all.length)}
       </p>
-      {canRetry && (
+      {failed && (
         <button type="button" className={styles.retry} onClick={() => connection.retry()}>
           {translate({id: 'search.retry', message: 'Retry'})}
         </button>
       )}
       <Results id={id} results={results} selected={selected} hrefOf={addressOf} onFollow={follow} onPoint={setActive} />
-      {(asked === '' || status === 'failed' || answer?.results.length === 0) && (
+      {(asked === '' || failed === 'index' || answer?.results.length === 0) && (
         <Start entryPoints={data.entryPoints} baseUrl={baseUrl} onFollow={follow} />
       )}
     </div>
@@ -189,20 +189,19 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
 
 /** What a screen reader says after each change, and everyone sees. */
 function statusText(
-  status: string,
-  canRetry: boolean,
+  failed: IndexState['failed'],
   asked: string,
   answer: SearchAnswer | undefined,
   pageCount: number,
   isCut: boolean,
 ): string {
-  if (status === 'failed' && process.env.NODE_ENV === 'development') {
+  if (failed === 'index' && process.env.NODE_ENV === 'development') {
     return translate({id: 'search.development', message: 'Search works in the built site: the build makes its index.'});
   }
-  if (status === 'failed') {
+  if (failed === 'index') {
     return translate({id: 'search.failed', message: 'The search index did not load. These pages lead on:'});
   }
-  if (canRetry) {
+  if (failed === 'postings') {
     return translate({
       id: 'search.partial',
       message: 'A part of the index did not load, so search knows only how each section begins.',
