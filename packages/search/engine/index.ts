@@ -1,5 +1,5 @@
 import {bestExcerpt, markMatches} from './excerpt';
-import {phraseShare, positionsOf, queryWeights, type Positions} from './phrases';
+import {phraseShare, queryWeights} from './phrases';
 import {readQuery, readSynonyms, type Query} from './query';
 import {findCandidates} from './rank';
 import {tuning} from './tuning';
@@ -44,10 +44,10 @@ function hasWritten({written}: Query, {heading, names}: IndexedSection): boolean
 
 const termsInOrder = (text: string): string[] => stemmedTokens(text).map(({whole}) => whole);
 
-/** What ranking compares with queries, of one section. */
+/** What ranking compares with queries, of one section: terms in their order. */
 interface ComparedSection {
-  readonly heading: Positions;
-  readonly text: Positions;
+  readonly heading: readonly string[];
+  readonly text: readonly string[];
   /** Heading and names without spaces and punctuation. */
   readonly joined: readonly string[];
   /** What its subject is called, as terms: each of its keywords, and the end of its page's address. */
@@ -62,28 +62,24 @@ function subjectsOf({anchor, keywords = ''}: IndexedSection, page: IndexedPage |
     .filter(({length}) => length > 0);
 }
 
-function compared(section: IndexedSection, page: IndexedPage | undefined): ComparedSection {
-  const {heading, names, text} = section;
-  const all = [heading, ...names];
-  const join = (name: string): string =>
-    tokensOf(name)
-      .map(({whole}) => whole)
-      .join('');
-  return {
-    heading: positionsOf(termsInOrder(heading)),
-    text: positionsOf(termsInOrder(text)),
-    joined: all.map(join),
-    subjects: subjectsOf(section, page),
-  };
-}
+const withoutGaps = (name: string): string =>
+  tokensOf(name)
+    .map(({whole}) => whole)
+    .join('');
 
 const comparedBefore = new WeakMap<IndexedSection, ComparedSection>();
 
 /** Sections come again with every letter that is typed: each is taken apart once. */
 function compare(section: IndexedSection, page: IndexedPage | undefined): ComparedSection {
-  const before = comparedBefore.get(section) ?? compared(section, page);
-  comparedBefore.set(section, before);
-  return before;
+  const {heading, names, text} = section;
+  const compared = comparedBefore.get(section) ?? {
+    heading: termsInOrder(heading),
+    text: termsInOrder(text),
+    joined: [heading, ...names].map(withoutGaps),
+    subjects: subjectsOf(section, page),
+  };
+  comparedBefore.set(section, compared);
+  return compared;
 }
 
 /**
@@ -102,7 +98,7 @@ export function loadIndex(index: SearchIndex, postings?: PostingsFile): SearchEn
  * Gives each section of an index its keywords.
  * @throws when the postings are those of another index
  */
-export function withKeywords(index: SearchIndex, {keywords}: Pick<PostingsFile, 'keywords'>): SearchIndex {
+export function withKeywords(index: SearchIndex, {keywords}: PostingsFile): SearchIndex {
   if (keywords.length !== index.sections.length) throw new Error('The postings are not those of this search index.');
   const sections = index.sections.map((section, place) =>
     keywords[place] ? {...section, keywords: keywords[place]} : section,

@@ -108,13 +108,12 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     parts.push({readings});
     start += covered.length - 1;
   }
-  const joined = tokens.map(({whole}) => whole).join('');
   const written = text.trim().toLowerCase();
   return {
     written: writtenName.test(written) ? written : undefined,
     parts,
     sequence: tokens.map(({whole}) => stem(whole)),
-    joined,
+    joined: tokens.map(({whole}) => whole).join(''),
   };
 }
 
