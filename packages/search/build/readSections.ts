@@ -1,6 +1,6 @@
-import {selectAll, selectOne} from 'css-select';
+import {compile, selectAll, selectOne} from 'css-select';
 import type {AnyNode, Element} from 'domhandler';
-import {parseDocument} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 import {codeLine} from '../engine/types';
 import {isStopWord, tokensOf} from '../engine/tokens';
 
@@ -12,8 +12,6 @@ export interface PageSection {
   readonly heading: string;
   /** Headings above this one, outermost first, without the page's title. */
   readonly path: readonly string[];
-  /** Whether it is a row of a table. */
-  readonly isRow: boolean;
   /** What follows the heading, one paragraph, list item or row per line, and the words of its code. */
   readonly text: string;
 }
@@ -42,7 +40,7 @@ const ignoredElements = [
 ];
 
 /** Blocks of code with their captions. Messages and other output stay text: readers search for them as they are. */
-const codeElements = 'pre:not(:has(.language-text)), figure:has(pre) > figcaption';
+const isCode = compile<AnyNode, Element>('pre:not(:has(.language-text)), figure:has(pre) > figcaption');
 
 /** Elements that begin a line of text. */
 const blocks = new Set(
@@ -65,17 +63,14 @@ interface Draft {
   heading: string;
   level: number;
   path: string[];
+  /** Whether it is a row of a table. */
   isRow: boolean;
   text: string;
   /** Its blocks of code, and names of columns. */
   code: string;
 }
 
-function plainText(node: AnyNode, ignored: ReadonlySet<AnyNode>): string {
-  if (ignored.has(node)) return '';
-  if (node.type === 'text') return node.data;
-  return 'children' in node ? node.children.map((child) => plainText(child, ignored)).join('') : '';
-}
+const textOf = (node: AnyNode): string => clean(DomUtils.textContent(node));
 
 const levelOf = ({tagName}: Element): number => (/^h[1-6]$/u.test(tagName) ? Number(tagName[1]) : 0);
 
@@ -100,8 +95,9 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   // Lists have an article for each entry.
   const root = articles.length === 1 ? articles[0] : main;
   if (!main || !root) return undefined;
-  const ignored = new Set<AnyNode>(selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main));
-  const code = new Set<AnyNode>(selectAll<AnyNode, Element>(codeElements, main));
+  // Before their navigation is removed.
+  const breadcrumbs = breadcrumbsOf(document);
+  selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main).forEach(DomUtils.removeElement);
   const title = selectOne<AnyNode, Element>('h1', main);
   const drafts: Draft[] = [{anchor: '', heading: '', level: 1, path: [], isRow: false, text: '', code: ''}];
   const current = (): Draft => drafts.at(-1) as Draft;
@@ -117,22 +113,21 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   function readRow(row: Element, anchor: string, cell: Element): void {
     const parent = headings().at(-1) as Draft;
     const path = [...parent.path, ...(parent.heading ? [parent.heading] : [])];
-    const heading = clean(plainText(cell, ignored));
-    const text = row.children.filter((child) => child !== cell).map((child) => clean(plainText(child, ignored)));
+    const heading = textOf(cell);
+    const text = row.children.filter((child) => child !== cell).map(textOf);
     drafts.push({anchor, heading, level: 7, path, isRow: true, text: text.filter(Boolean).join('\n'), code: ''});
   }
-  function walk(node: AnyNode, draft: () => Draft, isPreformatted = false): void {
-    if (ignored.has(node)) return;
+  function walk(node: AnyNode, isPreformatted = false): void {
     if (node.type === 'text') {
       // Line breaks of the source matter only in blocks of code.
-      draft().text += isPreformatted ? node.data : node.data.replace(/\s+/gu, ' ');
+      current().text += isPreformatted ? node.data : node.data.replace(/\s+/gu, ' ');
       return;
     }
     if (!isElement(node)) return;
     const level = levelOf(node);
     if (level === 1) return;
     if (level > 1 && node.attribs.id) {
-      begin(node.attribs.id, clean(plainText(node, ignored)), level);
+      begin(node.attribs.id, textOf(node), level);
       return;
     }
     const row = node.tagName === 'tr' ? anchorOfRow(node) : undefined;
@@ -140,37 +135,37 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       readRow(node, row.anchor, row.cell);
       return;
     }
-    if (code.has(node)) {
-      draft().code += ` ${plainText(node, ignored)}`;
+    if (isCode(node)) {
+      current().code += ` ${DomUtils.textContent(node)}`;
       return;
     }
     if (node.tagName === 'th') {
       // For finding, not for reading. Minified HTML has no end tags: the rows may be within the last column heading.
       for (const child of node.children) {
-        if (isElement(child) && child.tagName === 'tbody') walk(child, draft);
-        else draft().code += ` ${plainText(child, ignored)}`;
+        if (isElement(child) && child.tagName === 'tbody') walk(child);
+        else current().code += ` ${DomUtils.textContent(child)}`;
       }
       return;
     }
-    if (blocks.has(node.tagName)) draft().text += '\n';
-    if (node.tagName === 'td' && node.parent?.children.find(isCell) !== node) draft().text += ' · ';
+    if (blocks.has(node.tagName)) current().text += '\n';
+    if (node.tagName === 'td' && node.parent?.children.find(isCell) !== node) current().text += ' · ';
     const isTable = node.tagName === 'table';
-    node.children.forEach((child) => walk(child, draft, isPreformatted || node.tagName === 'pre'));
-    if (blocks.has(node.tagName)) draft().text += '\n';
+    node.children.forEach((child) => walk(child, isPreformatted || node.tagName === 'pre'));
+    if (blocks.has(node.tagName)) current().text += '\n';
     // What follows a table belongs to the heading above it, not to its last row.
     if (isTable && current().isRow) drafts.push({...(headings().at(-1) as Draft), text: '', code: ''});
   }
-  walk(root, current);
+  walk(root);
   return {
-    title: title ? clean(plainText(title, ignored)) : '',
-    breadcrumbs: breadcrumbsOf(document),
+    title: title ? textOf(title) : '',
+    breadcrumbs,
     sections: merged(drafts),
   };
 }
 
 function breadcrumbsOf(document: AnyNode): string[] {
   const items = selectAll<AnyNode, Element>('.breadcrumbs__item', document);
-  return items.slice(0, -1).flatMap((item) => clean(plainText(item, new Set())) || []);
+  return items.slice(0, -1).map(textOf).filter(Boolean);
 }
 
 /** Puts the parts of a section, before and after its tables, together again. */
@@ -183,15 +178,10 @@ function merged(drafts: readonly Draft[]): PageSection[] {
       known.code += draft.code;
     } else sections.set(draft.anchor, {...draft});
   }
-  return [...sections.values()].map(({anchor, heading, path, isRow, text, code}) => {
+  return [...sections.values()].map(({anchor, heading, path, text, code}) => {
     const lines = text.split('\n').map(clean).filter(Boolean);
-    return {
-      anchor,
-      heading,
-      path,
-      isRow,
-      text: [...lines, ...newWords(code, `${heading} ${lines.join(' ')}`)].join('\n'),
-    };
+    const words = newWords(code, `${heading} ${lines.join(' ')}`);
+    return {anchor, heading, path, text: [...lines, ...words].join('\n')};
   });
 }
 
