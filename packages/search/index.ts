@@ -5,9 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ProblemError} from '@docs-kit/report';
 import {keywordProblems, readKeywords} from './build/keywords';
 import {makeIndex} from './build/makeIndex';
-import {problemsOf, type SearchPluginOptions} from './build/options';
+import {problemsOf, type SearchData, type SearchPluginOptions} from './build/options';
 import {packIndex} from './engine/format';
-import type {SearchData} from './client/data';
 import type {SearchIndex} from './engine/types';
 
 export type {EntryPoint, KindRule, SearchPluginOptions, Synonyms, WeightRule} from './build/options';

@@ -63,7 +63,6 @@ export function makeIndex(
     }
   }
   return {
-    version: 1,
     kinds: kinds.map(({id, label, filter, words}) => ({id, label, filter, ...(words ? {words} : {})})),
     filters,
     synonyms: synonyms.map(({because: _because, ...group}) => group),

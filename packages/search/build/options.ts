@@ -37,6 +37,13 @@ export interface EntryPoint {
   readonly to: string;
 }
 
+/** What the plugin tells the interface. */
+export interface SearchData {
+  /** Address of the index. */
+  readonly index: string;
+  readonly entryPoints: readonly EntryPoint[];
+}
+
 /** Options of the plugin. */
 export interface SearchPluginOptions {
   /** Choices above the results. */

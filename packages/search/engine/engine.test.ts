@@ -18,7 +18,6 @@ const section = (page: number, anchor: string, heading: string, text: string, mo
 });
 
 const index: SearchIndex = {
-  version: 1,
   kinds: [
     {id: 'page', label: '', filter: 'docs'},
     {id: 'operation', label: 'Operation', filter: 'api', words: 'endpoint'},

@@ -1,15 +1,12 @@
-import type {EntryFilter, EntryKind, IndexedSection, SearchIndex, SynonymGroup} from './types';
+import type {IndexedSection, SearchIndex} from './types';
 import {packPostings} from './postingsFile';
 
 /**
  * The index as a file. What a browser can work out isn't in it: addresses and headings above follow from the order of
  * sections, and most anchors from their headings.
  */
-export interface IndexFile {
+export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'synonyms'> {
   readonly version: 1;
-  readonly kinds: readonly EntryKind[];
-  readonly filters: readonly EntryFilter[];
-  readonly synonyms: readonly SynonymGroup[];
   /** Address, title, categories above, number of sections, and keywords if there are any, of each page. */
   readonly pages: readonly (readonly [
     url: string,
@@ -152,8 +149,8 @@ export function unpackIndex(file: IndexFile): SearchIndex {
     breadcrumbs,
     ...(keywords === undefined ? {} : {keywords}),
   }));
-  const {version, kinds, filters, synonyms} = file;
-  return {version, kinds, filters, synonyms, pages, sections};
+  const {kinds, filters, synonyms} = file;
+  return {kinds, filters, synonyms, pages, sections};
 }
 
 /**

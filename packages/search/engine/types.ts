@@ -65,9 +65,8 @@ export interface SynonymGroup {
   readonly isIdiom?: boolean;
 }
 
-/** The search index, as the build writes it and browsers and programs read it. */
+/** The search index, as the build makes it and browsers and programs search it. */
 export interface SearchIndex {
-  readonly version: 1;
   readonly kinds: readonly EntryKind[];
   readonly filters: readonly EntryFilter[];
   readonly synonyms: readonly SynonymGroup[];

@@ -15,7 +15,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import sureAnswers from '@theme/SearchBar/sureAnswers';
 import {connect, type IndexState} from '../../client/connection';
-import type {SearchData} from '../../client/data';
+import type {SearchData} from '../../build/options';
 import {wordsParameter} from '../../client/onRouteDidUpdate';
 import {inShownOrder} from '../../engine/groups';
 import type {SearchAnswer, SearchResult} from '../../engine/types';
@@ -116,29 +116,26 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     }
   });
   useEffect(() => {
-    const input = field.current;
-    if (!input) return undefined;
-    const input$ = (): void => onInput();
-    const key$ = (event: KeyboardEvent): void => onKeyDown(event);
+    const [box, input] = [dialog.current, field.current];
+    if (!box || !input) return undefined;
     // Letters that came between the first rendering and now.
-    input$();
-    input.addEventListener('input', input$);
-    input.addEventListener('keydown', key$);
-    const box = dialog.current;
+    onInput();
+    const ended = new AbortController();
+    const {signal} = ended;
+    input.addEventListener('input', () => onInput(), {signal});
+    input.addEventListener('keydown', (event) => onKeyDown(event), {signal});
     const observer = new MutationObserver(() => {
-      if (box?.open) input$();
+      if (box.open) onInput();
     });
-    if (box) observer.observe(box, {attributeFilter: ['open']});
+    observer.observe(box, {attributeFilter: ['open']});
     // What scrolls is the dialog or, on phones, a part of it.
-    const scroll$ = ({target}: Event): void => {
+    const onScroll = ({target}: Event): void => {
       if (target instanceof Element && target.scrollTop > leastScroll) connection.completeExcerpts();
     };
-    box?.addEventListener('scroll', scroll$, true);
+    box.addEventListener('scroll', onScroll, {capture: true, signal});
     return () => {
       observer.disconnect();
-      box?.removeEventListener('scroll', scroll$, true);
-      input.removeEventListener('input', input$);
-      input.removeEventListener('keydown', key$);
+      ended.abort();
     };
   }, [connection, field, dialog]);
   useEffect(() => {

@@ -46,7 +46,6 @@ export const Results = memo(function Results({
   return (
     <div
       id={`${id}-results`}
-      className={styles.results}
       role="listbox"
       aria-label={translate({id: 'search.results', message: 'Results'})}
       hidden={results.length === 0}

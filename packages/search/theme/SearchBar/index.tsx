@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchData} from '../../client/data';
-import {Icon} from './Icon';
+import type {SearchData} from '../../build/options';
 import styles from './styles.module.css';
 
 const dialogId = 'site-search';
@@ -89,12 +88,12 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       if (field.current && !field.current.value) field.current.value = missingWords();
       setIsOpened(true);
     }
-    document.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
+    const ended = new AbortController();
+    document.addEventListener('click', onClick, {signal: ended.signal});
+    document.addEventListener('keydown', onKeyDown, {signal: ended.signal});
     return () => {
       observer.disconnect();
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
+      ended.abort();
     };
   }, [dialog, field]);
   useEffect(() => {
@@ -112,6 +111,13 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
   }, [dialog]);
   return isOpened;
 }
+
+/** Shows a magnifier. */
+const Icon = (): ReactNode => (
+  <svg viewBox="0 0 24 24" width={20} height={20} fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
+    <path d="M11 4a7 7 0 1 0 .01 0M16 16l5 5" />
+  </svg>
+);
 
 /** The search of the navbar: a button, and a dialog whose field takes letters before React is there. */
 export default function SearchBar(): ReactNode {
