@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {remarkCodeSamples} from '@docs-kit/code-samples/remark';
-import {remarkTerminalScreens} from '@docs-kit/terminal-screens/remark';
+import {remarkTerminalScreens} from '@docs-kit/terminal-screens';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkInlineCode} from '../plugins/inline-code/remarkInlineCode';
 import {remarkLinkLists} from '../plugins/link-lists/remarkLinkLists';

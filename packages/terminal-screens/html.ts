@@ -7,6 +7,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (character
 /** Frames, which are drawing and not text, and symbols that take two columns in a terminal. */
 const special = /(?<frame>[\u2500-\u257F]+)|(?<wide>\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/gu;
 
+const frameAlone = /^[\u2500-\u257F]+$/u;
+
 /**
  * Writes one row. Screen readers skip frames, whose names they would read out one by one; they stay real text, so that
  * a selection has them. Symbols that take two columns get this width, whatever the font says.
@@ -17,13 +19,12 @@ function spanHtml({text, classes}: Span): string {
   const html = escapeHtml(text).replace(special, (match, frame: string | undefined) =>
     frame === undefined ? `<span class="ansi-wide">${match}</span>` : `<span aria-hidden="true">${match}</span>`,
   );
-  const className = classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
-  if (className === '') return html;
+  if (classes.length === 0) return html;
+  const className = classes.join(' ');
   // Most frames are a span of their own.
-  const frameAlone = /^<span aria-hidden="true">(?<frame>[^<]+)<\/span>$/u.exec(html)?.groups?.frame;
-  return frameAlone === undefined
-    ? `<span${className}>${html}</span>`
-    : `<span${className} aria-hidden="true">${frameAlone}</span>`;
+  return frameAlone.test(text)
+    ? `<span class="${className}" aria-hidden="true">${text}</span>`
+    : `<span class="${className}">${html}</span>`;
 }
 
 /** A tab stop, so that the keyboard can scroll what does not fit. */

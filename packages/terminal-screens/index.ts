@@ -1,14 +1,4 @@
-export {parseRows, textOf, type Row, type Span} from './ansi';
-export {rowHtml, sessionHtml} from './html';
-export {sessionMarkdown} from './markdown';
-export {
-  commandsIn,
-  newRows,
-  partOf,
-  stepText,
-  type RecordedSession,
-  type RecordedStep,
-  type SessionPart,
-  type ShownSession,
-  type ShownStep,
-} from './session';
+export {parseRows, textOf} from './ansi';
+export {sessionHtml} from './html';
+export {remarkTerminalScreens, sessionMarkdown} from './markdown';
+export {commandsIn, partOf, type SessionPart} from './session';

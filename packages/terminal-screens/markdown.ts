@@ -1,4 +1,7 @@
-import type {Code, List, RootContent} from 'mdast';
+import type {Code, List, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {sessionHtml} from './html';
 import {stepText, type ShownSession, type ShownStep} from './session';
 
 declare module 'mdast' {
@@ -12,7 +15,7 @@ declare module 'mdast' {
 
 /**
  * Makes the Markdown of a session: one fenced block, or a numbered list with a block for each moment. Copies of the page
- * and checks read it as it is; `remarkTerminalScreens` replaces it by figures.
+ * and checks read it as it is; {@link remarkTerminalScreens} replaces it by figures.
  * @param name of the recording; the fence carries it as `screen=…`
  */
 export function sessionMarkdown(name: string, session: ShownSession): RootContent[] {
@@ -30,4 +33,37 @@ export function sessionMarkdown(name: string, session: ShownSession): RootConten
 function block(name: string, step: ShownStep, title?: string): Code {
   const words = [`screen=${name}`, `step=${step.number}`, ...(title ? [`title="${title.replaceAll('"', "'")}"`] : [])];
   return {type: 'code', lang: 'console', meta: words.join(' '), value: stepText(step)};
+}
+
+/** Name of the element that pages get; the site registers a component for it. */
+const elementName = 'TerminalScreen';
+
+/** Remark plugin that replaces the Markdown of terminal sessions by `TerminalScreen` elements. Runs after directives. */
+export const remarkTerminalScreens =
+  () =>
+  (tree: Root): void => {
+    visit(tree, ['code', 'list'], (node, index, parent) => {
+      const session = (node.type === 'code' || node.type === 'list') && node.data?.terminalSession;
+      if (!session || !parent || index === undefined || !('children' in parent)) return undefined;
+      parent.children[index] = toElement(session) as never;
+      return SKIP;
+    });
+  };
+
+function toElement(session: ShownSession): MdxJsxFlowElement {
+  const {title, columns, commands, steps} = session;
+  const values = {
+    html: sessionHtml(session),
+    title,
+    columns: String(columns),
+    rows: String(steps.reduce((sum, {rows}) => sum + rows.length, 0)),
+    steps: String(steps.length),
+    ...(commands.length > 0 ? {commands: commands.join('\n')} : {}),
+  };
+  const attributes = Object.entries(values).map(([name, value]): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  }));
+  return {type: 'mdxJsxFlowElement', name: elementName, attributes, children: []};
 }
