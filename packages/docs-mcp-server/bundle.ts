@@ -7,7 +7,7 @@ import {parseDocument} from 'yaml';
 import {licenseNotices, packageFolders, readPackage} from '@docs-kit/license-notices/notices';
 import type {IndexFile, RemaindersFile} from '@docs-kit/search/format';
 import type {PostingsFile} from '@docs-kit/search/postings-file';
-import type {DocsData, PageData} from './server/data';
+import type {DocsData, PageData} from './server/docs';
 
 /** What {@link bundleServer} needs to know. */
 export interface BundleOptions {

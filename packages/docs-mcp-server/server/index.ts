@@ -1,15 +1,23 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
-import type {DocsData} from './data';
-import {openDocs} from './docs';
-import {addPrompts, type Prompt} from './prompts';
-import {addResources} from './resources';
+import {z} from 'zod';
+import {openDocs, type Docs, type DocsData} from './docs';
 import {writeResults} from './search';
 import {addDocsTools} from './tools';
 
-export {answerWith} from './answer';
-export type {DocsData} from './data';
-export type {Prompt} from './prompts';
+export type {DocsData} from './docs';
+export {answerWith} from './tools';
+
+/** A task that a person starts by name. */
+export interface Prompt {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** What the person is asked for, by name: what it's for. All are needed. */
+  readonly asks: Readonly<Record<string, string>>;
+  /** The text for the model; `{name}` is what the person wrote. */
+  readonly text: string;
+}
 
 /** What a site says of its server. */
 export interface DocsServerOptions {
@@ -47,5 +55,32 @@ export async function serveDocs(data: DocsData, options: DocsServerOptions): Pro
   await server.connect(new StdioServerTransport());
   if (process.stdin.isTTY) {
     process.stderr.write(`${title} waits for an MCP client on the standard input. Control+C ends it.\n`);
+  }
+}
+
+/** Adds each page as a resource, at the address of its Markdown copy. */
+function addResources(server: McpServer, {data: {site, pages}}: Docs): void {
+  for (const {path, title, description, markdown} of pages) {
+    const address = `${site}${path === '/' ? '/index' : path}.md`;
+    server.registerResource(path, address, {title, description, mimeType: 'text/markdown'}, () => ({
+      contents: [{uri: address, mimeType: 'text/markdown', text: markdown}],
+    }));
+  }
+}
+
+/** Adds prompts. */
+function addPrompts(server: McpServer, prompts: readonly Prompt[]): void {
+  for (const {name, title, description, asks, text} of prompts) {
+    const argsSchema = Object.fromEntries(
+      Object.entries(asks).map(([argument, purpose]) => [argument, z.string().describe(purpose)]),
+    );
+    server.registerPrompt(name, {title, description, argsSchema}, (given: Record<string, string>) => ({
+      messages: [
+        {
+          role: 'user',
+          content: {type: 'text', text: text.replaceAll(/\{(?<ask>\w+)\}/gu, (_, ask: string) => given[ask] ?? '')},
+        },
+      ],
+    }));
   }
 }

@@ -1,7 +1,8 @@
 import type {Docs, NamedEntry} from './docs';
+import {bare} from './sections';
 
-/** Letters and digits: `llm.apiKey`, as code has it, and `llm-api-key`, as an address has it, are one name. */
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** `llm.apiKey`, as code has it, and `llm-api-key`, as an address has it, are one name. */
+const bareName = (name: string): string => bare(name.toLowerCase());
 
 const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, ...names];
 
@@ -15,12 +16,12 @@ const isWritten = (entry: NamedEntry, name: string): boolean =>
  * @param kind id of the only kind to look at
  */
 export function entriesNamed({entries}: Docs, name: string, kind?: string): readonly NamedEntry[] {
-  const wanted = bare(name);
+  const wanted = bareName(name);
   if (wanted === '') return [];
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);
   const having = (fits: (own: string) => boolean) => candidates.filter((entry) => namesOf(entry).some(fits));
   const written = candidates.filter((entry) => isWritten(entry, name));
-  const whole = having((own) => bare(own) === wanted);
+  const whole = having((own) => bareName(own) === wanted);
   const found = [...new Set([...written, ...whole])];
   if (found.length > 0) return found;
   const lastPart = (own: string): string =>
@@ -28,6 +29,6 @@ export function entriesNamed({entries}: Docs, name: string, kind?: string): read
       .replace(/\(.*$/u, '')
       .split(/[.:\s]/u)
       .at(-1) ?? '';
-  const ending = having((own) => bare(lastPart(own)) === wanted);
-  return ending.length > 0 ? ending : having((own) => /[.:]/u.test(name) && bare(own).endsWith(wanted));
+  const ending = having((own) => bareName(lastPart(own)) === wanted);
+  return ending.length > 0 ? ending : having((own) => /[.:]/u.test(name) && bareName(own).endsWith(wanted));
 }

@@ -1,6 +1,6 @@
 import type {SearchResult} from '@docs-kit/search/engine';
-import {sliceAt} from './budget';
 import type {Docs} from './docs';
+import {bare, sliceAt} from './sections';
 
 /** Characters of the first results' sections that come with the results: often they are the answer. */
 const shown = [1_200, 700, 700];
@@ -16,12 +16,10 @@ function textOf(docs: Docs, address: string, {excerpt}: SearchResult, most: numb
   if (most === undefined) return `\n${excerpt.text}`;
   const {text, next} = sliceAt(docs.find(address).markdown, 0, most);
   if (next === undefined) return `\n\n${text}\n`;
+  // Sentences of the index have no marks of Markdown.
   const hasSentence = bare(text).includes(bare(excerpt.text));
   return `\n\n${text}\n…${hasSentence ? '' : ` ${excerpt.text}`}\n`;
 }
-
-/** Without marks of Markdown, of which sentences of the index have none. */
-const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Writes results as an agent reads them: the first with the beginnings of their sections, the others with a sentence. */
 export function writeResults(docs: Docs, results: readonly SearchResult[]): string {

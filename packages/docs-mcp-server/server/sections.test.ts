@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {sliceAt} from './budget';
-import {splitSections} from './sections';
+import {sliceAt, splitSections} from './sections';
 
 const section = (anchor: string, heading: string) => ({
   page: 0,

@@ -8,12 +8,10 @@ interface Heading {
   readonly line: number;
 }
 
-/** Letters and digits: what is left of a heading in the page, in its Markdown and in the index. */
-const bare = (text: string): string =>
-  text
-    .replace(/\]\([^)]*\)/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+/** Leaves the letters and digits: what a name or a sentence has in Markdown, in an address and in the index alike. */
+export const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+const bareHeading = (markdown: string): string => bare(markdown.replace(/\]\([^)]*\)/gu, '').toLowerCase());
 
 function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
@@ -26,7 +24,7 @@ function headingsOf(lines: readonly string[]): Heading[] {
       fence = mark.trim();
     } else {
       const {level = '', title = ''} = /^(?<level>#{1,6}) (?<title>.*)$/u.exec(text)?.groups ?? {};
-      if (level) headings.push({level: level.length, text: bare(title), line});
+      if (level) headings.push({level: level.length, text: bareHeading(title), line});
     }
   });
   return headings;
@@ -65,13 +63,13 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
   for (const {anchor, heading} of indexed) {
     if (!anchor) continue;
     const [last, following] = [headings[next - 1], headings[next]];
-    const isFollowing = following?.text === bare(heading) && anchorOf(heading) === anchor;
+    const isFollowing = following?.text === bareHeading(heading) && anchorOf(heading) === anchor;
     const row = isFollowing ? undefined : findRow(lines, anchor, last?.line ?? 0, following?.line ?? lines.length);
     if (row !== undefined) {
       sections.set(anchor, tableOf(lines, row));
       continue;
     }
-    const found = headings.findIndex(({text}, place) => place >= next && text === bare(heading));
+    const found = headings.findIndex(({text}, place) => place >= next && text === bareHeading(heading));
     const current = headings[found];
     if (!current) continue;
     next = found + 1;
@@ -79,4 +77,26 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
     sections.set(anchor, lines.slice(current.line, end).join('\n').trim());
   }
   return sections;
+}
+
+/** Part of a text that fits a budget. */
+export interface Slice {
+  readonly text: string;
+  /** Where the next part begins; nothing at the end. */
+  readonly next: number | undefined;
+}
+
+/** A part is at least this share of the budget: a cut between paragraphs must not cost more. */
+const leastShare = 0.6;
+
+/**
+ * Takes the part of a text that begins at an offset, cut between paragraphs or lines.
+ * @param budget characters
+ */
+export function sliceAt(text: string, offset: number, budget: number): Slice {
+  if (text.length - offset <= budget) return {text: text.slice(offset), next: undefined};
+  const end = offset + budget;
+  const least = offset + budget * leastShare;
+  const cut = ['\n\n', '\n', ' '].map((gap) => text.lastIndexOf(gap, end)).find((place) => place > least) ?? end;
+  return {text: text.slice(offset, cut), next: cut};
 }

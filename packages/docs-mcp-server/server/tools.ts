@@ -1,11 +1,11 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
-import {answerWith} from './answer';
-import {sliceAt} from './budget';
 import {NotFoundError, type Docs, type NamedEntry} from './docs';
 import type {DocsServerOptions} from './index';
 import {entriesNamed} from './lookup';
 import {writeResults} from './search';
+import {sliceAt} from './sections';
 
 const readsOnly = {readOnlyHint: true, idempotentHint: true, openWorldHint: false};
 
@@ -39,6 +39,16 @@ function part(text: string, from: string | undefined, most: number, goOn = 'Go o
   return next === undefined
     ? slice
     : `${slice}\n\n[Characters ${offset}–${next} of ${text.length}. ${goOn} with cursor "${next}".]`;
+}
+
+/** Answers a call with a text, or with what to ask for instead when something isn't there. */
+export async function answerWith(write: () => Promise<string> | string): Promise<CallToolResult> {
+  try {
+    return {content: [{type: 'text', text: await write()}]};
+  } catch (error) {
+    if (!(error instanceof NotFoundError)) throw error;
+    return {content: [{type: 'text', text: error.message}], isError: true};
+  }
 }
 
 /** Adds `search`, `read`, `lookup` and `list`. */
