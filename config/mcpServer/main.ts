@@ -2,7 +2,6 @@
 import {openErrorIndex, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
 import {addAgentFileTool} from './agentFileTool';
-import {kinds, contractOf} from './entries';
 import {prompts} from './prompts';
 
 const instructionsFor = (
@@ -12,6 +11,30 @@ const instructionsFor = (
 - Know a name (operation, event, configuration key, flag, type, error text)? \`lookup\`.
 - Have a question, or a log? \`search\`, then \`read\` the address of the result that fits.
 - Wrote an agent file? \`check_agent_file\` before anyone runs it: Saiki accepts many mistakes without a message.`;
+
+/** Kinds of entries, by their ids in `config/search.ts`: an example for `lookup`, and the contract. */
+const kinds: Readonly<Record<string, readonly [example: string, contract: string]>> = {
+  operation: ['`POST /api/message-sync`', 'rest.openapi.yaml'],
+  event: ['`llmservice:chunk`', 'events.asyncapi.yaml'],
+  message: ['of the WebSocket: `toolConfirmationRequest`', 'websocket.asyncapi.yaml'],
+  key: ['of the agent file: `llm.apiKey`', 'agent-config.schema.json'],
+  variable: ['`OPENAI_API_KEY`', 'cli.json'],
+  flag: ['`--new-session`', 'cli.json'],
+  command: ['typed in the prompt: `/model`', 'cli.json'],
+  provider: ['`openai-compatible`', 'llm-registry.json'],
+  export: ['of the package: `SaikiAgent`', 'saiki.d.ts'],
+  member: ['`SaikiAgent.switchLLM`', 'saiki.d.ts'],
+  error: ['`No API key found.`', 'errors.json'],
+};
+
+/** Returns the address of the contract with an entry; of an operation, with its place in it. */
+function contractOf(site: string, kind: string, name: string): string | undefined {
+  const [, contract] = kinds[kind] ?? [];
+  if (contract === undefined) return undefined;
+  const [, method = '', path = ''] = /^(?<method>[A-Z]+) (?<path>\/\S*)$/u.exec(name) ?? [];
+  const pointer = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;
+  return `${site}/schemas/${contract}${kind === 'operation' ? pointer : ''}`;
+}
 
 /** What the build prepares. */
 export interface Prepared {
@@ -32,7 +55,7 @@ export async function main(data: DocsData, {version, errors}: Prepared): Promise
     instructions: instructionsFor(version),
     aliases: new Map(errors.map(({id, address}) => [`/docs/errors/${id}`, address])),
     matcher: (query) => [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))],
-    kinds,
+    kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     prompts,
     addTools: addAgentFileTool,
