@@ -1,9 +1,9 @@
 // The error index in the browser. Everything is loaded at the first use and nothing is sent anywhere.
-import type {ErrorIndex, KnownMessage, MaskedText} from '@docs-kit/error-index';
+import type {ErrorIndex} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
 
-/** An entry of the error index that was found in a text. */
-export interface FoundError {
+/** What readers see of an entry of the error index. */
+export interface ErrorSummary {
   readonly id: string;
   /** Message of the entry, or title of a failure without one. */
   readonly title: string;
@@ -12,6 +12,10 @@ export interface FoundError {
   readonly fix: string;
   /** Address of the entry below the base URL. */
   readonly address: string;
+}
+
+/** An entry of the error index that was found in a text. */
+export interface FoundError extends ErrorSummary {
   /** How often it is in the text; a message is counted 20 times at most. */
   readonly count: number;
   /** The first place in the text where it is, with secrets masked, in three parts: the message is the second. */
@@ -28,9 +32,7 @@ export interface FoundErrors {
 interface OpenIndex {
   readonly index: ErrorIndex;
   readonly entries: ReadonlyMap<string, ErrorIndexEntry>;
-  nearestMessages(line: string, messages: readonly KnownMessage[]): string[];
-  maskSecrets(text: string): MaskedText;
-  maskedOffset(masked: MaskedText, offset: number): number;
+  readonly library: typeof import('@docs-kit/error-index');
 }
 
 let opened: Promise<OpenIndex> | undefined;
@@ -45,17 +47,15 @@ export function openErrors(): Promise<OpenIndex> {
 }
 
 async function load(): Promise<OpenIndex> {
-  const [{openErrorIndex, nearestMessages, maskSecrets, maskedOffset}, {default: catalogue}] = await Promise.all([
+  const [library, {default: catalogue}] = await Promise.all([
     import('@docs-kit/error-index'),
     import('@site/contracts/errors.json'),
   ]);
   const {entries} = catalogue as unknown as ErrorCatalogue;
   return {
-    index: openErrorIndex({entries}),
+    index: library.openErrorIndex({entries}),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
-    nearestMessages,
-    maskSecrets,
-    maskedOffset,
+    library,
   };
 }
 
@@ -81,7 +81,7 @@ export async function matchErrors(text: string, signal?: AbortSignal): Promise<F
     const entry = open.entries.get(id);
     const first = matches.find((match) => match.id === id);
     if (!entry || !first) return [];
-    const {parts, kinds} = excerptOf(text, first.start, first.end, open);
+    const {parts, kinds} = excerptOf(text, first.start, first.end, open.library);
     for (const kind of kinds) masked.set(kind, (masked.get(kind) ?? 0) + 1);
     return [{...describe(entry, open.entries), count, excerpt: parts}];
   });
@@ -89,7 +89,7 @@ export async function matchErrors(text: string, signal?: AbortSignal): Promise<F
 }
 
 /** Returns what readers see of an entry. */
-export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']): Omit<FoundError, 'count' | 'excerpt'> {
+export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']): ErrorSummary {
   const resolved = (text: string): string =>
     text.replaceAll(/\]\(error:(?<id>[^)]+)\)/gu, (link, id: string) => {
       const target = entries.get(id);
@@ -114,7 +114,7 @@ function excerptOf(
   text: string,
   start: number,
   end: number,
-  {maskSecrets, maskedOffset}: OpenIndex,
+  {maskSecrets, maskedOffset}: OpenIndex['library'],
 ): {parts: FoundError['excerpt']; kinds: readonly string[]} {
   const from = Math.max(0, start - maskedAround);
   const masked = maskSecrets(text.slice(from, end + maskedAround));

@@ -1,6 +1,6 @@
 import {editDistance} from '@docs-kit/report/names';
-import {entriesNaming} from './entriesNaming';
-import {describe, openErrors, type FoundError} from './matchErrors';
+import {describe, openErrors, type ErrorSummary} from './matchErrors';
+import {entriesNaming} from './queries';
 
 const most = 3;
 
@@ -9,14 +9,14 @@ const most = 3;
  * shortened, or of another version.
  * @throws Error when the index can't be loaded
  */
-export async function errorsLike(line: string): Promise<readonly Omit<FoundError, 'count' | 'excerpt'>[]> {
-  const {entries, nearestMessages} = await openErrors();
+export async function errorsLike(line: string): Promise<readonly ErrorSummary[]> {
+  const {entries, library} = await openErrors();
   const all = [...entries.values()];
   const message = line.replace(/^(?:\w*error|warning):\s*/iu, '');
   const texts = all.flatMap((entry) =>
     'message' in entry ? [{id: entry.id, text: `${entry.message} ${entry.example}`}] : [],
   );
-  const ids = [...entriesNaming(message, all).map(({id}) => id), ...nearestMessages(line, texts)];
+  const ids = [...entriesNaming(message, all).map(({id}) => id), ...library.nearestMessages(line, texts)];
   return [...new Set(ids)].slice(0, most).map((id) => describe(entries.get(id)!, entries));
 }
 
@@ -24,7 +24,7 @@ export async function errorsLike(line: string): Promise<readonly Omit<FoundError
  * Finds the entries of the error index whose ids are nearest to one that may not exist, the exact one first.
  * @throws Error when the index can't be loaded
  */
-export async function nearestErrors(id: string): Promise<readonly Pick<FoundError, 'id' | 'title' | 'address'>[]> {
+export async function nearestErrors(id: string): Promise<readonly ErrorSummary[]> {
   const {entries} = await openErrors();
   const exact = entries.get(id);
   if (exact) return [describe(exact, entries)];

@@ -3,15 +3,14 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ErrorSummary} from '@site/src/errors/matchErrors';
 import {nearestErrors} from '@site/src/errors/nearestErrors';
-
-type Nearest = Awaited<ReturnType<typeof nearestErrors>>;
 
 /** On the not-found page below `/docs/errors/`: shows the entries of the error index whose ids are nearest to the address. */
 export default function MissingError(): ReactNode {
   const {pathname} = useLocation();
   const errors = useBaseUrl('/docs/errors/');
-  const [found, setFound] = useState<{readonly id: string; readonly nearest: Nearest}>();
+  const [found, setFound] = useState<{readonly id: string; readonly nearest: readonly ErrorSummary[]}>();
   const id = pathname.startsWith(errors) ? pathname.slice(errors.length).replace(/\/$|\.html$/u, '') : '';
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {FoundError} from '@site/src/errors/matchErrors';
+import type {ErrorSummary, FoundError} from '@site/src/errors/matchErrors';
 import styles from './styles.module.css';
 
 const most = 8;
@@ -11,7 +11,7 @@ const longestUnbroken = 26;
 /** Props of {@link FoundErrorList}. */
 export interface FoundErrorListProps {
   /** The most specific first; the first eight are shown. */
-  readonly errors: readonly (Omit<FoundError, 'count' | 'excerpt'> & Partial<FoundError>)[];
+  readonly errors: readonly (ErrorSummary & Partial<FoundError>)[];
 }
 
 /** Shows entries of the error index: the marked place in the text where there is one, the reason, the fix, and a link. */

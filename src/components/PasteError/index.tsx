@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {matchErrors, openErrors, type FoundErrors} from '@site/src/errors/matchErrors';
+import {matchErrors, openErrors, type ErrorSummary, type FoundErrors} from '@site/src/errors/matchErrors';
 import {errorsLike} from '@site/src/errors/nearestErrors';
 import {FoundErrorList} from './FoundErrorList';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ type State =
       readonly found: FoundErrors;
       readonly firstLine: string;
       /** Where nothing was found: the entries that are nearest to the first line. */
-      readonly nearest: Awaited<ReturnType<typeof errorsLike>>;
+      readonly nearest: readonly ErrorSummary[];
     };
 
 /**

@@ -1,7 +1,6 @@
 import {errorAddress} from '@site/contracts/errorCatalogue';
-import {entriesNaming} from '@site/src/errors/entriesNaming';
-import {looksLikeOutput} from '@site/src/errors/looksLikeOutput';
 import {matchErrors, openErrors} from '@site/src/errors/matchErrors';
+import {entriesNaming, looksLikeOutput} from '@site/src/errors/queries';
 
 /**
  * Returns the entries of the error index whose messages are in a query or that it names. The index is loaded for queries
