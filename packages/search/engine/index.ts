@@ -30,7 +30,8 @@ function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): Field
     words,
     section.names.length > 0 ? section.anchor : '',
   ].join(' ');
-  return [section.heading, section.names.join(' '), title, path, section.text, section.text, section.keywords ?? ''];
+  const {heading, text, keywords: own = ''} = section;
+  return {heading, names: section.names.join(' '), title, path, lead: text, text, keywords: own};
 }
 
 /** Whether a section has the name that was typed as code writes it: `run(` is the name of `SaikiAgent.run()`. */

@@ -43,8 +43,7 @@ function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, lim
       if (!posting) continue;
       const value = Math.min(limit, index.weightOf(variant.term)) * variant.quality * quality;
       weight = Math.max(weight, value);
-      posting.sections.forEach((section, place) => {
-        const frequency = posting.weightedFrequencies[place] ?? 0;
+      posting.forEach((frequency, section) => {
         const score = (value * frequency * (tuning.saturation + 1)) / (frequency + tuning.saturation);
         if (score > (best.get(section) ?? 0)) best.set(section, score);
       });

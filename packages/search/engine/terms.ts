@@ -5,22 +5,11 @@ import {readPostings, type PostingsFile} from './postingsFile';
 /** Fields of a section. The beginning of its text, where it says what it's about, counts in `lead` and in `text`. */
 const fields = ['heading', 'names', 'title', 'path', 'lead', 'text', 'keywords'] as const;
 
-/** What the fields of a section say, in the order of {@link fields}. */
-export type FieldTexts = readonly [
-  heading: string,
-  names: string,
-  title: string,
-  path: string,
-  lead: string,
-  text: string,
-  keywords: string,
-];
+/** What the fields of a section say. */
+export type FieldTexts = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Sections with a term, and how often it is in each, weighted by field and length. */
-export interface Posting {
-  readonly sections: number[];
-  readonly weightedFrequencies: number[];
-}
+/** Sections with a term, in their order, and how often it is in each, weighted by field and length. */
+export type Posting = ReadonlyMap<number, number>;
 
 /** Terms of all sections. */
 export interface TermIndex {
@@ -56,8 +45,8 @@ export function openTermIndex(): TermCounter {
   }
   return {
     add(texts) {
-      texts.forEach((text, field) => {
-        const terms = stemmedTokens(text).flatMap(({whole, parts}) => [whole, ...parts]);
+      fields.forEach((name, field) => {
+        const terms = stemmedTokens(texts[name]).flatMap(({whole, parts}) => [whole, ...parts]);
         lengths[field]?.push(terms.length);
         const frequencies = new Map<string, number>();
         for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
@@ -77,13 +66,6 @@ export function openTermIndex(): TermCounter {
   };
 }
 
-/** Sorts counts by their sections: postings that were added later come after the others. */
-function inOrder(list: readonly number[]): number[] {
-  const places = Array.from({length: list.length / 3}, (_, place) => place * 3);
-  places.sort((one, other) => (list[one] ?? 0) - (list[other] ?? 0));
-  return places.flatMap((place) => list.slice(place, place + 3));
-}
-
 /** Each list is read when a query asks for its term. */
 function indexOf(counts: ReadonlyMap<string, readonly number[]>, lengths: readonly (readonly number[])[]): TermIndex {
   const size = lengths[0]?.length ?? 0;
@@ -91,7 +73,7 @@ function indexOf(counts: ReadonlyMap<string, readonly number[]>, lengths: readon
   const known = new Map<string, Posting>();
   function postingOf(term: string): Posting | undefined {
     const list = known.has(term) ? undefined : counts.get(term);
-    if (list) known.set(term, readList(inOrder(list), lengths, averages));
+    if (list) known.set(term, readList(list, lengths, averages));
     return known.get(term);
   }
   return {
@@ -99,19 +81,19 @@ function indexOf(counts: ReadonlyMap<string, readonly number[]>, lengths: readon
     postingOf,
     has: (term) => counts.has(term),
     weightOf(term) {
-      const frequency = postingOf(term)?.sections.length ?? 0;
+      const frequency = postingOf(term)?.size ?? 0;
       return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
     },
   };
 }
 
+/** Reads the counts of one term, of which those of postings come after all others. */
 function readList(
   list: readonly number[],
   lengths: readonly (readonly number[])[],
   averages: readonly number[],
 ): Posting {
-  const sections: number[] = [];
-  const weightedFrequencies: number[] = [];
+  const frequencies = new Map<number, number>();
   for (let index = 0; index < list.length; index += 3) {
     const section = list[index] ?? 0;
     const field = list[index + 1] ?? 0;
@@ -119,12 +101,7 @@ function readList(
     const share = tuning.normalization[field] ?? 0;
     const length = (lengths[field]?.[section] ?? 0) / (averages[field] ?? 1);
     const weighted = ((tuning.boosts[field] ?? 1) * frequency) / (1 - share + share * length);
-    if (sections.at(-1) === section)
-      weightedFrequencies[weightedFrequencies.length - 1] = (weightedFrequencies.at(-1) ?? 0) + weighted;
-    else {
-      sections.push(section);
-      weightedFrequencies.push(weighted);
-    }
+    frequencies.set(section, (frequencies.get(section) ?? 0) + weighted);
   }
-  return {sections, weightedFrequencies};
+  return new Map([...frequencies].sort(([one], [other]) => one - other));
 }

@@ -55,37 +55,39 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
     };
   }, [dialog, field]);
   useLayoutEffect(() => {
+    const [box, input] = [dialog.current, field.current];
+    if (!box || !input) return undefined;
     const open = (): void => {
-      if (!dialog.current || dialog.current.open) return;
-      dialog.current.showModal();
+      if (box.open) return;
+      box.showModal();
       // The next query replaces the last one, which stays for those who come back to it.
-      field.current?.select();
+      input.select();
     };
     const onClick = ({target}: MouseEvent): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-search-open]') : null;
       if (!button) return;
       const {searchWords} = button.dataset;
-      if (field.current && searchWords !== undefined) field.current.value = searchWords;
+      if (searchWords !== undefined) input.value = searchWords;
       open();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (dialog.current?.open && event.key !== '/') dialog.current.close();
+      if (box.open && event.key !== '/') box.close();
       else open();
     };
     // A modal dialog is open as long as its attribute says so, whoever opened it, React or the program before it.
     const observer = new MutationObserver(() => {
-      if (!dialog.current?.open) return;
-      if (field.current && !field.current.value) {
-        field.current.value = missingWords();
-        field.current.select();
+      if (!box.open) return;
+      if (!input.value) {
+        input.value = missingWords();
+        input.select();
       }
       setIsOpened(true);
     });
-    if (dialog.current) observer.observe(dialog.current, {attributeFilter: ['open']});
-    if (dialog.current?.open) {
-      if (field.current && !field.current.value) field.current.value = missingWords();
+    observer.observe(box, {attributeFilter: ['open']});
+    if (box.open) {
+      input.value ||= missingWords();
       setIsOpened(true);
     }
     const ended = new AbortController();
