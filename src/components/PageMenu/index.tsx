@@ -3,42 +3,10 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
-import {site} from '@site/config/site';
 import styles from './styles.module.css';
 
 /** What a reader can copy, and how it went. */
 type Copied = 'page' | 'prompt' | 'failed';
-
-/**
- * Copies the page's Markdown.
- * @param address of its copy
- * @throws when the copy can't be fetched, or the browser doesn't allow to write
- */
-async function copyPage(address: string): Promise<void> {
-  const text = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return new Blob([await response.text()], {type: 'text/plain'});
-  });
-  // Safari lets a page write only within the click, so it gets a promise and not the text:
-  // https://webkit.org/blog/10855/async-clipboard-api/
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
-}
-
-/**
- * Copies a prompt that makes an agent read the page first.
- * @param address of the page's copy
- * @throws when the browser doesn't allow to write
- */
-async function copyPrompt(address: string, indexAddress: string): Promise<void> {
-  const [page, index] = [address, indexAddress].map((path) => new URL(path, window.location.href).href);
-  const prompt = [
-    `Read ${page}, a page of the documentation of ${site.title} ${site.version}.`,
-    `${index} lists the other pages; read those that the task needs.`,
-    'Rely on these pages rather than on what you remember, and name the pages that you used.',
-    'My task: ',
-  ];
-  await navigator.clipboard.writeText(prompt.join('\n'));
-}
 
 function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   const menu = event.currentTarget;
@@ -50,7 +18,7 @@ function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
 
 /**
  * Shows the menu of a page's Markdown copy: view it, copy it, copy a prompt for an agent. Without JavaScript it holds the
- * link to the copy.
+ * link to the copy. What copies is loaded when it is needed.
  */
 export default function PageMenu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -62,7 +30,8 @@ export default function PageMenu(): ReactNode {
   async function copy(what: 'page' | 'prompt'): Promise<void> {
     setCopied(undefined);
     try {
-      await (what === 'page' ? copyPage(address) : copyPrompt(address, `${siteConfig.baseUrl}llms.txt`));
+      const {copyPage, copyPrompt} = await import('./copy');
+      await (what === 'page' ? copyPage(address) : copyPrompt(address, siteConfig.baseUrl));
       setCopied(what);
     } catch {
       setCopied('failed');

@@ -1,0 +1,40 @@
+import {site} from '@site/config/site';
+
+const fullAddress = (path: string): string => new URL(path, window.location.href).href;
+
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.text();
+}
+
+/**
+ * Copies a page's Markdown.
+ * @param address of its copy
+ * @throws when the copy can't be fetched, or the browser doesn't allow to write
+ */
+export async function copyPage(address: string): Promise<void> {
+  // Safari lets a page write only within the click, so it gets a promise and not the text:
+  // https://webkit.org/blog/10855/async-clipboard-api/
+  const text = textOf(address).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+}
+
+/** Returns a prompt that makes an agent read the page first. */
+function promptFor(address: string, indexAddress: string): string {
+  return [
+    `Read ${address}, a page of the documentation of ${site.title} ${site.version}.`,
+    `${indexAddress} lists the other pages; read those that the task needs.`,
+    'Rely on these pages rather than on what you remember, and name the pages that you used.',
+    'My task: ',
+  ].join('\n');
+}
+
+/**
+ * Copies a prompt for an agent.
+ * @param address of the page's copy
+ * @throws when the browser doesn't allow to write
+ */
+export async function copyPrompt(address: string, baseUrl: string): Promise<void> {
+  await navigator.clipboard.writeText(promptFor(fullAddress(address), fullAddress(`${baseUrl}llms.txt`)));
+}
