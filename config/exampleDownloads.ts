@@ -128,7 +128,7 @@ export const downloads: readonly Download[] = [
     page: '/docs/guides/chat-for-many-users',
     terminals: [
       ['npx tsx many-users/server.ts'],
-      ['curl --header "X-User: ada" --data "My color is green." http://127.0.0.1:3100/chat'],
+      ['curl --no-buffer --header "X-User: ada" --data "My color is green." http://127.0.0.1:3100/chat'],
     ],
   },
 ];
