@@ -1,5 +1,6 @@
 // Searches beside the page, so that typing never waits. It fetches nothing itself: the page gives it the files.
 import {countTerms, createEngine, withKeywords, type SearchEngine} from '../engine';
+import {shownLimits} from '../engine/groups';
 import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '../engine/format';
 import type {TermCounter} from '../engine/terms';
 import type {EntryFilter, SearchAnswer, SearchIndex} from '../engine/types';
@@ -40,9 +41,6 @@ export type Reply =
 
 const send = (reply: Reply): void => self.postMessage(reply);
 
-/** What fits a screen or two, of several pages. */
-const limits = {limit: 16, mostOfPage: 4};
-
 let opened: {index: SearchIndex; counter: TermCounter; engine: SearchEngine} | undefined;
 let waiting: SearchRequest | undefined;
 /** What follows the beginnings of the texts of pages, by the page's place. */
@@ -58,7 +56,7 @@ function answer({id, query, filter, first}: SearchRequest): void {
     pages.add(page);
     return remainders.get(page);
   });
-  const found = engine.search(query, {...limits, filter, isTyping: true, first, remainderOf});
+  const found = engine.search(query, {...shownLimits, filter, isTyping: true, first, remainderOf});
   send({type: 'answer', id, ...found, pages: [...pages]});
 }
 
