@@ -43,12 +43,12 @@ function stage(name: string, proves: string, concerned: readonly string[], ...co
   return concerned.length > 0 ? [{name: `check-${name}`, proves, command}] : [];
 }
 
-const prose = ['prose', 'folders', 'sidebars', 'glossary'].map((file) => `tests/content/${file}.test.ts`);
+const prose = ['prose', 'nextSteps', 'folders', 'sidebars', 'glossary'].map((file) => `tests/content/${file}.test.ts`);
 const compile = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
 const related = ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests'];
 const chosen = [
   ...stage('rules', 'front matter, links, images and Markdown', content, 'tsx', 'scripts/checkContent.mts'),
-  ...stage('prose', 'plain English, sidebars', content, 'vitest', 'run', '--project', 'content', ...prose),
+  ...stage('prose', 'plain English, next steps, sidebars', content, 'vitest', 'run', '--project', 'content', ...prose),
   ...stage('samples', 'samples of the pages', pages, 'tsx', 'scripts/checkSamples.mts', '--quiet', ...pages),
   ...stage('markdown', 'form of the Markdown', markdown, 'markdownlint-cli2', '--no-globs', ...markdown),
   ...stage('spelling', 'words', files, 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...files),
@@ -67,6 +67,9 @@ console.log(`Checking ${files.length === 1 ? files[0] : `${files.length} files`}
 chosen.forEach(({name, proves}) => console.log(`  ${name.padEnd(15)} ${proves}`));
 console.log();
 const {passed, failed} = await runStages(chosen, process.env);
-console.log('\nOnly "npm test" proves the rest: the build, the built pages, the browser, samples of other pages.');
+console.log(
+  '\nOnly "npm test" proves the rest: the build, samples of other pages, what browsers show, and that a page has 300',
+);
+console.log('words and links from three others. "npm run build && npm test -- content" proves the last two alone.');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

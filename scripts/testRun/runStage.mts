@@ -24,7 +24,7 @@ type Report =
   {numPassedTests: number; numFailedTests: number} | {stats: {expected: number; unexpected: number; flaky: number}};
 
 const reporterOptions = (program: string, report: string): string[] => {
-  if (program === 'vitest') return ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  if (program === 'vitest') return ['--reporter=agent', '--reporter=json', `--outputFile.json=${report}`];
   return program === 'playwright' ? ['--reporter=dot,json'] : [];
 };
 
@@ -60,7 +60,7 @@ export async function runStage(
   rmSync(report, {force: true});
   const [program = '', ...options] = stage.command;
   const child = spawn(path.resolve('node_modules/.bin', program), [...options, ...reporterOptions(program, report)], {
-    env: {...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0'},
+    env: {...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1', FORCE_COLOR: undefined},
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

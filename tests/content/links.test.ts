@@ -31,11 +31,13 @@ function clicksFromHome(): Map<string, number> {
 }
 
 describe('links between pages', () => {
-  it.each(writtenPages.filter(({isCategory}) => !isCategory).map(({route, file}) => [route, file]))('at least three other pages link in their text to %s (%s)', (route) => {
+  it.each(writtenPages.filter(({isCategory}) => !isCategory).map(({route, file}) => [route, file]))('at least three other pages link in their text to %s (%s)', (route, file) => {
     const page = byRoute.get(route);
     if (!page) throw new Error(`${route} was not built`);
     const sources = linkingTo(page);
-    expect(sources.length, `linked from ${sources.join(', ') || 'nowhere'}`).toBeGreaterThanOrEqual(3);
+    const fix = 'link to it from the text of at least three other pages';
+    const found = `${file}:1 linked from ${sources.join(', ') || 'nowhere'}. Fix: ${fix}.`;
+    expect(sources.length, found).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -1,0 +1,67 @@
+import type {Heading, List, ListItem, Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {readContentPage, type Page} from '@docs-kit/content-rules/check';
+import {writtenPages} from './support/writtenPages';
+
+const rule = 'end the page with "## Next steps" and a list of two to four links, each with a reason to follow it';
+/** Words of a reason, beside those of the link. */
+const fewestWords = 3;
+
+const countWords = (text: string): number => text.split(/\s+/u).length;
+
+function linkedWords(item: ListItem): string | undefined {
+  const texts: string[] = [];
+  visit(item, 'link', (link) => void texts.push(toString(link)));
+  return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+/** What is wrong with the last section of a page, as `file:line what. Fix: …`. */
+function nextStepsProblems({file, lines, tree}: Page): string[] {
+  const problem = (what: string, node?: Nodes): string =>
+    `${file}:${node?.position?.start.line ?? lines.length} ${what}. Fix: ${rule}.`;
+  const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2;
+  const start = tree.children.findLastIndex(isHeading);
+  const heading = tree.children[start];
+  if (!heading || toString(heading) !== 'Next steps') return [problem('another section is the last one', heading)];
+  const lists = tree.children.slice(start + 1).filter((node): node is List => node.type === 'list');
+  const items = lists.flatMap(({children}) => children);
+  return [
+    ...(items.length < 2 || items.length > 4 ? [problem(`${items.length} next steps`, heading)] : []),
+    ...items.flatMap((item) => {
+      const linked = linkedWords(item);
+      if (linked === undefined) return [problem('a next step without a link', item)];
+      const isReasoned = countWords(toString(item)) - countWords(linked) >= fewestWords;
+      return isReasoned ? [] : [problem('a next step without a reason', item)];
+    }),
+  ];
+}
+
+describe('pages lead on', () => {
+  const pages = writtenPages.filter(({isCategory}) => !isCategory);
+
+  it.each(pages.map((page) => [page.file, page] as const))('%s ends with two to four next steps', (_, page) => {
+    expect(nextStepsProblems(page)).toEqual([]);
+  });
+});
+
+describe('the rule for next steps', () => {
+  const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
+  const step = '- [Start](a.md) when you have a key.\n';
+
+  it.each([
+    ['another last section', '## Next steps\n\n## More', 'page.md:3 another section is the last one'],
+    ['no section', 'Text.', 'page.md:1 another section is the last one'],
+    ['one step', `## Next steps\n\n${step}`, 'page.md:1 1 next steps'],
+    ['five steps', `## Next steps\n\n${step.repeat(5)}`, 'page.md:1 5 next steps'],
+    ['no link', `## Next steps\n\n${step}- Start when you have a key.`, 'page.md:4 a next step without a link'],
+    ['no reason', `## Next steps\n\n${step}- [Start](a.md)`, 'page.md:4 a next step without a reason'],
+  ])('%s is reported with file, line and fix', (_, source, problem) => {
+    expect(nextStepsProblems(readContentPage('page.md', source, folder))).toEqual([`${problem}. Fix: ${rule}.`]);
+  });
+
+  it('two steps with reasons are right', () => {
+    expect(nextStepsProblems(readContentPage('page.md', `## Next steps\n\n${step}${step}`, folder))).toEqual([]);
+  });
+});
