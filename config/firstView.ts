@@ -2,12 +2,10 @@ import path from 'node:path';
 import {standardScripts, type InlineScript} from '@docs-kit/first-view/document';
 import type {FirstViewOptions} from '@docs-kit/first-view';
 import {openPageIndex} from '@docs-kit/reference/pageIndex';
+import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {reportFile} from '../plugins/sample-report/sampleReport';
 import {site} from './site';
 import {announcementBar} from './themeConfig';
-
-/** Languages of request samples, the default first. `packages/reference/request-samples` writes them. */
-const sampleLanguages = ['curl', 'typescript', 'python', 'go', 'rust'];
 
 /** Scripts that run in the head of pages, before the first paint. */
 export const inlineScripts: readonly InlineScript[] = [
@@ -15,7 +13,10 @@ export const inlineScripts: readonly InlineScript[] = [
   standardScripts.changedAnnouncement(site.storageNamespace, announcementBar.id),
   {
     file: 'config/inline-scripts/sampleLanguage.js',
-    values: {LANGUAGES: sampleLanguages, STORAGE_KEY: `samples-${site.storageNamespace}`},
+    values: {
+      LANGUAGES: requestLanguages.map(({value}) => value),
+      STORAGE_KEY: `samples-${site.storageNamespace}`,
+    },
     when: 'data-sample-language',
     sets: ['data-samples'],
   },

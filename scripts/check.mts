@@ -34,8 +34,10 @@ const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);
 const typed = matching(/\.(?:[cm]?ts|tsx)$/u);
 const styles = matching(/^(?:src|config)\/.*\.css$/u);
-const markdown = matching(/\.mdx?$/u);
+// Wrong pages in fixtures are wrong on purpose.
+const markdown = matching(/^(?!tests\/fixtures\/).*\.mdx?$/u);
 const pages = matching(/^(?:content|src\/pages)\/.*\.mdx?$/u);
+const contracts = matching(/^contracts\//u);
 const content = matching(/^(?:content|static|src\/pages)\//u);
 
 /** A stage for the files that it concerns; none when there are no such files. */
@@ -45,6 +47,7 @@ function stage(name: string, proves: string, concerned: readonly string[], ...co
 
 const prose = ['prose', 'nextSteps', 'folders', 'sidebars', 'glossary'].map((file) => `tests/content/${file}.test.ts`);
 const compile = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
+const unit = ['vitest', 'run', '--project', 'unit'];
 const related = ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests'];
 const chosen = [
   ...stage('rules', 'front matter, links, images and Markdown', content, 'tsx', 'scripts/checkContent.mts'),
@@ -54,6 +57,7 @@ const chosen = [
   ...stage('spelling', 'words', files, 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...files),
   ...stage('format', 'form of code', files, 'prettier', '--check', '--ignore-unknown', ...files),
   ...stage('styles', 'rules of style sheets', styles, 'stylelint', ...styles),
+  ...stage('contracts', 'contracts and their recordings', contracts, ...unit, 'tests/contracts'),
   ...stage('lint', 'rules of code', code, 'eslint', '--no-warn-ignored', ...code),
   ...stage('types', 'types of all code', typed, ...compile),
   ...stage('unit', 'tests of what imports changed code', code, ...related, ...code),

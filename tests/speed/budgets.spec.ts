@@ -16,10 +16,12 @@ function showSizes(name: string, transfer: Transfer | Size): void {
   }
 }
 
+const fix = 'make the page smaller, or raise its budget in tests/speed/fixtures/budgets.ts and say there what it buys';
+
 /** Compares bytes with a budget, with each compression. */
 function expectWithin(size: Size, budget: Size, what: string): void {
-  expect.soft(size.gzip, `${what}, gzip`).toBeLessThanOrEqual(budget.gzip);
-  expect.soft(size.brotli, `${what}, Brotli`).toBeLessThanOrEqual(budget.brotli);
+  expect.soft(size.gzip, `${what}, gzip. Fix: ${fix}.`).toBeLessThanOrEqual(budget.gzip);
+  expect.soft(size.brotli, `${what}, Brotli. Fix: ${fix}.`).toBeLessThanOrEqual(budget.brotli);
 }
 
 for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {

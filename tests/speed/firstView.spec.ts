@@ -1,6 +1,7 @@
 // The first view is one document with its own styles. The whole style sheet, which comes later, changes nothing of it.
 import {readFileSync} from 'node:fs';
 import type {CDPSession, Page} from '@playwright/test';
+import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {pretendConnection} from '../browser/fixtures/network';
 import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
@@ -170,9 +171,9 @@ test.describe('critical CSS and the full style sheet', () => {
     expect(styleDifferences(before, await open.capture())).toEqual([]);
   });
 
-  for (const language of ['curl', 'typescript', 'python', 'go', 'rust']) {
-    test(`the full style sheet changes nothing of samples in ${language}`, async ({page}) => {
-      const open = await openWithoutBundle(page, address(`${pageTypes['API page']}?samples=${language}`));
+  for (const {label, value} of requestLanguages) {
+    test(`the full style sheet changes nothing of samples in ${label}`, async ({page}) => {
+      const open = await openWithoutBundle(page, address(`${pageTypes['API page']}?samples=${value}`));
       const before = await open.capture();
       await loadFullStyleSheet(page);
       expect(styleDifferences(before, await open.capture())).toEqual([]);

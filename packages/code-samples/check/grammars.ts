@@ -4,18 +4,15 @@ import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
 import {once} from './context';
 import type {SampleProblem} from './role';
 
-/** Languages with a tree-sitter grammar. */
-export type GrammarName = 'bash' | 'go' | 'ini' | 'powershell' | 'python' | 'rust';
-
 const folder = path.dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
 const openParser = once(async () => {
   await Parser.init({locateFile: (file) => path.join(folder, file)});
   return new Parser();
 });
-const languages = new Map<GrammarName, Promise<Language>>();
+const languages = new Map<string, Promise<Language>>();
 
-/** Parses a text with the tree-sitter grammar of its language, which is loaded on first use. */
-export async function parse(language: GrammarName, text: string): Promise<Node> {
+/** Parses a text with the grammar of its language, one of those in `@vscode/tree-sitter-wasm`; loaded on first use. */
+export async function parse(language: string, text: string): Promise<Node> {
   const parser = await openParser();
   const loading = languages.get(language) ?? Language.load(path.join(folder, `tree-sitter-${language}.wasm`));
   languages.set(language, loading);

@@ -151,9 +151,9 @@ describe('the Rust sample', () => {
 });
 
 describe('the samples of a call', () => {
-  it('come in five languages', () => {
+  it('come in each language, in the order of the tabs', () => {
     const tabs = sampleCode(post);
-    const labels = ['curl', 'TypeScript', 'Python', 'Go', 'Rust'].map((label) => ({data: {hProperties: {label}}}));
+    const labels = requestLanguages.map(({label}) => ({data: {hProperties: {label}}}));
     expect(tabs).toMatchObject({data: {hName: 'sample-tabs'}, children: labels});
   });
 

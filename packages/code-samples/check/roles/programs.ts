@@ -1,9 +1,9 @@
 import {isScript, scriptLanguages} from '../../typescript/programs';
 import {startApiServer} from '../api/server';
 import type {CheckContext} from '../context';
-import {parse, syntaxProblems, type GrammarName} from '../grammars';
+import {parse, syntaxProblems} from '../grammars';
 import {checkedInside, checkedWith, passed, type CheckResult, type Role} from '../role';
-import {httpRunners, whyNotRun} from '../run/httpRunners';
+import {httpLanguages, httpRunner} from '../run/httpRunners';
 import {errorSummary, makeSampleFolder} from '../run/program';
 import type {SampleBlock, SamplePage} from '../samplePages';
 
@@ -21,11 +21,13 @@ export const script: Role = {
   check: (block, _page, context) => compiled(block, context),
 };
 
+const programLanguages = Object.keys(httpLanguages);
+
 /** A program that calls the HTTP API: run against a server made from the contract. */
 export const httpProgram: Role = {
-  name: 'ts http, python http, go http, rust http',
+  name: programLanguages.map((language) => `${language} http`).join(', '),
   kind: 'HTTP calls',
-  languages: [...Object.keys(httpRunners), 'rust'],
+  languages: programLanguages,
   marker: 'http',
   async check(block, page, context) {
     const before = isScript(block) ? compiled(block, context) : await parsedByGrammar(block);
@@ -34,9 +36,8 @@ export const httpProgram: Role = {
 };
 
 async function runHttpProgram(block: SampleBlock, page: SamplePage, context: CheckContext): Promise<CheckResult> {
-  const reason = whyNotRun(block.language);
-  const run = httpRunners[block.language];
-  if (!run || reason !== undefined) return {...passed('parsed'), note: `only parsed: ${reason}`};
+  const run = httpRunner(block.language);
+  if (typeof run === 'string') return {...passed('parsed'), note: `only parsed: ${run}`};
   const api = context.api();
   const server = await startApiServer(api);
   const folder = makeSampleFolder(context.siteDir, page);
@@ -57,14 +58,16 @@ async function runHttpProgram(block: SampleBlock, page: SamplePage, context: Che
 
 /** Parses a block with the tree-sitter grammar of its language. */
 async function parsedByGrammar(block: SampleBlock): Promise<CheckResult> {
-  const problems = syntaxProblems(await parse(block.language as GrammarName, block.code));
+  const problems = syntaxProblems(await parse(block.language, block.code));
   return checkedInside(block, problems, 'parsed');
 }
 
-/** Python, Go and Rust that don't call the API, PowerShell, and units of systemd. */
+const otherLanguages = programLanguages.filter((language) => !scriptLanguages.includes(language));
+
+/** Programs that don't call the API, PowerShell, and units of systemd. */
 export const grammarOnly: Role = {
-  name: 'python, go, rust, powershell, ini',
+  name: [...otherLanguages, 'powershell', 'ini'].join(', '),
   kind: 'Other languages',
-  languages: ['python', 'go', 'rust', 'powershell', 'ini'],
+  languages: [...otherLanguages, 'powershell', 'ini'],
   check: (block) => parsedByGrammar(block),
 };

@@ -2,8 +2,8 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {httpRunners, whyNotRun} from './httpRunners';
-import {makeSampleFolder, type SampleFolder} from './program';
+import {httpRunner} from './httpRunners';
+import {makeSampleFolder, type ProgramEnd, type SampleFolder} from './program';
 
 const address = 'http://localhost:3001';
 const path_ = process.env.PATH;
@@ -30,18 +30,24 @@ describe('runners of HTTP samples', () => {
     ['python', 'python3 is not on this machine'],
     ['go', 'go is not on this machine'],
   ])('say that %s cannot be run where its toolchain is missing', (language, reason) => {
-    expect(whyNotRun(language, () => false)).toBe(reason);
-    expect(whyNotRun(language, () => true)).toBeUndefined();
+    expect(httpRunner(language, () => false)).toBe(reason);
+    expect(httpRunner(language, () => true)).toBeTypeOf('function');
   });
 
+  async function runGo(code: string): Promise<ProgramEnd> {
+    const run = httpRunner('go', () => true);
+    if (typeof run === 'string') throw new Error(run);
+    return run({code, folder, port: 45_678, address});
+  }
+
   it('redirect Go to the server of the check', async () => {
-    const end = await httpRunners.go?.({code: 'get("http://localhost:3001/health")', folder, port: 45_678, address});
+    const end = await runGo('get("http://localhost:3001/health")');
     expect(end).toMatchObject({code: 0, stdout: 'get("http://127.0.0.1:45678/health")'});
   });
 
   it('do not run Go that names another machine', async () => {
-    const end = await httpRunners.go?.({code: 'get("http://agent.example.com/")', folder, port: 45_678, address});
+    const end = await runGo('get("http://agent.example.com/")');
     expect(end).toMatchObject({code: 1, stdout: ''});
-    expect(end?.stderr).toContain('http://agent.example.com');
+    expect(end.stderr).toContain('http://agent.example.com');
   });
 });

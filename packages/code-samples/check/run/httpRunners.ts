@@ -12,9 +12,6 @@ export interface HttpSample {
   readonly address: string;
 }
 
-/** Programs that this machine needs to run samples of a language, besides Node.js. */
-const tools: Readonly<Record<string, string>> = {python: 'python3', go: 'go'};
-
 const pythonGuard = fileURLToPath(new URL('guard.py', import.meta.url));
 
 function runPython({code, folder, port, address}: HttpSample): Promise<ProgramEnd> {
@@ -39,19 +36,28 @@ async function runGo({code, folder, port, address}: HttpSample): Promise<Program
   return runProgram({program: 'go', args: ['run', file], folder: folder.path, timeLimit: 60_000});
 }
 
-/** Functions that run a sample, by the language of the fence. */
-export const httpRunners: Readonly<Record<string, (sample: HttpSample) => Promise<ProgramEnd>>> = {
-  ts: runNode,
-  python: runPython,
-  go: runGo,
+/** How programs of a language that call the API are run. */
+interface HttpRunner {
+  readonly run: (sample: HttpSample) => Promise<ProgramEnd>;
+  /** What the machine needs besides Node.js. */
+  readonly tool?: string;
+}
+
+/** Languages of programs that call the API, by the name in the fence; instead of a runner, why none is run. */
+export const httpLanguages: Readonly<Record<string, HttpRunner | string>> = {
+  ts: {run: runNode},
+  python: {run: runPython, tool: 'python3'},
+  go: {run: runGo, tool: 'go'},
+  // It takes longer to build than all other checks together.
+  rust: 'Rust samples need the crate reqwest, which the check does not fetch',
 };
 
-/** Returns why this machine can't run samples of a language; undefined when it can. */
-export function whyNotRun(language: string, hasProgram = isInstalled): string | undefined {
-  // Its crate takes longer to build than all other checks together.
-  if (language === 'rust') return 'Rust samples need the crate reqwest, which the check does not fetch';
-  const tool = tools[language];
-  return tool === undefined || hasProgram(tool) ? undefined : `${tool} is not on this machine`;
+/** Returns what runs samples of a language on this machine, or why nothing does. */
+export function httpRunner(language: string, hasProgram = isInstalled): HttpRunner['run'] | string {
+  const runner = httpLanguages[language] ?? `${language} has no runner`;
+  if (typeof runner === 'string') return runner;
+  const {run, tool} = runner;
+  return tool === undefined || hasProgram(tool) ? run : `${tool} is not on this machine`;
 }
 
 const guard = new URL('guard.mjs', import.meta.url).href;
