@@ -50,6 +50,22 @@ for (const hostile of addresses) {
   });
 }
 
+test.describe('a path whose escapes are no UTF-8', () => {
+  // Browsers report the status of the not-found page in the console.
+  test.use({isConsoleNoisy: true});
+
+  for (const path of ['/%ff', '/docs/guides/%E0%A4']) {
+    test(`[SEC-3] ${path} shows the not-found page, with its search`, async ({page, pageMessages}) => {
+      await page.goto(address(path));
+      await expectWhole(page);
+      await page.keyboard.press('/');
+      await page.getByRole('combobox', {name: 'Search'}).fill('discord');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(pageMessages.messages.filter((message) => message.startsWith('uncaught'))).toEqual([]);
+    });
+  }
+});
+
 test('[SEC-3] a navigation to a hostile address within the site shows its page', async ({page}) => {
   await visit(page, address('/'));
   const link = page.locator(`a[href="${guide}"]`).first();
