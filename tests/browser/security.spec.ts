@@ -89,6 +89,7 @@ for (const [kind, value] of [
   ['half of a document', '{"a":'],
   ['a value of another type', 'null'],
   ['a very long value', 'x'.repeat(100_000)],
+  ['a list of other things', '[{"url":{},"title":{}}]'],
 ] as const) {
   test(`[SEC-3] local storage that holds ${kind} under every name of the site breaks nothing`, async ({page}) => {
     await visit(page, reference);
@@ -110,6 +111,8 @@ for (const [kind, value] of [
     await expectWhole(page);
     await page.goto(guide);
     await expectWhole(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog').getByRole('navigation', {name: 'Start here'})).toBeVisible();
   });
 }
 

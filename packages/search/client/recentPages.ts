@@ -12,10 +12,11 @@ const limit = 6;
 /** Holds where the browser blocks storage. */
 let kept: readonly RecentPage[] = [];
 
-/** Returns the pages that the reader has seen last, newest first. */
+/** Returns the pages that the reader has seen last, newest first. Storage may hold anything. */
 export function recentPages(): readonly RecentPage[] {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? '[]') as RecentPage[]).filter(({url, title}) => url && title);
+    const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as Record<keyof RecentPage, unknown>[];
+    return stored.filter((page): page is RecentPage => typeof page.url === 'string' && typeof page.title === 'string');
   } catch {
     return kept;
   }

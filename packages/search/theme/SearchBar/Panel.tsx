@@ -16,7 +16,7 @@ import {translate} from '@docusaurus/Translate';
 import sureAnswers from '@theme/SearchBar/sureAnswers';
 import {connect, type IndexState} from '../../client/connection';
 import type {SearchData} from '../../build/options';
-import {wordsParameter} from '../../client/onRouteDidUpdate';
+import {mostWords, wordsParameter} from '../../client/onRouteDidUpdate';
 import {inShownOrder} from '../../engine/groups';
 import type {SearchAnswer, SearchResult} from '../../engine/types';
 import {Filters} from './Filters';
@@ -47,7 +47,7 @@ export function prepare({index}: SearchData): void {
 const markedWords = ({heading, excerpt}: SearchResult, asked: string): string => {
   const marked = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
   const words = marked.length > 0 ? marked : asked.trim().split(/\s+/u);
-  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, 12).join(' ');
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, mostWords).join(' ');
 };
 
 /** Address of a result, with the words to mark on its page. */

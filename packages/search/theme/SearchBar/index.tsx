@@ -2,8 +2,10 @@ import {lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type React
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../../build/options';
+import {missingWords} from '../../client/missingWords';
 import styles from './styles.module.css';
 
 const dialogId = 'site-search';
@@ -17,21 +19,6 @@ const isEditable = (target: EventTarget | null): boolean =>
 const isShortcut = ({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean =>
   key === '/' ? !ctrlKey && !metaKey && !altKey && !isEditable(target) : key === 'k' && (ctrlKey || metaKey) && !altKey;
 
-/** Returns the words of an address without a page; nothing on pages. */
-function missingWords(): string {
-  if (!document.querySelector('[data-missing-page]')) return '';
-  const last = decodeURI(location.pathname)
-    .replace(/\.html$/u, '')
-    .split('/')
-    .filter(Boolean)
-    .slice(1)
-    .slice(-2);
-  return last
-    .join(' ')
-    .replace(/[-_.+]+/gu, ' ')
-    .slice(0, 80);
-}
-
 /** What was in the field of a dialog that was open when its page went: readers open it while the next page is on its way. */
 let carriedOver: string | undefined;
 
@@ -42,6 +29,7 @@ let carriedOver: string | undefined;
 function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLInputElement | null>) {
   const [isOpened, setIsOpened] = useState(false);
   const {search} = useLocation();
+  const baseUrl = useBaseUrl('/');
   // Layout effects: else a shortcut that is pressed between the old navbar and the new one's effects would be lost.
   useLayoutEffect(() => {
     const [box, input] = [dialog.current, field.current];
@@ -76,20 +64,18 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       if (box.open && event.key !== '/') box.close();
       else open();
     };
-    // A modal dialog is open as long as its attribute says so, whoever opened it, React or the program before it.
-    const observer = new MutationObserver(() => {
+    const onOpened = (): void => {
       if (!box.open) return;
-      if (!input.value) {
-        input.value = missingWords();
+      if (!input.value && document.querySelector('[data-missing-page]')) {
+        input.value = missingWords(location.pathname, baseUrl);
         input.select();
       }
       setIsOpened(true);
-    });
+    };
+    // A modal dialog is open as long as its attribute says so, whoever opened it, React or the program before it.
+    const observer = new MutationObserver(onOpened);
     observer.observe(box, {attributeFilter: ['open']});
-    if (box.open) {
-      input.value ||= missingWords();
-      setIsOpened(true);
-    }
+    onOpened();
     const ended = new AbortController();
     document.addEventListener('click', onClick, {signal: ended.signal});
     document.addEventListener('keydown', onKeyDown, {signal: ended.signal});
@@ -97,7 +83,7 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       observer.disconnect();
       ended.abort();
     };
-  }, [dialog, field]);
+  }, [dialog, field, baseUrl]);
   useEffect(() => {
     const query = new URLSearchParams(search).get('q');
     if (query !== null && field.current && dialog.current && !dialog.current.open) {
