@@ -36,14 +36,14 @@ test('[MD-10] the menu copies the page and a prompt, and says so', async ({page,
   await expect(menu(page).locator('summary')).toBeFocused();
 });
 
-test('[MD-10] the menu says when the browser refuses', async ({page}) => {
+test('[MD-10] the menu says when the browser denies copying', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
   await page.goto(address('/docs/guides/cli'));
   await menu(page).locator('summary').click();
   await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(menu(page).getByRole('status')).toContainText('Your browser refused.');
+  await expect(menu(page).getByRole('status')).toContainText('Copying failed.');
 });
 
 test.describe('without JavaScript', () => {

@@ -41,7 +41,7 @@ export default function PageMenu(): ReactNode {
   const messages: Readonly<Record<Copied, string>> = {
     page: translate({id: 'site.pageMenu.pageCopied', message: 'Page copied'}),
     prompt: translate({id: 'site.pageMenu.promptCopied', message: 'Prompt copied'}),
-    failed: translate({id: 'site.pageMenu.failed', message: 'Your browser refused. View the page and copy it there.'}),
+    failed: translate({id: 'site.pageMenu.failed', message: 'Copying failed. View the page and copy it there.'}),
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
