@@ -1,5 +1,5 @@
-// An address such as `/saiki/%ff` shows the not-found page. The router would end with an error there, because the escapes
-// are no UTF-8, and no part of the page would work: https://github.com/remix-run/history/issues/505
+// An address such as `/saiki/%ff` shows the not-found page. Its escapes aren't UTF-8, so the router would throw when it
+// decodes them, and nothing on the page would work: https://github.com/remix-run/history/issues/505
 if (typeof document !== 'undefined') {
   const {pathname, search, hash} = location;
   try {

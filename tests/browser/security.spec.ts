@@ -50,7 +50,7 @@ for (const hostile of addresses) {
   });
 }
 
-test.describe('a path whose escapes are no UTF-8', () => {
+test.describe("a path whose escapes aren't UTF-8", () => {
   // Browsers report the status of the not-found page in the console.
   test.use({isConsoleNoisy: true});
 

@@ -28,7 +28,7 @@ function nextStepsProblems({file, lines, tree}: Page): string[] {
   const lists = tree.children.slice(start + 1).filter((node): node is List => node.type === 'list');
   const items = lists.flatMap(({children}) => children);
   return [
-    ...(items.length < 2 || items.length > 4 ? [problem(`${items.length} next steps`, heading)] : []),
+    ...(items.length < 2 || items.length > 4 ? [problem(`the number of next steps is ${items.length}`, heading)] : []),
     ...items.flatMap((item) => {
       const linked = linkedWords(item);
       if (linked === undefined) return [problem('a next step without a link', item)];
@@ -53,8 +53,8 @@ describe('the rule for next steps', () => {
   it.each([
     ['another last section', '## Next steps\n\n## More', 'page.md:3 another section is the last one'],
     ['no section', 'Text.', 'page.md:1 another section is the last one'],
-    ['one step', `## Next steps\n\n${step}`, 'page.md:1 1 next steps'],
-    ['five steps', `## Next steps\n\n${step.repeat(5)}`, 'page.md:1 5 next steps'],
+    ['one step', `## Next steps\n\n${step}`, 'page.md:1 the number of next steps is 1'],
+    ['five steps', `## Next steps\n\n${step.repeat(5)}`, 'page.md:1 the number of next steps is 5'],
     ['no link', `## Next steps\n\n${step}- Start when you have a key.`, 'page.md:4 a next step without a link'],
     ['no reason', `## Next steps\n\n${step}- [Start](a.md)`, 'page.md:4 a next step without a reason'],
   ])('%s is reported with file, line and fix', (_, source, problem) => {
