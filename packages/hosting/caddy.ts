@@ -1,4 +1,4 @@
-import {escapeRegex, mediaTypes, mostSpecialFirst, otherAddresses, rootOf, type HostedSite} from './site';
+import {escapeRegex, markdownAccept, mediaTypes, mostSpecialFirst, otherAddresses, rootOf, type HostedSite} from './site';
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -72,8 +72,8 @@ ${moved.join('\n')}
 \t\theader @pages +Vary Accept
 \t\t# Readers' agents prefer Markdown where a page has it.
 \t\t@markdown {
-\t\t\theader_regexp Accept "(?i)^[^;]*text/markdown|^[^,]*text/markdown"
-\t\t\tnot header_regexp Accept "(?i)text/html.*text/markdown"
+\t\t\theader_regexp Accept "(?i)${markdownAccept.named}"
+\t\t\tnot header_regexp Accept "(?i)${markdownAccept.htmlInstead}"
 \t\t\tfile {
 \t\t\t\ttry_files {path}.md
 \t\t\t}

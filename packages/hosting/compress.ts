@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {textEndings} from './site';
+import {compressedEndings} from './site';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -34,7 +34,7 @@ async function compressFile(file: string): Promise<void> {
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => textEndings.some((ending) => name.endsWith(`.${ending}`)))
+    .filter((name) => compressedEndings.some((ending) => name.endsWith(`.${ending}`)))
     .map((name) => path.join(folder, name));
   // Node compresses in four threads.
   await Promise.all(files.map(compressFile));

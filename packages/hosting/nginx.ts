@@ -1,4 +1,4 @@
-import {escapeRegex, mediaTypes, mostSpecialFirst, otherAddresses, rootOf, textEndings, type HostedSite} from './site';
+import {escapeRegex, markdownAccept, mediaTypes, mostSpecialFirst, otherAddresses, rootOf, type HostedSite} from './site';
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
 
@@ -42,11 +42,10 @@ events {
 }
 http {
   types {
-${[...new Set(types)].join('\n')}
+${types.join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  # Files that are text: ${textEndings.join(' ')}.
   charset_types ${charsetTypes.join(' ')};
   access_log off;
   server_tokens off;
@@ -74,8 +73,8 @@ ${map('$request_uri', '$moved_address', [['default', '""'], ...movedRows(site)])
   # Readers' agents prefer Markdown where a page has it.
 ${map('$http_accept', '$page_ending', [
   ['default', '.html'],
-  ['"~*^(?!.*text/html).*text/markdown"', '.md'],
-  ['"~*^[^;]*text/markdown(?!\\s*;\\s*q=0).*text/html"', '.md'],
+  [`"~*${markdownAccept.htmlInstead}"`, '.html'],
+  [`"~*${markdownAccept.named}"`, '.md'],
 ])}
 ${ruleHeaders(site)
   .map((name) =>

@@ -41,8 +41,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Endings of files that are text and get compressed. */
-export const textEndings: readonly string[] = [
+/** Endings of files that get compressed. */
+export const compressedEndings: readonly string[] = [
   'css',
   'html',
   'ico',
@@ -80,3 +80,20 @@ export function otherAddresses(site: HostedSite): {readonly start: string; reado
     page: `^(${root}/[^?]*?[^?/])(?:(?:/index)?\\.html/*|/+)`,
   };
 }
+
+/**
+ * Which clients get the Markdown copy of a page, by their header `Accept`: those that name the type, unless they reject
+ * it, or name HTML too and rate Markdown below 1. Servers compare with patterns, which can't tell the greater of two
+ * numbers, and Caddy's have no look-ahead.
+ */
+export const markdownAccept = {
+  named: 'text/markdown',
+  htmlInstead: String.raw`text/markdown[^,]*;\s*q=0(\.0*)?\s*(,|$)|text/markdown[^,]*;\s*q=0.*text/html|text/html.*text/markdown[^,]*;\s*q=0`,
+} as const;
+
+/**
+ * Tells whether a client gets the Markdown copy of a page. Browsers never do: they don't name the type.
+ * @param accept header `Accept` of the request
+ */
+export const prefersMarkdown = (accept = ''): boolean =>
+  new RegExp(markdownAccept.named, 'i').test(accept) && !new RegExp(markdownAccept.htmlInstead, 'i').test(accept);

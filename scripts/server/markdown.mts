@@ -2,7 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import type {IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
-import {nearestPaths, prefersMarkdown} from '@docs-kit/markdown-copies/negotiation';
+import {nearestPaths} from '@docs-kit/markdown-copies/nearestPaths';
+import {prefersMarkdown} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
 
 const {baseUrl} = site;

@@ -3,7 +3,7 @@ import http2 from 'node:http2';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {writeHostFiles} from '@docs-kit/hosting';
+import {prefersMarkdown, writeHostFiles} from '@docs-kit/hosting';
 import {hostedSite} from '../../config/hosting';
 import {site} from '../../config/site';
 import {ask} from './ask';
@@ -78,6 +78,20 @@ describe.each(hosts)('$name', (host) => {
   );
 });
 
+/** Headers `Accept` of agents and browsers. Our own server asks `prefersMarkdown`, and the others answer alike. */
+const accepted = [
+  '*/*',
+  'text/html,application/xhtml+xml,*/*;q=0.8',
+  'text/markdown',
+  'Text/Markdown, text/html;q=0.8, */*;q=0.1',
+  'text/html, text/markdown',
+  'text/html;q=0.8, text/markdown',
+  'text/markdown;q=0, */*',
+  'text/markdown; q=0.5, */*',
+  'text/markdown;q=0.5, text/html',
+  'text/html, text/markdown;q=0.5',
+];
+
 describe.each(hosts.filter(({name}) => name !== 'npm start'))('$name', (host) => {
   it(`[HOST-4] ${host.name} answers a reader's agent in Markdown where a page has a copy`, async () => {
     const site = mkdtempSync(path.join(tmpdir(), 'markdown-'));
@@ -98,13 +112,12 @@ describe.each(hosts.filter(({name}) => name !== 'npm start'))('$name', (host) =>
       return body.toString();
     };
     try {
-      expect(await bodyFor('/docs/x', 'text/markdown')).toBe('docs/x.md');
-      expect(await bodyFor('/docs/x', 'text/markdown, text/html;q=0.8, */*;q=0.1')).toBe('docs/x.md');
+      for (const accept of accepted) {
+        const ending = prefersMarkdown(accept) ? 'md' : 'html';
+        expect(await bodyFor('/docs/x', accept), accept).toBe(`docs/x.${ending}`);
+      }
       expect(await bodyFor('/', 'text/markdown')).toBe('index.md');
       expect(await bodyFor('/docs/y', 'text/markdown')).toBe('docs/y.html');
-      expect(await bodyFor('/docs/x', 'text/html,application/xhtml+xml,*/*;q=0.8')).toBe('docs/x.html');
-      expect(await bodyFor('/docs/x', 'text/html, text/markdown;q=0.5')).toBe('docs/x.html');
-      expect(await bodyFor('/docs/x', '*/*')).toBe('docs/x.html');
       expect((await ask(server, {target: `${root}/docs/x.md`})).headers['content-type']).toMatch(/^text\/markdown/);
     } finally {
       await server.stop();

@@ -1,24 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {copyPath} from './addresses';
-import {nearestPaths, prefersMarkdown} from './negotiation';
-
-describe('prefersMarkdown', () => {
-  test.each(['text/markdown', 'TEXT/Markdown', 'text/html, text/markdown', 'text/html;q=0.5, text/markdown; q=0.6'])(
-    'is true for %s',
-    (accept) => expect(prefersMarkdown(accept)).toBe(true),
-  );
-
-  test.each([
-    undefined,
-    '',
-    '*/*',
-    'text/*',
-    'text/html',
-    'text/markdown;q=0',
-    'text/html, text/markdown;q=0.9',
-    'text/markdown;q=x',
-  ])('is false for %s', (accept) => expect(prefersMarkdown(accept)).toBe(false));
-});
+import {nearestPaths} from './nearestPaths';
 
 describe('nearestPaths', () => {
   const paths = ['/a/docs/guides/cli', '/a/docs/guides/deployment', '/a/api/rest/llm', '/a/blog'];
