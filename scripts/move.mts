@@ -31,6 +31,7 @@ try {
     siteDir: '.',
     folders,
     codeFolders: ['config', 'src', 'content'],
+    sidebars: 'config/sidebars',
   });
   if (from !== to) {
     const text = withRedirect(readFileSync(redirectsFile, 'utf8'), from, to);

@@ -7,13 +7,15 @@ import {placeOf, ProblemError, relativePath, type Problem} from '@docs-kit/repor
 import {highlight} from './highlight';
 import {languages} from './languages';
 import type {Sdk} from './typescript/programs';
-import type {TypedWord, TypesOptions} from './typescript/shownTypes';
+import type {TypedWord} from './typescript/shownTypes';
 import {typesOfPageAsync} from './typescript/typesThread';
 
 /** Options of {@link remarkCodeSamples}. */
 export interface CodeSamplesOptions {
   /** Absolute path of the site; `file=` is relative to it. */
   readonly siteDir: string;
+  /** Folder of the files that `file=` names, relative to the site. */
+  readonly samples: string;
   /** The package whose types programs show. */
   readonly sdk: Sdk;
 }
@@ -32,16 +34,24 @@ interface FoundBlock {
  * Blocks are read before anything asynchronous, so that a caller can collect the problems of many pages at once.
  * @throws ProblemError with every unknown language, missing sample file and missing region of the page
  */
-export function remarkCodeSamples({siteDir, sdk}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
+export function remarkCodeSamples({
+  siteDir,
+  samples,
+  sdk,
+}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
   return (tree, vfile) => {
     const file = relativePath(siteDir, vfile.path);
     const found = readBlocks(tree, file, siteDir);
-    return replaceBlocks(found, {siteDir, sdk, page: {file, blocks: found.map(({block}) => block)}});
+    const page = {file, blocks: found.map(({block}) => block)};
+    return replaceBlocks(found, typesOfPageAsync({siteDir, sdk, page}, samples));
   };
 }
 
-async function replaceBlocks(found: readonly FoundBlock[], options: TypesOptions): Promise<void> {
-  const types = await typesOfPageAsync(options);
+async function replaceBlocks(
+  found: readonly FoundBlock[],
+  foundTypes: ReturnType<typeof typesOfPageAsync>,
+): Promise<void> {
+  const types = await foundTypes;
   for (const {block, node, parent} of found) {
     parent.children[parent.children.indexOf(node)] = await toElement(block, types.get(block) ?? []);
   }

@@ -86,6 +86,17 @@ it("reports the problems of the site's remark plugins together with its own", as
   ]);
 });
 
+it('reports one problem where a remark plugin finds what a rule has found', async () => {
+  const rejectDirective: Plugin<[], Root> = () => () => {
+    throw new ProblemError({file: 'docs/a.md', line: 6, column: 1, message: 'no directive "::note"'});
+  };
+  write('docs/a.md', goodPage('One', '::note'));
+  const error = await load([['content-docs', {path: 'docs', remarkPlugins: [rejectDirective]}]]).catch(String);
+  expect(error).toBe(
+    'ProblemError: docs/a.md:6:1 "::note" starts no admonition. Fix: write ":::note", with three colons.',
+  );
+});
+
 it('requires the position of a page in a folder that a sidebar orders', async () => {
   write('docs/a/one.md', goodPage('One'));
   write('docs/a/two.md', goodPage('Two', 'Text.', ['sidebar_position: 1']));

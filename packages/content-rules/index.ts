@@ -20,6 +20,9 @@ interface CompileStats {
   toJson(preset: 'errors-warnings'): {readonly errors?: readonly {readonly message: string}[]};
 }
 
+/** The same for two problems at one place: what a rule says of it, a remark plugin need not say in other words. */
+const placeKey = ({file, line, column}: Problem): string => [file, line, column].join(':');
+
 /** The hooks of an Rspack compiler that are used here. `watchRun` is called in the development server alone. */
 interface Hooks {
   readonly watchRun: {tap(name: string, handle: () => void): void};
@@ -63,7 +66,9 @@ export default async function contentRules({siteDir, siteConfig}: LoadContext): 
       cache.prune();
       return [problems, links];
     }
-    return [[...problems, ...problemsOfRemarkPlugins(open())], links];
+    const known = new Set(problems.map(placeKey));
+    const further = problemsOfRemarkPlugins(open()).filter((problem) => !known.has(placeKey(problem)));
+    return [[...problems, ...further], links];
   }
 
   /** Watches once per server: after a change of the configuration, Docusaurus calls this plugin again, but not Rspack. */

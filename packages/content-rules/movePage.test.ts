@@ -15,7 +15,8 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(siteDir, file), text);
 };
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-const move = (from: string, to: string): Move => movePage(from, to, {siteDir, folders, codeFolders: ['config']});
+const move = (from: string, to: string): Move =>
+  movePage(from, to, {siteDir, folders, codeFolders: ['config'], sidebars: 'config/sidebars.ts'});
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'move-page-'));
@@ -72,6 +73,13 @@ it('configuration and components name the new address and id', () => {
   expect(read('config/sidebars.ts')).toBe(
     "export default ['guides/servers', 'concepts/mcp-two', {to: '/docs/guides/servers#a'}];\n",
   );
+});
+
+it('a word of other code that is also the id of the page stays', () => {
+  write('docs/mcp.md', 'Text\n');
+  write('config/words.ts', "export default ['mcp', '/docs/mcp'];\n");
+  move('docs/mcp.md', 'docs/guides/servers.md');
+  expect(read('config/words.ts')).toBe("export default ['mcp', '/docs/guides/servers'];\n");
 });
 
 it('keys of YAML are addresses too', () => {

@@ -10,8 +10,10 @@ import {isInside, isPageFile, openSiteFiles} from './site';
 export interface MoveOptions {
   readonly siteDir: string;
   readonly folders: readonly ContentFolder[];
-  /** Folders with components and configuration, which name pages by their address or id in quotes. */
+  /** Folders with components and configuration, which name pages by their address in quotes. */
   readonly codeFolders: readonly string[];
+  /** File or folder with the sidebars, which name pages by their id. */
+  readonly sidebars: string;
 }
 
 /** What {@link movePage} did. */
@@ -83,11 +85,9 @@ function locate(file: string, text: string, folders: readonly ContentFolder[]): 
   return {file, id, route: routeOf(readContentPage(file, text, folder))};
 }
 
-/** Replaces an address and an id in quotes, or at the beginning of a line, as a key of YAML. */
-function inCode(text: string, from: Location, to: Location): string {
-  const quoted = (value: string): RegExp => new RegExp(`(?<=["'\`]|^)${escapeRegex(value)}(?=["'\`#?:])`, 'gmu');
-  return text.replaceAll(quoted(from.route), to.route).replaceAll(quoted(from.id), to.id);
-}
+/** Replaces an address or an id in quotes, or at the beginning of a line, as a key of YAML. */
+const replaceName = (text: string, from: string, to: string): string =>
+  text.replaceAll(new RegExp(`(?<=["'\`]|^)${escapeRegex(from)}(?=["'\`#?:])`, 'gmu'), to);
 
 /**
  * Moves a page to another file, and rewrites all links to it and within it.
@@ -95,7 +95,8 @@ function inCode(text: string, from: Location, to: Location): string {
  * @param target path that it gets
  * @throws ProblemError when a path is wrong; then nothing has changed
  */
-export function movePage(source: string, target: string, {siteDir, folders, codeFolders}: MoveOptions): Move {
+export function movePage(source: string, target: string, options: MoveOptions): Move {
+  const {siteDir, folders, codeFolders, sidebars} = options;
   const absolute = (file: string): string => path.join(siteDir, file);
   if (!existsSync(absolute(source))) throw new ProblemError({file: source, message: "doesn't exist"});
   if (existsSync(absolute(target)))
@@ -118,7 +119,9 @@ export function movePage(source: string, target: string, {siteDir, folders, code
   const code = openSiteFiles(siteDir, codeFolders);
   for (const file of [...code.paths].filter((name) => /\.(?:tsx?|jsx?|ya?ml)$/u.test(name))) {
     const old = code.read(file);
-    const rewritten = inCode(old, from, to);
+    const readdressed = replaceName(old, from.route, to.route);
+    const isSidebar = file === sidebars || isInside(file, sidebars);
+    const rewritten = isSidebar ? replaceName(readdressed, from.id, to.id) : readdressed;
     if (rewritten !== old) changes.set(file, rewritten);
   }
 

@@ -1,4 +1,12 @@
-import {escapeRegex, markdownAccept, mediaTypes, mostSpecialFirst, otherAddresses, rootOf, type HostedSite} from './site';
+import {
+  escapeRegex,
+  markdownAccept,
+  mediaTypes,
+  mostSpecialFirst,
+  otherAddresses,
+  rootOf,
+  type HostedSite,
+} from './site';
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
 

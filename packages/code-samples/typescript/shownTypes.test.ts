@@ -5,6 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
 import {showsTypes, type ScriptBlock} from './programs';
 import {typesOfPage, type TypedWord} from './shownTypes';
+import {typesOfPageAsync} from './typesThread';
 
 const sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
 
@@ -121,6 +122,20 @@ describe('types of a block', () => {
     mkdirSync(declarations, {recursive: true});
     expect(typesAfter('export declare const limit: number;', 'first')).toEqual(['const limit: number']);
     expect(typesAfter('export declare const limit: string;', 'second')).toEqual(['const limit: string']);
+    rmSync(site, {recursive: true});
+  });
+
+  test('follow an edit of a sample file that a block imports', async () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'types-'));
+    const typesAfter = async (text: string) => {
+      writeFileSync(path.join(site, 'samples/limit.ts'), text);
+      const use = block('file=samples/use.ts', "import {limit} from './limit';\n\nconst mine = limit;");
+      const page = {file: 'page.md', blocks: [block('file=samples/limit.ts', text), use]};
+      return (await typesOfPageAsync({siteDir: site, sdk, page}, 'samples')).get(use)?.map(({type}) => type);
+    };
+    ['samples', sdk.declarations].forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
+    expect(await typesAfter('export const limit: number = 5;')).toEqual(['const mine: number']);
+    expect(await typesAfter("export const limit: string = '';")).toEqual(['const mine: string']);
     rmSync(site, {recursive: true});
   });
 

@@ -19,7 +19,7 @@ export interface TypesOptions {
   readonly siteDir: string;
   readonly sdk: Sdk;
   readonly page: ScriptPage;
-  /** Version of the SDK's declarations; when it changes, they are read again. */
+  /** Version of the files on disk; when it changes, they are read again. */
   readonly version?: string;
 }
 

@@ -64,6 +64,11 @@ describe('admonitions', () => {
       `${page}:6:1 there is no admonition ":::config". Fix: write "::config{…}", with two colons, for a directive.`,
     ],
     [
+      'a name unlike any',
+      ':::operation\n\nText.\n\n:::',
+      `${page}:6:1 there is no admonition ":::operation". Fix: write "::operation", with two colons, for a directive. Admonitions: note`,
+    ],
+    [
       'a colon too few',
       '::note\n\nText.',
       `${page}:6:1 "::note" starts no admonition. Fix: write ":::note", with three colons.`,

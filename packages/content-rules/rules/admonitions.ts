@@ -50,7 +50,8 @@ function nameProblems(node: ContainerDirective, {file}: Page): Problem[] {
   if (current)
     return [{...place, message: `the admonition ":::${node.name}" is deprecated`, fix: `write ":::${current}"`}];
   const nearest = nearestName(node.name, names);
-  const fix = `${nearest ? `write ":::${nearest}". ` : 'use another. '}Admonitions: ${names.join(', ')}`;
+  const instead = nearest ? `write ":::${nearest}"` : `write "::${node.name}", with two colons, for a directive`;
+  const fix = `${instead}. Admonitions: ${names.join(', ')}`;
   return [{...place, message: `there is no admonition ":::${node.name}"`, fix}];
 }
 

@@ -34,6 +34,7 @@ describe('the check of requests', () => {
     ['GET', '/api/search/messages', undefined, 'query parameter "q" is missing'],
     ['GET', '/api/search/messages?q=a&role=robot', undefined, 'Query parameter "role"'],
     ['GET', '/health', {a: 1}, 'getHealth takes no body'],
+    ['GET', '//', undefined, 'The API has no path //'],
     ['POST', '/api/message-sync', undefined, 'needs the field "message"'],
     ['POST', '/api/message-sync', {message: 'Hello', files: []}, 'has the unknown field "files"'],
   ])('rejects %s %s with the body %j: %s', (method, target, body, phrase) => {

@@ -53,7 +53,8 @@ export function createApiCheck({contracts, file, otherPorts = {}, checkBody = ()
     schemas,
     otherPorts,
     check(request) {
-      const url = new URL(request.target, 'http://localhost');
+      // Not with a base: `//` would begin the name of a host.
+      const url = new URL(`http://localhost${request.target}`);
       const ofPath = operationsOf(url.pathname);
       const operation = ofPath.find(({method}) => method === request.method.toLowerCase());
       if (!operation) return {errors: [unknownPath(request.method, url.pathname, ofPath, contract)]};
@@ -121,7 +122,8 @@ function valueErrors(
 ): string[] {
   if (text === null || schema === undefined) return [];
   const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
-  const readings: unknown[] = [text, ...(isNumber ? [Number(text)] : []), text === 'true'];
+  const isBoolean = text === 'true' || text === 'false';
+  const readings: unknown[] = [text, ...(isNumber ? [Number(text)] : []), ...(isBoolean ? [text === 'true'] : [])];
   const errors = readings.map((value) => schemas.errors(`${pointer}/schema`, value));
   if (errors.some((found) => found.length === 0)) return [];
   return (errors[0] ?? []).map((message) => `Query parameter "${name}": ${message}`);
