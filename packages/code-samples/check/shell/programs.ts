@@ -58,7 +58,7 @@ const optionsWithValue: Readonly<Record<string, readonly string[]>> = {
 
 /** Other programs that pages may call. A name that isn't here counts as a typing error. */
 const otherPrograms: readonly string[] = words(`
-  . [ alias apt-get awk base64 bash brew cat cd chmod chown cp crontab curl cut date dig echo env eval exec exit export false ffmpeg
+  . [ alias apt-get awk base64 bash brew cat cd chmod chown cp crontab curl cut date diff dig echo env eval exec exit export false ffmpeg
   find grep head htpasswd jq journalctl kill ln ls lsof mkdir mv nginx node nohup nvm ollama openssl pip pkill pnpm printf psql
   pwd python python3 read redis-cli return rm sed seq set sh sleep source sqlite3 ss ssh sudo systemctl tail tar tee test touch
   trap true tsc unset unzip useradd uv wait wc websocat wget which xargs yarn`);
