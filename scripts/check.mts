@@ -35,7 +35,7 @@ const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);
 const typed = matching(/\.(?:[cm]?ts|tsx)$/u);
 const styles = matching(/^(?:src|config)\/.*\.css$/u);
 // Wrong pages in fixtures are wrong on purpose.
-const markdown = matching(/^(?!tests\/fixtures\/).*\.mdx?$/u);
+const markdown = matching(/^(?!tests\/fixtures\/).*\.md$/u);
 const pages = matching(/^(?:content|src\/pages)\/.*\.mdx?$/u);
 const contracts = matching(/^contracts\//u);
 const content = matching(/^(?:content|static|src\/pages)\//u);
