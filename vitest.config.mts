@@ -24,8 +24,8 @@ export default defineConfig({
         'tests/*.test.ts',
         'tests/{contracts,look,samples,speed}/**/*.test.ts',
       ]),
-      // Each test is a whole build. Two at once is what a small machine carries.
-      project('build', ['tests/build/**/*.test.ts'], {maxConcurrency: 2}),
+      // Each test is a whole build. One file at a time for each core is what a small machine carries.
+      project('build', ['tests/build/**/*.test.ts']),
       // These three look at the folder that SITE_FOLDER names, else `build`: its files, real servers that serve it, a real
       // Firefox that opens it.
       project('output', ['tests/{output,search,mcp}/**/*.test.ts']),

@@ -45,6 +45,14 @@ export async function buildSite(options: readonly string[] = []): Promise<BuildR
   }
 }
 
+/** Returns why a build counts as failed, for its author; undefined when it doesn't. */
+export function failureOf({succeeded, warnings}: BuildResult, forbidsWarnings: boolean): string | undefined {
+  if (!succeeded) return 'The build stopped, see above. The last good build in build/ is untouched.';
+  return warnings > 0 && forbidsWarnings
+    ? `The site was built with ${warnings} warning(s), see above; a page with a warning can't be merged.`
+    : undefined;
+}
+
 async function build(options: readonly string[]): Promise<BuildResult> {
   rmSync(nextBuild, {recursive: true, force: true});
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', nextBuild, ...options], {

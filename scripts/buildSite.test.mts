@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {nextBuild, replaceBuild} from './buildSite.mts';
+import {failureOf, nextBuild, replaceBuild} from './buildSite.mts';
 
 let site: string;
 const write = (folder: string, name: string, text: string): void => {
@@ -42,3 +42,17 @@ test.each([
   expect(built()).toBe('last');
   expect(readdirSync(site)).toEqual(['build']);
 });
+
+test.each([
+  [{succeeded: false, warnings: 0}, false, 'The build stopped'],
+  [{succeeded: true, warnings: 2}, true, "built with 2 warning(s), see above; a page with a warning can't be merged"],
+])('of %o, with warnings forbidden: %s, an author is told "%s"', (result, forbidsWarnings, message) =>
+  expect(failureOf(result, forbidsWarnings)).toContain(message),
+);
+
+test.each([
+  [{succeeded: true, warnings: 2}, false],
+  [{succeeded: true, warnings: 0}, true],
+])('%o, with warnings forbidden: %s, is no failure', (result, forbidsWarnings) =>
+  expect(failureOf(result, forbidsWarnings)).toBeUndefined(),
+);

@@ -49,15 +49,16 @@ const packages = path.join(__dirname, '..');
 
 /**
  * Opens a cache of the site. Results also depend on the versions of Node.js and of all packages (`package-lock.json`).
+ * Its folder is in `SITE_CACHE` if that's set: sites of tests share the packages, and must not use the site's own cache.
  * @param siteDir absolute path of the site
- * @param name of the folder in `node_modules/.cache/`
+ * @param name of the folder in `SITE_CACHE` or `node_modules/.cache/`
  */
 export function openCache(
   siteDir: string,
   name: string,
   {dependsOn = [], inputs: common = []}: CacheOptions = {},
 ): Cache {
-  const folder = path.join(siteDir, 'node_modules/.cache', name);
+  const folder = path.join(process.env.SITE_CACHE ?? path.join(siteDir, 'node_modules/.cache'), name);
   const version = hashOf([
     process.version,
     hashOfFiles([packages, path.join(siteDir, 'package-lock.json'), ...dependsOn]),
@@ -71,7 +72,14 @@ export function openCache(
     used.add(key);
     return path.join(folder, key);
   };
-  const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  /** Another build may delete the file at the same time. */
+  const read = (file: string): string | undefined => {
+    try {
+      return readFileSync(file, 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
   /** Another build may read at the same time, and this one may be interrupted: a file is there whole or not at all. */
   const write = (file: string, result: string | Uint8Array): void => {
     mkdirSync(folder, {recursive: true});

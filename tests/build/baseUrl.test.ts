@@ -18,7 +18,7 @@ function isThere(folder: string, baseUrl: string, address: string): boolean {
   return existsSync(`${file}.html`) || (path.extname(file) !== '' && existsSync(file));
 }
 
-describe.concurrent('base paths', () => {
+describe('base paths', () => {
   it.each(['/', '/other/path/'])(
     '[BUILD-3] no link of the site leaves the base path %s, and each leads somewhere',
     async (baseUrl) => {

@@ -89,7 +89,7 @@ const expectStop = ({scenario, messages}: Problem, check?: (output: string) => v
 const expectStopWithoutStack = (problem: Problem): Promise<void> =>
   expectStop(problem, (output) => expect(output).not.toMatch(/^\W*at .*:\d+:\d+\)?$/mu));
 
-describe.concurrent('errors that stop the build', () => {
+describe('errors that stop the build', () => {
   it('one build reports all errors of all pages and stops, and the last good build stays', () =>
     expectStopWithoutStack(wrongPages));
   it.each(settingsProblems)('[ERR-7] $scenario stops the build, and the last good build stays', (problem) =>
@@ -98,12 +98,12 @@ describe.concurrent('errors that stop the build', () => {
   it('[ERR-8] a broken link stops the build, and the last good build stays', () => expectStopWithoutStack(brokenLink));
 });
 
-describe.concurrent('errors that give a warning', () => {
-  const scenario = 'broken-links-in-markdown';
-
-  it('[ERR-9] broken links and anchors in Markdown give warnings, and the build replaces the last one', () =>
-    inSite(scenario, async (site) => {
-      const {exitCode, output} = await buildIn(site);
+describe('errors that give a warning', () => {
+  it('[ERR-9] [ERR-10] broken links and anchors in Markdown give warnings, and fail the build of "npm test"', () =>
+    inSite('broken-links-in-markdown', async (site) => {
+      const command = stages.find(({name}) => name === 'build')?.command.slice(1) ?? [];
+      expect(command).toEqual(['scripts/build.mts', '--no-warnings']);
+      const {exitCode, output} = await runInSite(site, '--import', 'tsx', ...command, '--no-minify');
       expect(output).toContain('[WARNING]');
       expect(output).toContain(
         `${page}:8:5 the link "./mpc.md" doesn't lead to a page. Fix: write "./mcp.md", or add content/docs/concepts/mpc.md.`,
@@ -112,22 +112,16 @@ describe.concurrent('errors that give a warning', () => {
         `${page}:10:5 the link "./mcp.md#nowhere" doesn't lead to an anchor on /docs/concepts/mcp. Fix: write the id of a heading there, or leave out the part from # on.`,
       );
       expect(output).toContain('-> linking to /saiki/docs/concepts/mcp#nowhere');
-      expect(exitCode).toBe(0);
-      expect(existsSync(path.join(site, 'build/docs/concepts/tools.html'))).toBe(true);
+      expect(existsSync(path.join(site, 'build/docs/concepts/tools.html')), 'the build replaces the last one').toBe(
+        true,
+      );
       expect(existsSync(path.join(site, lastGoodBuild))).toBe(false);
-    }));
-
-  it('[ERR-10] they fail the build of "npm test", which allows no warning', () =>
-    inSite(scenario, async (site) => {
-      const command = stages.find(({name}) => name === 'build')?.command.slice(1) ?? [];
-      expect(command[0]).toBe('scripts/build.mts');
-      const {exitCode, output} = await runInSite(site, '--import', 'tsx', ...command, '--no-minify');
       expect(output).toContain("a page with a warning can't be merged.");
       expect(exitCode).toBe(1);
     }));
 });
 
-describe.concurrent('the development server', () => {
+describe('the development server', () => {
   it('the development server does not start with an error in a page, and reports it', () =>
     inSite('wrong-pages', async (site) => {
       const {exitCode, output} = await runInSite(

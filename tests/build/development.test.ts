@@ -5,6 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {browserArguments, ensureBrowser} from '../../scripts/ensureBrowser.mts';
 import {startDevServer, type DevServer} from '../../benchmarks/startDevServer.mts';
 import {makeSite} from './support/makeSite';
+import {cacheSettings} from './support/runInSite';
 
 const wrongPage = 'content/docs/concepts/tools.md';
 const problem = `${wrongPage}:8:1 no directive "::operaton". Did you mean "operation"?`;
@@ -23,8 +24,7 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     site = makeSite('unknown-directive');
-    // Sites of several tests share one folder of packages; its cache is for the real site alone.
-    server = await startDevServer(site, ['docusaurus', 'start', '--no-open'], {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
+    server = await startDevServer(site, ['docusaurus', 'start', '--no-open'], cacheSettings);
     browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
     page = await browser.newPage();
     // Builds of other tests run beside it.

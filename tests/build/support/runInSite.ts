@@ -1,12 +1,21 @@
 import {spawn} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {finishBuild} from '../../../scripts/buildSite.mts';
 
 /** Milliseconds after which a program that doesn't stop, such as a development server, is ended: more than any load takes. */
 const longestRun = 1_500_000;
 
-/** Builds of several sites share one folder of packages; its cache is for the real site alone. */
-const withoutCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+/**
+ * Settings for programs in the site of a test. Sites share one folder of packages, whose cache is for the real site alone:
+ * theirs is another, and Rspack's is off.
+ */
+export const cacheSettings = {
+  SITE_CACHE: path.resolve('.cache/build-tests'),
+  DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+};
 
 /** Result of a program. */
 export interface Run {
@@ -16,11 +25,14 @@ export interface Run {
 }
 
 /** Runs a program of Node in the folder of a site, as its scripts do. */
-export async function runInSite(site: string, ...programAndArguments: string[]): Promise<Run> {
+export const runInSite = (site: string, ...programAndArguments: string[]): Promise<Run> =>
+  run(site, programAndArguments, cacheSettings);
+
+async function run(site: string, programAndArguments: string[], settings: Record<string, string>): Promise<Run> {
   const {NODE_ENV: _test, ...environment} = process.env;
   const child = spawn(process.execPath, programAndArguments, {
     cwd: site,
-    env: {...environment, NO_COLOR: '1', FORCE_COLOR: '0', ...withoutCache},
+    env: {...environment, NO_COLOR: '1', FORCE_COLOR: '0', ...settings},
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longestRun,
   });
@@ -40,7 +52,10 @@ export const buildIn = (site: string): Promise<Run> =>
 
 /** Builds the project itself into another folder than `npm run build`: the built site may be served at the same time. */
 export async function buildWithoutCache(output: string): Promise<Run> {
-  const result = await runInSite(process.cwd(), 'scripts/docusaurus.mjs', 'build', '--out-dir', output);
+  const cache = mkdtempSync(path.join(tmpdir(), 'empty-cache-'));
+  const command = ['scripts/docusaurus.mjs', 'build', '--out-dir', output];
+  const result = await run(process.cwd(), command, {...cacheSettings, SITE_CACHE: cache});
+  rmSync(cache, {recursive: true});
   await finishBuild(output);
   return result;
 }
