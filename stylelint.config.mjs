@@ -1,4 +1,4 @@
-/** Style sheets: the standard rules, no `!important`, colours from tokens alone. */
+/** Style sheets: the standard rules, no `!important`, colors from tokens alone. */
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['build*/**', '.docusaurus/**', 'node_modules/**'],
@@ -12,7 +12,7 @@ export default {
     'no-descending-specificity': null,
     'property-no-vendor-prefix': null,
     'custom-property-empty-line-before': null,
-    // One-line colour rules of tokens stand together.
+    // One-line color rules of tokens stand together.
     'rule-empty-line-before': null,
   },
 };

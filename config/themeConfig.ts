@@ -69,7 +69,7 @@ export const themeConfig: UserThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
   announcementBar,
-  // Code is highlighted at build time. Without this line every page would load the colours of Prism's default theme.
+  // Code is highlighted at build time. Without this line every page would load the colors of Prism's default theme.
   prism: {theme: {plain: {}, styles: []}},
   navbar: {
     title: site.title,

@@ -47,12 +47,6 @@ it('allows scripts that a script adds, and scripts of the framework within the c
   expect(policy).toContain(`script-src 'self' ${hashSource('banner()')} ${hashSource('{}')};`);
 });
 
-it('writes one policy however often it runs', () => {
-  const {written} = secure('<p>Text</p>');
-  secureBuild(folder);
-  expect(readFileSync(path.join(folder, 'x.html'), 'utf8')).toBe(written);
-});
-
 it.each([
   ['data in a script element', '<script type="application/ld+json">{"a":1}</script>'],
   ['a script of the site', '<script src="/a.js"></script>'],

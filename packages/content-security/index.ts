@@ -13,7 +13,6 @@ export interface SecureBuildOptions {
 }
 
 const charset = /<meta charset="?utf-8"?\s*\/?>/i;
-const ownMeta = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*">/g;
 const isRedirect = (html: string): boolean => /<meta http-equiv="?refresh"?/i.test(html);
 
 /** Returns what is wrong with the code in a page. */
@@ -39,9 +38,7 @@ const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 8
 
 /** Returns a page with its policy as first element of the head after the encoding. */
 function withPolicy(html: string, policy: string): string {
-  return html
-    .replace(ownMeta, '')
-    .replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  return html.replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /**

@@ -29,13 +29,13 @@ const themeAttributes = ['data-announcement-bar-initially-dismissed', 'open', 'a
 export default function firstView(_context: LoadContext, options: FirstViewOptions): Preset {
   const set = (options.inlineScripts ?? []).flatMap(({sets = []}) => sets);
   const stateAttributes = [...themeAttributes, ...hydrationAttributes, ...set];
-  const plugins: [unknown, object][] = [
-    [withoutPresetEnv, {}],
-    [shortClassNames, {}],
-    [desktopBreakpoint, {}],
-    ...Object.values(scripts).map((plugin): [unknown, object] => [plugin, {}]),
-    [avoidIntl, {}],
-    [developmentServer, {}],
+  const plugins: unknown[] = [
+    withoutPresetEnv,
+    shortClassNames,
+    desktopBreakpoint,
+    ...Object.values(scripts),
+    avoidIntl,
+    developmentServer,
     [buildInputs, options.buildInputs],
     [hydration, options.hydration ?? {}],
     [criticalCss, {stateAttributes}],

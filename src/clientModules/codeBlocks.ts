@@ -47,9 +47,15 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     }
     confirm(button, translate({id: 'site.code.copied', message: 'Copied'}));
   } catch {
-    // No permission, or not a secure context: the code is selected, so that the reader can copy it by hand.
+    // No permission, or not a secure context: the code is selected, so that the reader can copy it by hand. A terminal
+    // has no element with the command alone.
     if (code) getSelection()?.selectAllChildren(code);
-    confirm(button, translate({id: 'site.code.copyFailed', message: 'Press Ctrl+C'}));
+    confirm(
+      button,
+      code
+        ? translate({id: 'site.code.copyFailed', message: 'Press Ctrl+C'})
+        : translate({id: 'site.code.notCopied', message: 'Copying failed'}),
+    );
   }
 }
 

@@ -3,6 +3,8 @@ import {describe, openErrors, type ErrorSummary} from './matchErrors';
 import {entriesNaming} from './queries';
 
 const most = 3;
+/** Letters of an id; those of the index have 40 at most. */
+const longestId = 100;
 
 /**
  * Finds the entries of the error index whose messages are nearest to a line that is none of them: typed from memory,
@@ -21,13 +23,15 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
 }
 
 /**
- * Finds the entries of the error index whose ids are nearest to one that may not exist, the exact one first.
+ * Finds the entry of the error index with an id, or those whose ids are nearest to one that doesn't exist.
  * @throws Error when the index can't be loaded
  */
 export async function nearestErrors(id: string): Promise<readonly ErrorSummary[]> {
   const {entries} = await openErrors();
   const exact = entries.get(id);
   if (exact) return [describe(exact, entries)];
+  // Each comparison takes as long as both ids together: an address may have thousands of letters.
+  if (id.length > longestId) return [];
   return [...entries.values()]
     .map((entry) => ({entry, edits: editDistance(id.toLowerCase(), entry.id)}))
     .filter(({entry, edits}) => edits <= Math.max(2, Math.floor(entry.id.length / 2)))

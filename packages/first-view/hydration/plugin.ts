@@ -4,7 +4,7 @@ import {speculationRules} from './speculationRules';
 
 /** Options of {@link hydration}: where the hydration program finds what it answers before React is there. */
 export interface HydrationOptions {
-  /** Selector of the button that switches the colour mode. */
+  /** Selector of the button that switches the color mode. */
   readonly colorModeToggle?: string;
   /**
    * Selector of buttons that open a modal dialog: the one that `aria-controls` names. The keys in `aria-keyshortcuts` open

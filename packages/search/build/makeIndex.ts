@@ -18,9 +18,6 @@ const fits = ({page, anchor, heading, firstLine}: SectionMatch, url: string, sec
 /** Whether a page asks search engines not to list it: then this search doesn't either. */
 const isUnlisted = (html: string): boolean => /<meta[^>]+name="?robots"?[^>]+noindex/iu.test(html);
 
-/** Whether a page does nothing but lead to another one. */
-const isRedirect = (html: string): boolean => /<meta[^>]+http-equiv="?refresh/iu.test(html);
-
 /**
  * Makes the search index of built pages, in the order in which they are given.
  * @param keywords of pages and sections, by their addresses
@@ -33,7 +30,7 @@ export function makeIndex(
   const {kinds, weights = [], synonyms = [], filters, ignore = []} = options;
   const index = {pages: [] as SearchIndex['pages'][number][], sections: [] as IndexedSection[]};
   for (const {url, html} of pages) {
-    const content = isRedirect(html) || isUnlisted(html) ? undefined : readSections(html, ignore);
+    const content = isUnlisted(html) ? undefined : readSections(html, ignore);
     if (!content?.title) continue;
     const page = index.pages.length;
     const {title, breadcrumbs} = content;

@@ -57,14 +57,16 @@ const clean = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** Below all headings. */
+const rowLevel = 7;
+
 /** Sections are collected while the tree is walked. */
 interface Draft {
   anchor: string;
   heading: string;
+  /** Of its heading; {@link rowLevel} for a row of a table. */
   level: number;
   path: string[];
-  /** Whether it is a row of a table. */
-  isRow: boolean;
   text: string;
   /** Its blocks of code, and names of columns. */
   code: string;
@@ -99,23 +101,23 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   const breadcrumbs = breadcrumbsOf(document);
   selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main).forEach(DomUtils.removeElement);
   const title = selectOne<AnyNode, Element>('h1', main);
-  const drafts: Draft[] = [{anchor: '', heading: '', level: 1, path: [], isRow: false, text: '', code: ''}];
+  const drafts: Draft[] = [{anchor: '', heading: '', level: 1, path: [], text: '', code: ''}];
   const current = (): Draft => drafts.at(-1) as Draft;
-  const headings = (): Draft[] => drafts.filter(({isRow}) => !isRow);
+  const headings = (): Draft[] => drafts.filter(({level}) => level !== rowLevel);
 
   function begin(anchor: string, heading: string, level: number): void {
     const above: Draft[] = [];
     for (const draft of headings().slice(1).reverse()) {
       if (draft.level < (above[0]?.level ?? level)) above.unshift(draft);
     }
-    drafts.push({anchor, heading, level, path: above.map((draft) => draft.heading), isRow: false, text: '', code: ''});
+    drafts.push({anchor, heading, level, path: above.map((draft) => draft.heading), text: '', code: ''});
   }
   function readRow(row: Element, anchor: string, cell: Element): void {
     const parent = headings().at(-1) as Draft;
     const path = [...parent.path, ...(parent.heading ? [parent.heading] : [])];
     const heading = textOf(cell);
     const text = row.children.filter((child) => child !== cell).map(textOf);
-    drafts.push({anchor, heading, level: 7, path, isRow: true, text: text.filter(Boolean).join('\n'), code: ''});
+    drafts.push({anchor, heading, level: rowLevel, path, text: text.filter(Boolean).join('\n'), code: ''});
   }
   function walk(node: AnyNode, isPreformatted = false): void {
     if (node.type === 'text') {
@@ -153,7 +155,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
     node.children.forEach((child) => walk(child, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) current().text += '\n';
     // What follows a table belongs to the heading above it, not to its last row.
-    if (isTable && current().isRow) drafts.push({...(headings().at(-1) as Draft), text: '', code: ''});
+    if (isTable && current().level === rowLevel) drafts.push({...(headings().at(-1) as Draft), text: '', code: ''});
   }
   walk(root);
   return {

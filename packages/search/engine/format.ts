@@ -45,14 +45,10 @@ export const anchorOf = (heading: string): string =>
     .trim()
     .replace(/\s/gu, '-');
 
-/** Splits a text at the end of a sentence or line, before a number of letters. */
+/** Splits a text between words or lines, before a number of letters. */
 function splitText(text: string, length: number): [beginning: string, remainder: string] {
   if (text.length <= length * 1.2) return [text, ''];
-  const cut = Math.max(
-    text.lastIndexOf('\n', length),
-    text.lastIndexOf('. ', length) + 1,
-    text.lastIndexOf(' ', length),
-  );
+  const cut = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));
   return [text.slice(0, cut), text.slice(cut)];
 }
 

@@ -32,4 +32,15 @@ describe('words', () => {
   it.each([['<b>'], ['…!?'], ['🙂🙂'], ['\u202e'], ['']])('survives %j', (text) =>
     expect(() => tokensOf(text)).not.toThrow(),
   );
+
+  it('have the places that they have in the text, also behind characters that stand for several', () => {
+    const text = 'Wait … ﬁrst mcpServers.….command';
+    expect(tokensOf(text).map((token) => text.slice(token.start, token.start + token.text.length))).toEqual([
+      'Wait',
+      'ﬁrst',
+      'mcpServers.',
+      '.command',
+    ]);
+    expect(tokensOf('ﬁrst')[0]?.whole).toBe('first');
+  });
 });

@@ -55,8 +55,9 @@ export interface Token {
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const {0: chunk, index} of text.normalize('NFKC').matchAll(chunks)) {
-    const names = chunk.match(segments) ?? [];
+  // Normalized chunk by chunk: `…` becomes three characters, and places are those of the text as it was written.
+  for (const {0: chunk, index} of text.matchAll(chunks)) {
+    const names = chunk.normalize('NFKC').match(segments) ?? [];
     const whole = names.join('').toLowerCase();
     if (!whole) continue;
     const parts = new Set<string>();

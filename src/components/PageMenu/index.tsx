@@ -5,6 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import styles from './styles.module.css';
 
+const loadCopy = () => import('./copy');
+
 /** What a reader can copy, and how it went. */
 type Copied = 'page' | 'prompt' | 'failed';
 
@@ -18,7 +20,7 @@ function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
 
 /**
  * Shows the menu of a page's Markdown copy: view it, copy it, copy a prompt for an agent. Without JavaScript it holds the
- * link to the copy. What copies is loaded when it is needed.
+ * link to the copy. What copies is loaded when the menu opens.
  */
 export default function PageMenu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -30,7 +32,7 @@ export default function PageMenu(): ReactNode {
   async function copy(what: 'page' | 'prompt'): Promise<void> {
     setCopied(undefined);
     try {
-      const {copyPage, copyPrompt} = await import('./copy');
+      const {copyPage, copyPrompt} = await loadCopy();
       await (what === 'page' ? copyPage(address) : copyPrompt(address, siteConfig.baseUrl));
       setCopied(what);
     } catch {
@@ -49,7 +51,11 @@ export default function PageMenu(): ReactNode {
       className={styles.menu}
       data-markdown-ignore
       onKeyDown={closeAtEscape}
-      onToggle={() => setCopied(undefined)}
+      onToggle={() => {
+        setCopied(undefined);
+        // Safari lets a page write to the clipboard only within the click: by then it's loaded.
+        loadCopy().catch(() => undefined);
+      }}
     >
       <summary>
         <Translate id="site.pageMenu.title">Markdown</Translate>

@@ -4,7 +4,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'svg'>;
 
-/** Draws lines in the colour of the text, on a canvas of 24 × 24. */
+/** Draws lines in the color of the text, on a canvas of 24 × 24. */
 function LineIcon({d, children, ...props}: Props): ReactNode {
   return (
     <svg
@@ -23,7 +23,7 @@ function LineIcon({d, children, ...props}: Props): ReactNode {
   );
 }
 
-/** Fills a shape with the colour of the text, on a canvas of 16 × 16; what lies inside another outline stays empty. */
+/** Fills a shape with the color of the text, on a canvas of 16 × 16; what lies inside another outline stays empty. */
 function SolidIcon({d, ...props}: Props): ReactNode {
   return (
     <svg viewBox="0 0 16 16" {...props}>

@@ -21,7 +21,7 @@ async function copyBeforeHydration(button: HTMLElement): Promise<void> {
   }
 }
 
-// Clicks before hydration are replayed after it, each button once: a second click is impatience. The colour mode
+// Clicks before hydration are replayed after it, each button once: a second click is impatience. The color mode
 // changes at once, and code is copied at once.
 document.addEventListener(
   'click',

@@ -25,7 +25,7 @@ export function cycleColorMode(): void {
   }
 }
 
-// Before hydration the page follows the system's colour mode by itself, unless the reader chose one.
+// Before hydration the page follows the system's color mode by itself, unless the reader chose one.
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
   if (root.getAttribute('data-theme-choice') === 'system') root.setAttribute('data-theme', matches ? 'dark' : 'light');
 });

@@ -6,7 +6,10 @@ export type WindowSize = 'desktop' | 'mobile' | 'ssr';
 const isHydrated = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated === 'true';
 
-const sizeBy = (breakpoint: number): WindowSize => (window.innerWidth >= breakpoint ? 'desktop' : 'mobile');
+/** Width in pixels at which the theme's desktop layout begins. */
+const desktopBreakpoint = 996;
+
+const currentSize = (): WindowSize => (window.innerWidth >= desktopBreakpoint ? 'desktop' : 'mobile');
 
 /**
  * Replaces the theme's hook of the same name. The desktop layout begins at the breakpoint, not after it, and the size is
@@ -15,13 +18,13 @@ const sizeBy = (breakpoint: number): WindowSize => (window.innerWidth >= breakpo
  * https://github.com/facebook/docusaurus/issues/9379
  * `useSyncExternalStore` takes fewer lines, but hydration would render again without a pause in between.
  */
-export function useWindowSize({desktopBreakpoint = 996}: {desktopBreakpoint?: number} = {}): WindowSize {
-  const [windowSize, setWindowSize] = useState<WindowSize>(() => (isHydrated() ? sizeBy(desktopBreakpoint) : 'ssr'));
+export function useWindowSize(): WindowSize {
+  const [windowSize, setWindowSize] = useState<WindowSize>(() => (isHydrated() ? currentSize() : 'ssr'));
   useEffect(() => {
-    const update = (): void => setWindowSize(sizeBy(desktopBreakpoint));
+    const update = (): void => setWindowSize(currentSize());
     update();
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
-  }, [desktopBreakpoint]);
+  }, []);
   return windowSize;
 }

@@ -21,7 +21,7 @@ function Marked({text, marks}: MarkedText): ReactNode {
   for (const [start, stop] of marks) {
     parts.push(
       <span key={end}>{text.slice(end, start)}</span>,
-      <mark key={`${start} `}>{text.slice(start, stop)}</mark>,
+      <mark key={`mark-${start}`}>{text.slice(start, stop)}</mark>,
     );
     end = stop;
   }
