@@ -35,7 +35,7 @@ function fixFor(source: string, url: string): string {
   const folder = path.dirname(source);
   const target = path.join(folder, url.split('#')[0] ?? '');
   if (existsSync(target))
-    return 'that file belongs to another section of the site: write the URL of its page, "/docs/…" or "/api/…"';
+    return 'that file belongs to another section of the site: write the URL of its page, beginning with a slash';
   const nearest = nearestFile(target, pagesOfSection(source));
   if (nearest === undefined) return 'write the path of a file in the same section, with its extension';
   const relative = path.relative(folder, nearest);

@@ -2,15 +2,15 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {parsePage} from './page';
+import {fencesOf, parsePage} from './page';
 import {findPages} from './scan';
 
 describe('parsePage', () => {
   test('returns front matter, fences and leaf directives with their lines', () => {
     const source = '---\ntitle: x\n---\n\n::one{id="a b"}\n\n- ::two\n\n~~~ts {2} title="a.ts"\n::three\n~~~\n';
-    const {frontMatter, fences, directives, problem} = parsePage('page.md', source);
+    const {tree, frontMatter, directives, problem} = parsePage('page.md', source);
     expect(frontMatter).toEqual({yaml: 'title: x', line: 2});
-    expect(fences).toMatchObject([{language: 'ts', code: '::three', line: 9, values: {title: 'a.ts'}}]);
+    expect(fencesOf(tree)).toMatchObject([{language: 'ts', code: '::three', line: 9, values: {title: 'a.ts'}}]);
     expect(directives).toMatchObject([
       {name: 'one', attributes: {id: 'a b'}, line: 5},
       {name: 'two', attributes: {}, line: 7},

@@ -19,17 +19,12 @@ export interface WrittenDirective extends ScannedDirective {
 
 /** A Markdown or MDX file, parsed. */
 export interface Page {
-  /** Path relative to the site, with forward slashes. */
-  readonly file: string;
-  readonly source: string;
   /** Empty when the file cannot be parsed. */
   readonly tree: Root;
   /** YAML text of the front matter, with the line that it starts on; undefined when the file has none. */
   readonly frontMatter: {readonly yaml: string; readonly line: number} | undefined;
   /** What kept the file from being parsed; only MDX has syntax errors. */
   readonly problem: Problem | undefined;
-  /** Code blocks in order, those with `file=` not yet filled. */
-  readonly fences: readonly Fence[];
   readonly directives: readonly WrittenDirective[];
 }
 
@@ -51,7 +46,7 @@ export function parsePage(file: string, source: string): Page {
   const [first] = tree.children;
   const frontMatter =
     first?.type === 'yaml' ? {yaml: first.value, line: (first.position?.start.line ?? 1) + 1} : undefined;
-  return {file, source, tree, frontMatter, problem, fences: fencesOf(tree), directives: directivesOf(tree)};
+  return {tree, frontMatter, problem, directives: directivesOf(tree)};
 }
 
 /** Returns all nodes of some types in a syntax tree, in order. */

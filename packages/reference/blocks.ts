@@ -37,7 +37,7 @@ export const sampleTabs = (
   );
 
 /**
- * Extension of `mdast-util-to-markdown` that writes folds and sample tabs as plain Markdown, for copies of pages: a fold
+ * Extension of `mdast-util-to-markdown` that writes folds and sample tabs as plain Markdown, for tests and other programs: a fold
  * becomes its summary in bold and then its content, tabs become their code blocks one after the other.
  */
 export function elementsToMarkdown(): Options {

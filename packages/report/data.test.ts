@@ -28,7 +28,7 @@ describe('the text of a file', () => {
     [
       'a missing value',
       '{\n  "a":\n}',
-      'contracts/a.json:3 is not valid JSON: Unexpected token. Fix: correct this line',
+      "contracts/a.json:3 is not valid JSON: Unexpected token '}'. Fix: correct this line",
     ],
     ['a missing end', '{\n  "a": 1\n', 'contracts/a.json:3 is not valid JSON:'],
   ])('with %s is told with its line', (_, text, message) => {

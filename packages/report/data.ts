@@ -1,6 +1,4 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import type ts from 'typescript';
+import {parse as parseJson, type ParseError} from 'jsonc-parser';
 import {parse, YAMLParseError} from 'yaml';
 import {placeAt, ProblemError} from './problem';
 
@@ -34,21 +32,16 @@ interface SyntaxProblem {
   readonly problem: string;
 }
 
-/** TypeScript takes a quarter of a second to load, and only a syntax error needs it. */
-const compiler = () => createRequire(path.resolve('package.json'))('typescript') as typeof ts;
-
 const lineAt = (text: string, offset: number): number => placeAt(text, offset).line;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** JSON.parse names a position for some errors only; TypeScript's more lenient parser finds the others. */
-function jsonProblem(text: string, error: unknown): SyntaxProblem {
-  const message = messageOf(error);
-  const located = /^(?<problem>.*?) at position (?<position>\d+)/su.exec(message)?.groups;
-  if (located) return {line: lineAt(text, Number(located.position)), problem: located.problem ?? ''};
-  const {error: found} = compiler().parseConfigFileTextToJson('', text);
-  const problem = /^Unexpected \S+/u.exec(message)?.[0].replace(/,$/u, '') ?? 'it cannot be read';
-  return {line: lineAt(text, found?.start ?? text.length), problem};
+/** Returns what's wrong with a text that isn't JSON. Node.js says for some errors only where they are. */
+export function jsonProblem(text: string, error: unknown): SyntaxProblem {
+  const errors: ParseError[] = [];
+  parseJson(text, errors, {disallowComments: true});
+  const [problem = ''] = messageOf(error).split(/ at position |, (?:"|\.{3})/u);
+  return {line: lineAt(text, errors[0]?.offset ?? text.length), problem};
 }
 
 /** Keeps the first line of the message, without its position, which counts from the start of the text. */

@@ -1,7 +1,7 @@
 export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
-export {parseData} from './data';
+export {jsonProblem, parseData} from './data';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
-export {formatPointer, getByPointer, parsePointer, type PointerSegments} from './pointer';
+export {formatPointer, getByPointer, parsePointer} from './pointer';
 export {
   formatProblem,
   formatProblems,

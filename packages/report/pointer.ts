@@ -1,7 +1,7 @@
-/** A JSON Pointer (RFC 6901), taken apart: `/paths/~1api~1message/post` is `['paths', '/api/message', 'post']`. */
-export type PointerSegments = readonly string[];
-
-/** Splits a JSON Pointer into its segments; a leading `#`, as in a `$ref`, is dropped and percent-encoding decoded. */
+/**
+ * Splits a JSON Pointer (RFC 6901) into its segments: `/paths/~1api~1message/post` is `['paths', '/api/message', 'post']`;
+ * a leading `#`, as in a `$ref`, is dropped and percent-encoding decoded.
+ */
 export function parsePointer(pointer: string): string[] {
   const isFragment = pointer.startsWith('#');
   return pointer
@@ -12,11 +12,11 @@ export function parsePointer(pointer: string): string[] {
 }
 
 /** Writes segments as a JSON Pointer: `['a/b', '0']` becomes `/a~1b/0`. */
-export const formatPointer = (segments: PointerSegments): string =>
+export const formatPointer = (segments: readonly string[]): string =>
   segments.map((segment) => `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 /** Returns the value that a pointer points at; undefined when there is none. */
-export function getByPointer(document: unknown, pointer: string | PointerSegments): unknown {
+export function getByPointer(document: unknown, pointer: string | readonly string[]): unknown {
   const segments = typeof pointer === 'string' ? parsePointer(pointer) : pointer;
   return segments.reduce<unknown>(
     (value, segment) =>

@@ -68,6 +68,5 @@ export default function agentRules({siteDir, siteConfig}: LoadContext, {file, ve
       const topics = readAgentRules(path.join(siteDir, file));
       writeFileSync(path.join(outDir, 'AGENTS.md'), agentsMd(topics, version, home));
     },
-    getPathsToWatch: () => [path.join(siteDir, file)],
   };
 }

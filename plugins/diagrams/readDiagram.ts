@@ -119,6 +119,6 @@ export function checkStatements(mermaid: string, file: string, firstLine: number
         stop(line, `"${word}" is outside of "${divided}"`, `write "${divided} …" before it`);
     } else if (!kind.statement.test(text)) stop(line, `"${text}" is not valid in a ${kind.name}`, kind.fix);
   }
-  const [unended] = openBlocks;
-  if (unended) stop(unended.line, `"${unended.text}" has no end`, 'write "end" after its lines');
+  const [unclosed] = openBlocks;
+  if (unclosed) stop(unclosed.line, `"${unclosed.text}" has no end`, 'write "end" after its lines');
 }

@@ -180,7 +180,7 @@ function limitList(limits: readonly (LimitEntry | SilenceEntry)[], inline: Inlin
   return list;
 }
 
-/** One limit: title, reason, way round and pages. The title of a silence leads to its full entry. */
+/** One limit: title, reason, workaround and pages. The title of a silence leads to its full entry. */
 function limitLine(limit: LimitEntry | SilenceEntry, inline: InlineWriter): RootContent {
   const title = md.strong(...md.parseInline(limit.title));
   const name = limit.kind === 'silence' ? md.link(errorAddress(limit), title) : title;

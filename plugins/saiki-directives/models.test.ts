@@ -38,14 +38,6 @@ describe('::models', () => {
     );
   });
 
-  it('shows all 33 models with their provider when none is named', () => {
-    const rows = markdownOf('models')
-      .split('\n')
-      .filter((line) => line.startsWith('| `'));
-    expect(rows).toHaveLength(33);
-    expect(rows[0]).toBe('| `openai` | `gpt-4.1` | 1,047,576 | PDF |');
-  });
-
   it('reports an unknown provider and names the nearest', () => {
     expect(() => markdownOf('models', {provider: 'antropic'})).toThrow(
       'no provider "antropic" in contracts/llm-registry.json. Did you mean "anthropic"?',

@@ -22,36 +22,32 @@ export const providers: Directive = {
   },
 };
 
-/** Says which providers need a `baseURL`: all others refuse one. */
+/** Says which providers need a `baseURL`: no other takes one. */
 function baseUrlRule(contracts: Contracts): RootContent {
   const needing = Object.entries(readProviders(contracts)).filter(([, {baseURL}]) => baseURL === 'required');
   const names = md.alternatives(needing.map(([name]) => [md.inlineCode(name)]));
   return md.paragraph(...names, md.text(' needs a '), md.inlineCode('baseURL'), md.text(', and no other takes one.'));
 }
 
-/** `::models{provider="openai"}`: models of one provider; without `provider`, those of all. */
+/** `::models{provider="openai"}`: models of a provider. */
 export const models: Directive = {
   name: 'models',
-  attributes: {provider: {required: false}},
-  render({provider: wanted}, {contracts}) {
-    const all = readProviders(contracts);
-    if (wanted === undefined) return [modelTable(Object.entries(all), true)];
-    const provider = findNamed('provider', wanted, Object.entries(all), contracts.pathOf(contract));
-    return [provider.acceptsAnyModel ? anyModel(wanted) : modelTable([[wanted, provider]], false)];
+  attributes: {provider: {required: true}},
+  render({provider: wanted = ''}, {contracts}) {
+    const all = Object.entries(readProviders(contracts));
+    const provider = findNamed('provider', wanted, all, contracts.pathOf(contract));
+    return [provider.acceptsAnyModel ? anyModel(wanted) : modelTable(provider)];
   },
 };
 
 const anyModel = (provider: string): RootContent =>
   md.paragraph(md.inlineCode(provider), md.text(' takes any model name, knows no limits and accepts no files.'));
 
-function modelTable(all: readonly (readonly [string, RegistryProvider])[], withProvider: boolean): RootContent {
-  const rows = all.flatMap(([name, provider]) =>
-    Object.entries(provider.models).map(([model, {maxInputTokens, fileKinds}]) => [
-      ...(withProvider ? [[md.inlineCode(name)]] : []),
-      [md.inlineCode(model), ...(model === provider.defaultModel ? [md.text(' (default)')] : [])],
-      maxInputTokens.toLocaleString('en-US'),
-      fileKinds.length === 0 ? 'none' : fileKinds.map((kind) => (kind === 'pdf' ? 'PDF' : kind)).join(', '),
-    ]),
-  );
-  return md.table([...(withProvider ? ['Provider'] : []), 'Model', 'Input tokens', 'Files'], rows);
+function modelTable({models: all, defaultModel}: RegistryProvider): RootContent {
+  const rows = Object.entries(all).map(([model, {maxInputTokens, fileKinds}]) => [
+    [md.inlineCode(model), ...(model === defaultModel ? [md.text(' (default)')] : [])],
+    maxInputTokens.toLocaleString('en-US'),
+    fileKinds.length === 0 ? 'none' : fileKinds.map((kind) => (kind === 'pdf' ? 'PDF' : kind)).join(', '),
+  ]);
+  return md.table(['Model', 'Input tokens', 'Files'], rows);
 }

@@ -5,7 +5,7 @@ import {contextOfSite, directiveNamed, markdownOf, rowOf} from './markdownOf.tes
 const linesOf = (markdown: string): string[] => markdown.split('\n');
 
 describe('::sdk of a class', () => {
-  const markdown = markdownOf('sdk', {name: 'SaikiAgent'});
+  const markdown = markdownOf('sdk', {name: 'SaikiAgent', depth: '2'});
 
   it('begins with its heading, kind, summary and signature', () => {
     expect(linesOf(markdown).slice(0, 7)).toEqual([
@@ -38,7 +38,7 @@ describe('::sdk of a class', () => {
   });
 
   it('lists constructor and methods instead of describing them when asked to', () => {
-    const short = markdownOf('sdk', {name: 'SaikiAgent', members: 'index'});
+    const short = markdownOf('sdk', {name: 'SaikiAgent', members: 'index', depth: '2'});
     expect(linesOf(short).filter((line) => line.startsWith('#'))).toEqual(['## `SaikiAgent`']);
     expect(rowOf(short, 'services')).toBeDefined();
     expect(rowOf(short, 'new SaikiAgent()')).toBeDefined();
@@ -48,8 +48,8 @@ describe('::sdk of a class', () => {
     ]);
   });
 
-  it('begins one level lower when asked to', () => {
-    const lower = markdownOf('sdk', {name: 'ConfigManager', depth: '3'});
+  it('begins on level 3 when no level is named', () => {
+    const lower = markdownOf('sdk', {name: 'ConfigManager'});
     expect(linesOf(lower).filter((line) => line.startsWith('#'))).toEqual([
       '### `ConfigManager`',
       '#### `new ConfigManager()`',
@@ -166,7 +166,7 @@ describe('errors of ::sdk', () => {
 
   it('report a level that headings of a page do not have', () => {
     expect(() => markdownOf('sdk', {name: 'Logger', depth: '5'})).toThrow(
-      expect.objectContaining({fix: 'write depth="2" or depth="3"'}),
+      expect.objectContaining({fix: 'write depth="2", or leave it out'}),
     );
   });
 });

@@ -8,7 +8,6 @@ import {
   words,
   type CheckOptions,
   type Role,
-  type Sdk,
   type ShellOptions,
 } from '@docs-kit/code-samples/check';
 import {openContracts, type AsyncApi, type Contracts} from '@docs-kit/reference';
@@ -29,7 +28,6 @@ import {socketClient} from './socketClient';
 
 /** What the samples of this site are checked with. */
 export interface SaikiSamples extends Pick<CheckOptions, 'siteDir' | 'sdk' | 'api' | 'programRules' | 'roles'> {
-  readonly sdk: Sdk;
   /** Version of Saiki that the contracts describe. */
   readonly version: string;
 }

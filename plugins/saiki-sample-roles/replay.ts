@@ -20,7 +20,7 @@ export function recordingNamed(siteDir: string, name: string): Recording | strin
   const names = recordings.map(({scenario}) => scenario);
   return (
     recordings.find(({scenario}) => scenario === name) ??
-    `There is not a recorded conversation "${name}". ${didYouMean(name, names)}`
+    `There is no recorded conversation "${name}". ${didYouMean(name, names)}`
   );
 }
 

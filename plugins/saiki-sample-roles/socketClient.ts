@@ -53,7 +53,7 @@ export const socketClient = (contract: () => MessageContract): Role => ({
       const {code, stdout, stderr, isTimedOut} = await runNode({...sample, hasSocket: true, until});
       const errors = [...replay.errors, ...server.errors()];
       const missing = replay.missing();
-      // There is not code when the check ended the client, after the last message or because it took too long.
+      // There is no exit code when the check ended the client, after the last message or because it took too long.
       if (code !== null && code !== 0) errors.push(`The sample ended with code ${code}: ${errorSummary(stderr)}`);
       else if (missing.length > 0 || isTimedOut) {
         const types = missing.map((type) => `"${type}"`).join(', ') || 'what was recorded';

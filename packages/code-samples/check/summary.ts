@@ -78,7 +78,7 @@ export function summaryLines(results: readonly SampleResult[], unreadablePages: 
   return [
     ...rows,
     '',
-    `${samples} samples, ${unknown} of unknown role, 0 ignored; ${run} run, ${parsed} only parsed; ${seconds.toFixed(1)} s`,
+    `${samples} samples, ${unknown} of unknown role; ${run} run, ${parsed} only parsed; ${seconds.toFixed(1)} s`,
     `${passed} passed, ${failed} failed${pages}`,
   ];
 }

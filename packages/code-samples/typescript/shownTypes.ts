@@ -88,8 +88,7 @@ const ownDeclaration = /^(?:const|let|function|class|type|\(parameter\)) /u;
 const member = /^\((?:method|property|accessor)\) (?<owner>[A-Za-z_$][\w$]*)[.<]/u;
 
 /** An import; what is imported comes after the mark. */
-const imported =
-  /^\(alias\) (?<what>(?:new )?(?:class|function|const|interface|type|module)? ?(?<name>[A-Za-z_$][\w$]*))/u;
+const imported = /^\(alias\) (?:new )?(?:class|function|const|interface|type|module)? ?(?<name>[A-Za-z_$][\w$]*)/u;
 
 /** The type of a constant is its text, which is there already. */
 const longText = /"(?:[^"\\]|\\.){60,}"/gu;

@@ -192,7 +192,7 @@ ${hasBody ? `    let body = ${rawRustText(JSON.stringify(call.body, null, 2))};\
         .${call.method.toLowerCase()}(url)
 ${Object.entries(headersOf(call))
   .map(([name, value]) => `        .header(${rustText(name)}, ${rustText(value)})\n`)
-  .join('')}        // A turn of the agent may take longer than the default of 30 seconds.
+  .join('')}        // The default is 30 seconds.
         .timeout(Duration::from_secs(120))
 ${hasBody ? '        .body(body)\n' : ''}        .send()?;
 

@@ -13,23 +13,26 @@ export interface SdkOptions extends SdkAddresses {
 /**
  * Makes the directives of the declarations of a package.
  * `::sdk{name="Agent"}` is one export with its members, `::sdk{name="Agent.run"}` one member; `members="index"` lists
- * constructor and methods, for pages that group them under their own headings; `depth` is the level of the first heading.
+ * constructor and methods, for pages that group them under their own headings; `depth="2"` makes the first heading one of
+ * level 2, in place of 3.
  * `::sdk-index{kind="function"}` is a table of the exports of one kind.
  */
 export function sdkDirectives(options: SdkOptions): Directive[] {
   const sdk: Directive = {
     name: 'sdk',
     attributes: {name: {required: true}, depth: {required: false}, members: {required: false}},
-    render({name = '', depth: written, members}, context) {
+    render({name = '', depth, members}, context) {
       const contract = readSdk(context.contracts, options.folder);
       const writer = sdkWriter(contract, context, options);
       const {declaration, member} = contract.find(name);
-      const depth = depthOf(written);
+      if (depth !== undefined && depth !== '2')
+        throw new DirectiveError(`depth="${depth}" is unknown`, 'write depth="2", or leave it out');
       if (members !== undefined && members !== 'index')
         throw new DirectiveError(`members="${members}" is unknown`, 'write members="index", or leave it out');
+      const level = depth === '2' ? 2 : 3;
       return member
-        ? memberBlocks(declaration, member, depth ?? 3, writer)
-        : exportBlocks(declaration, {depth: depth ?? 2, members: members ?? 'all'}, writer);
+        ? memberBlocks(declaration, member, level, writer)
+        : exportBlocks(declaration, {depth: level, members: members ?? 'all'}, writer);
     },
   };
   const index: Directive = {
@@ -51,10 +54,4 @@ export function sdkDirectives(options: SdkOptions): Directive[] {
     },
   };
   return [sdk, index];
-}
-
-function depthOf(written: string | undefined): 2 | 3 | undefined {
-  if (written === undefined) return undefined;
-  if (written === '2' || written === '3') return written === '2' ? 2 : 3;
-  throw new DirectiveError(`depth="${written}" is not a level of a heading here`, 'write depth="2" or depth="3"');
 }

@@ -1,6 +1,5 @@
-import {parse, type ParseError} from 'jsonc-parser';
 import type {RequestBody} from '@docs-kit/reference';
-import {nearestHint} from '@docs-kit/report';
+import {jsonProblem, nearestHint} from '@docs-kit/report';
 import {answerPointer, requestPointer, statusesOf} from '../api/requests';
 import {checkedInside, checkedWith, failed, type CheckResult, type Role} from '../role';
 import type {SampleBlock} from '../samplePages';
@@ -10,11 +9,8 @@ export function readJson(block: SampleBlock): {readonly value: unknown} | {reado
   try {
     return {value: JSON.parse(block.code) as unknown};
   } catch (error) {
-    // Node.js does not say where an unexpected token is.
-    const errors: ParseError[] = [];
-    parse(block.code, errors, {disallowComments: true});
-    const line = block.code.slice(0, errors[0]?.offset).split('\n').length;
-    return {result: checkedInside(block, [{line, message: `Not valid JSON: ${(error as Error).message}`}])};
+    const {line, problem} = jsonProblem(block.code, error);
+    return {result: checkedInside(block, [{line, message: `Not valid JSON: ${problem}.`}])};
   }
 }
 

@@ -114,8 +114,9 @@ function packageErrors(
   const known = packages?.[list] ?? [];
   const isLocal = (name: string): boolean => /^(?:[./]|(?:git|https?):)/u.test(name);
   return names
-    .map((name) => (isLocal(name) ? name : packageName(name)))
-    .filter((name) => !isLocal(name) && !known.includes(name))
+    .filter((name) => !isLocal(name))
+    .map(packageName)
+    .filter((name) => !known.includes(name))
     .map((name) => unknown(`package of ${program}`, name, known, packagesFile));
 }
 
