@@ -161,5 +161,24 @@ export const subjects: readonly Synonyms[] = [
     alsoFinds: ['temperature'],
     because: 'what a temperature changes',
   },
+  {
+    words: ['port in use', 'port already in use', 'port is taken', 'port conflict'],
+    alsoFinds: ['EADDRINUSE'],
+    isIdiom: true,
+    because: 'the code of the message',
+  },
+  {words: ['connection refused'], alsoFinds: ['ECONNREFUSED'], isIdiom: true, because: 'the code of the message'},
+  {
+    words: ['corporate proxy', 'company proxy', 'http_proxy', 'https_proxy'],
+    alsoFinds: ['NODE_EXTRA_CA_CERTS', 'proxy variables'],
+    isIdiom: true,
+    because: 'a proxy on the way out, not one in front of the server',
+  },
+  {
+    words: ['self signed', 'unable to verify the first certificate'],
+    alsoFinds: ['NODE_EXTRA_CA_CERTS'],
+    isIdiom: true,
+    because: 'the variable that helps',
+  },
   {words: ['ttl', 'expire', 'expiry', 'expiration', 'lifetime'], because: 'how long something lives'},
 ];

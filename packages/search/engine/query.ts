@@ -32,12 +32,12 @@ export interface Query {
   readonly sequence: readonly string[];
   /** The whole query without spaces and punctuation, to compare with identifiers. */
   readonly joined: string;
-  /** The query when it's a name as only code writes it: `--model`, `/clear`, `run(`. */
+  /** The name that the query begins with, when only code writes it so: `--model` of `--model x`, `/clear`, `run(`. */
   readonly written?: string;
 }
 
-/** A flag, a command, a path or a call. */
-const writtenName = /^(?:[-/]\S+|[\w.]+\(\S*)$/u;
+/** A flag, a command, a path or a call; its value may follow. */
+const writtenName = /^(?:--?[a-z][\w-]*|\/[\w./{}-]+|[\w.]+\(\S*)(?=$|\s)/u;
 
 /** Longer queries are pasted: what is behind says no more. */
 const maxTokens = 40;
@@ -110,7 +110,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   }
   const written = text.trim().toLowerCase();
   return {
-    written: writtenName.test(written) ? written : undefined,
+    written: writtenName.exec(written)?.[0],
     parts,
     sequence: tokens.map(({whole}) => stem(whole)),
     joined: tokens.map(({whole}) => whole).join(''),
