@@ -65,11 +65,14 @@ describe('search', () => {
     expect(sure.results.map(({url}) => url)).toEqual(first);
   });
 
-  it.each(['sendMany(', 'client.sendmany()', '/messages', '/messages hello'])('finds the name %s as code writes it', (written) => {
-    const [first, second] = engine.search(written).results;
-    expect(first?.url).toBe(written.startsWith('/messages') ? '/api#send' : '/api#sendmany');
-    expect(first?.score).toBeGreaterThan(8 * (second?.score ?? 0));
-  });
+  it.each(['sendMany(', 'client.sendmany()', '/messages', '/messages hello'])(
+    'finds the name %s as code writes it',
+    (written) => {
+      const [first, second] = engine.search(written).results;
+      expect(first?.url).toBe(written.startsWith('/messages') ? '/api#send' : '/api#sendmany');
+      expect(first?.score).toBeGreaterThan(8 * (second?.score ?? 0));
+    },
+  );
 
   it.each([
     ['a heading', 'choose a database', '/guide#choose-a-database'],
