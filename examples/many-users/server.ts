@@ -30,10 +30,14 @@ const server = createServer(async (request, response) => {
     if (text === '') return response.writeHead(400).end();
     const sessionId = sessionOf(user);
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
-    const ok = await queue.add(sessionId, () =>
+    const turn = await queue.add(sessionId, () =>
       streamTurn(agent, sessionId, text, (piece) => response.write(piece)),
     );
-    response.end(ok ? '' : '\nSorry, that did not work. Please try again.');
+    if (!turn.ok) {
+      console.error(sessionId, turn.reason);
+      response.write('\nSorry, that did not work. Please try again.');
+    }
+    response.end();
   } catch (error) {
     console.error(error);
     if (!response.headersSent) response.writeHead(400);

@@ -1,4 +1,8 @@
 import type { SaikiAgent } from '@truffle-ai/saiki';
+import { readTurn, type Turn } from '../common/readTurn';
+
+// Then the user gets an apology, although the turn itself goes on.
+const LONGEST_TURN = 120_000;
 
 /**
  * Runs one turn and passes its text on while it is written.
@@ -7,14 +11,14 @@ import type { SaikiAgent } from '@truffle-ai/saiki';
  * @param sessionId - the conversation
  * @param text - what the user says
  * @param write - gets each piece of the answer
- * @returns false when the model call failed or took too long
+ * @returns the answer, or the reason why there is none
  */
 export async function streamTurn(
   agent: SaikiAgent,
   sessionId: string,
   text: string,
   write: (piece: string) => void,
-): Promise<boolean> {
+): Promise<Turn> {
   const bus = agent.agentEventBus;
   const listening = new AbortController();
   const { signal } = listening;
@@ -26,17 +30,19 @@ export async function streamTurn(
   bus.on('llmservice:chunk', onChunk, { signal });
 
   // A streamed turn that fails never settles, but it sends an event.
-  const failed = new Promise<false>((resolve) => {
+  const failed = new Promise<Turn>((resolve) => {
+    const fail = (reason: string) => resolve({ ok: false, reason });
     const onError = (event: { sessionId: string }) => {
-      if (event.sessionId === sessionId) resolve(false);
+      if (event.sessionId === sessionId) fail('The log has the reason.');
     };
     bus.on('llmservice:error', onError, { signal });
-    setTimeout(() => resolve(false), 120_000).unref();
+    const limit = setTimeout(fail, LONGEST_TURN, 'No answer in time.');
+    signal.addEventListener('abort', () => clearTimeout(limit));
   });
 
   const turn = agent.run(text, undefined, undefined, sessionId, true);
   try {
-    return await Promise.race([turn.then(() => true), failed]);
+    return await Promise.race([turn.then(readTurn), failed]);
   } finally {
     listening.abort();
   }

@@ -1,4 +1,4 @@
-// Programs of the cookbook and the first chat are run, with a stand-in for the package, and print what their page shows.
+// Programs of the cookbook, the first chat and the chat for many users are run, with a stand-in for the package, and print what their page shows.
 import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
@@ -8,7 +8,7 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
 
-type Answers = readonly (readonly [when: string, answer: string])[];
+type Answers = readonly (readonly [when: string, answer: string | null, ...pieces: string[]])[];
 
 const page = openSaikiPages(process.cwd())('content/docs/guides/cookbook.md');
 let folder: string;
@@ -18,6 +18,9 @@ beforeAll(() => {
   // Inside the project, so that programs find its other packages.
   folder = mkdtempSync(path.resolve('.cache/programs-'));
   for (const example of ['cookbook', 'chat-app']) cpSync(`examples/${example}`, folder, {recursive: true});
+  for (const example of ['many-users', 'advanced-patterns', 'common']) {
+    cpSync(`examples/${example}`, path.join(folder, example), {recursive: true});
+  }
   const standIn = path.join(folder, 'node_modules/@truffle-ai/saiki');
   mkdirSync(standIn, {recursive: true});
   cpSync('tests/samples/standIn/saiki.js', path.join(standIn, 'index.js'));
@@ -152,6 +155,34 @@ describe('the first chat', () => {
     expect(() => new Function(script)).not.toThrow();
     const answer = await fetch(address, {method: 'POST', body: 'Hello'});
     expect(await answer.text()).toBe('Good morning!');
+    program.child.kill();
+    await program.ended;
+  });
+});
+
+describe('the chat for many users', () => {
+  const apology = '\nSorry, that did not work. Please try again.';
+  const endings: readonly (readonly [what: string, answers: Answers, shown: string])[] = [
+    ['writes the pieces of an answer', [['user-ada | Hello', 'Good morning!', 'Good ', 'morning!']], 'Good morning!'],
+    ['apologizes for an empty answer', [['user-ada | Hello', null]], apology],
+    [
+      'apologizes when the model stops without an answer',
+      [['user-ada | Hello', 'Reached maximum number of tool call iterations without a final response.']],
+      apology,
+    ],
+    ['apologizes for a failed model call, which never ends', [], apology],
+  ];
+
+  it.each(endings)('%s', async (_, answers, shown) => {
+    const file = path.join(folder, 'many-users/server.ts');
+    const port = await freePort();
+    writeFileSync(file, readFileSync('examples/many-users/server.ts', 'utf8').replace('3100', String(port)));
+    const program = start(['many-users/server.ts'], answers);
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/chat`, {method: 'POST', headers: {'x-user': 'ada'}, body: 'Hello'});
+    let answer: Response | undefined;
+    await expect.poll(async () => (answer = await ask().catch(() => undefined)), {timeout: 20_000}).toBeDefined();
+    expect(await answer?.text(), program.output()).toBe(shown);
     program.child.kill();
     await program.ended;
   });

@@ -1,5 +1,6 @@
 // A fake of the package while a sample program runs: it answers with the texts of STAND_IN_ANSWERS, by the model and the
-// role that is asked. What the package itself does is in the contracts, against which the programs are compiled.
+// role that is asked. A streamed answer may name its pieces. What the package itself does is in the contracts, against which the programs are compiled.
+import {EventEmitter} from 'node:events';
 import process from 'node:process';
 
 const answers = JSON.parse(process.env.STAND_IN_ANSWERS ?? '[]');
@@ -11,6 +12,14 @@ export class SaikiAgent {
   #models = new Map();
   #config;
   #isStarted = false;
+  #events = new EventEmitter();
+
+  agentEventBus = {
+    on: (name, listener, {signal} = {}) => {
+      this.#events.on(name, listener);
+      signal?.addEventListener('abort', () => this.#events.off(name, listener));
+    },
+  };
 
   constructor(config) {
     this.#config = config;
@@ -38,12 +47,23 @@ export class SaikiAgent {
     this.#models.delete(id);
   }
 
-  async run(text, picture, _file, session) {
+  getMcpFailedConnections() {
+    return {};
+  }
+
+  async run(text, picture, _file, session, stream) {
     if (!this.#isStarted) throw new Error('Agent must be started before use. Call agent.start() first.');
     const asked = [this.#config.systemPrompt, this.#models.get(session) ?? this.#config.llm.model, session, text];
     const call = `${asked.join(' | ')}${picture ? ` | ${picture.mimeType} ${picture.image}` : ''}`;
     const index = answers.findIndex(([when]) => call.includes(when));
-    if (index === -1) return `Error processing request: the stand-in has no answer to ${call}`;
-    return answers.splice(index, 1)[0][1];
+    if (index === -1) {
+      if (!stream) return `Error processing request: the stand-in has no answer to ${call}`;
+      // As in the package: an event, and a promise that never settles.
+      this.#events.emit('llmservice:error', {sessionId: session, error: new Error('[object Object]')});
+      return new Promise(() => {});
+    }
+    const [, answer, ...pieces] = answers.splice(index, 1)[0];
+    for (const content of pieces) this.#events.emit('llmservice:chunk', {sessionId: session, content});
+    return answer;
   }
 }
