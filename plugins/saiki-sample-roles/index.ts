@@ -138,8 +138,8 @@ function shellOptions(cli: Cli, contracts: Contracts): ShellOptions {
 /** What `npm install`, `npx` and `uvx` may fetch on pages. Another name counts as a typing error. */
 const packages = {
   npm: words(`
-    @modelcontextprotocol/sdk @truffle-ai/saiki @types/node @types/react @types/react-dom @types/ws dotenv esbuild express
-    pm2 react react-dom tsx typescript undici vite ws yaml zod`),
+    @modelcontextprotocol/sdk @truffle-ai/saiki @types/express @types/node @types/react @types/react-dom @types/ws dotenv
+    esbuild express pm2 react react-dom tsx typescript undici vite ws yaml zod`),
   npx: words(`
     @modelcontextprotocol/inspector @modelcontextprotocol/server-everything @modelcontextprotocol/server-filesystem
     @modelcontextprotocol/server-github @modelcontextprotocol/server-memory @modelcontextprotocol/server-sequential-thinking
