@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parseHtml} from '../closeTags';
-import {readBuiltPage, sectionsOf, splitLong, toMdast, toText} from '.';
+import {findNamed, readBuiltPage, sectionsOf, splitLong, toMdast, toText} from '.';
 
 const head = '<link rel=canonical href=https://x.example/a/p><meta property=og:title content="P | Site">';
 const treeOf = (html: string) => {
@@ -42,6 +42,10 @@ describe('a built page becomes Markdown', () => {
       '> **Note**\n>\n> x\n',
     ],
     ['a fold', '<details><summary>More</summary><div><p>x</div></details>', '**More**\n\nx\n'],
+    ['a heading whose name follows from its text', '<h2 id=use-a-b>Use <code>a</code> B</h2>', '## Use `a` B\n'],
+    ['a heading with another name', '<h3 id=no_key>No key: …</h3>', '### No key: … {#no_key}\n'],
+    ['a fold with a name', '<details id=x-1><summary>X</summary></details>', '**X** {#x-1}\n'],
+    ['an item with a name', '<ul><li id=a><b>A.</b> b<li>c</ul>', '- **A.** b {#a}\n- c\n'],
     [
       'tabs',
       '<div class=tabs-container><ul><li>A<li>B</ul><div><div role=tabpanel><p>a</div><div role=tabpanel><p>b</div></div></div>',
@@ -72,6 +76,23 @@ describe('sections', () => {
       ['a', 'A'],
       ['b', 'B'],
     ]);
+  });
+
+  test.each([
+    ['a', '## A\n\na\n\n### A1\n\nlong long long\n'],
+    ['a1', '### A1\n\nlong long long\n'],
+    ['c', 'c {#c}\n'],
+  ])('the name %s stands for a heading with what is below it, or for a paragraph', (id, text) => {
+    const {children} = treeOf(`${page}<ul><li>x<li id=c>c</ul>`);
+    expect(toText({type: 'root', children: [...(findNamed(children, id) ?? [])]})).toBe(text);
+    expect(findNamed(children, 'nowhere')).toBeUndefined();
+  });
+
+  test('keep the names of their folds when they are files', () => {
+    const [, part] = splitLong(treeOf(`${page}<h2 id=d>D</h2><details id=e><summary>E</summary></details>`), 20).slice(
+      -2,
+    );
+    expect(part?.ids).toEqual(['d', 'e']);
   });
 
   test('are one file when the page is short', () => expect(splitLong(treeOf(page), 1000)).toHaveLength(1));

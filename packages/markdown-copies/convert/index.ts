@@ -2,6 +2,6 @@ export {type HtmlDocument, parseHtml} from '../closeTags';
 export {readBuiltPage, type BuiltPage} from './readPage';
 export {codeOf, standardRules, type ElementRule} from './rules';
 export {childElements, find, findAll, hasClass, label, textOf} from './nodes';
-export {sectionsOf, splitLong, type Part, type Section} from './sections';
+export {findNamed, sectionsOf, splitLong, type Part, type Section} from './sections';
 export {toMdast, type ToMdastOptions} from './toMdast';
 export {toText} from './toText';

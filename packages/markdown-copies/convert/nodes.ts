@@ -1,5 +1,12 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import type {Paragraph, PhrasingContent} from 'mdast';
+import type {Heading, Link, Paragraph, PhrasingContent} from 'mdast';
+
+declare module 'mdast' {
+  interface Data {
+    /** Name of the element in addresses: `exit-codes`. */
+    id?: string;
+  }
+}
 
 /** Tells whether an element has a class. */
 export function hasClass({properties}: Element, name: string): boolean {
@@ -32,4 +39,9 @@ export const childElements = (element: Element): Element[] =>
 /** A paragraph in bold, which stands for a heading that isn't one of the page's. */
 export function label(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]};
+}
+
+/** What addresses lead to keeps its name. */
+export function withId<Node extends Heading | Link | Paragraph>(node: Node, {properties: {id}}: Element): Node {
+  return typeof id === 'string' ? {...node, data: {...node.data, id}} : node;
 }

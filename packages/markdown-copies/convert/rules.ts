@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
-import {childElements, find, hasClass, label, textOf} from './nodes';
+import {childElements, find, hasClass, label, textOf, withId} from './nodes';
 
 /** Says how elements of one kind become Markdown. */
 export interface ElementRule {
@@ -56,7 +56,10 @@ const details: ElementRule = {
     const [summary, ...rest] = childElements(element);
     if (hasClass(element, 'theme-doc-toc-mobile')) return [];
     const title = summary ? (state.all(summary) as PhrasingContent[]) : [];
-    return [label(...title), ...(state.toFlow(state.all({...element, children: rest})) as BlockContent[])];
+    return [
+      withId(label(...title), element),
+      ...(state.toFlow(state.all({...element, children: rest})) as BlockContent[]),
+    ];
   },
 };
 

@@ -30,6 +30,20 @@ export function sectionsOf(
   return {lead, sections};
 }
 
+/** Returns what a name in addresses stands for: a heading with what is below it, or a paragraph. */
+export function findNamed(children: readonly RootContent[], id: string): readonly RootContent[] | undefined {
+  const place = children.findIndex((node) => idsOf([node]).includes(id));
+  const found = children[place];
+  if (found?.type === 'heading') {
+    const next = children.findIndex(
+      (node, index) => index > place && node.type === 'heading' && node.depth <= found.depth,
+    );
+    return children.slice(place, next === -1 ? children.length : next);
+  }
+  if (found === undefined || found.data?.id === id) return found && [found];
+  return 'children' in found ? findNamed(found.children, id) : undefined;
+}
+
 /** A file that a page's copy consists of. */
 export interface Part {
   /** Names of the sections that lead to it; none for the page itself. */

@@ -1,16 +1,9 @@
 import type {Element} from 'hast';
 import {defaultHandlers, type Handle, type State, toMdast as hastToMdast} from 'hast-util-to-mdast';
-import type {Heading, Link, Root} from 'mdast';
-import {hasClass, textOf} from './nodes';
+import type {Heading, Link, ListItem, Root} from 'mdast';
+import {hasClass, textOf, withId} from './nodes';
 import {codeSpace} from './readPage';
 import {type ElementRule, standardRules} from './rules';
-
-declare module 'mdast' {
-  interface Data {
-    /** Name of the element in addresses: `exit-codes`. */
-    id?: string;
-  }
-}
 
 /** Options of {@link toMdast}. */
 export interface ToMdastOptions {
@@ -42,12 +35,14 @@ function handlersOf(rules: readonly ElementRule[]): Record<string, Handle> {
   return Object.fromEntries([...tagNames].map((tagName) => [tagName, handlerOf(tagName)]));
 }
 
-/** Headings and links keep their names, by which addresses find them. */
-function withId<Node extends Heading | Link>(node: Node, {properties: {id}}: Element): Node {
-  return typeof id === 'string' ? {...node, data: {id}} : node;
-}
-
 const heading: Handle = (state, element) => withId(defaultHandlers.h1(state as State, element) as Heading, element);
+
+/** An item of a list has its name in its first paragraph. */
+const listItem: Handle = (state, element) => {
+  const node = defaultHandlers.li(state as State, element) as ListItem;
+  const [first, ...others] = node.children;
+  return first?.type === 'paragraph' ? {...node, children: [withId(first, element), ...others]} : node;
+};
 
 /** A link that is only a picture is named by its label. */
 const link: Handle = (state, element) => {
@@ -60,6 +55,7 @@ const link: Handle = (state, element) => {
 const elementHandlers: Readonly<Record<string, Handle>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
   a: link,
+  li: listItem,
 };
 
 const isInline = (node: Element['children'][number] | undefined): boolean =>

@@ -1,6 +1,17 @@
-import type {Nodes} from 'mdast';
+import {slug} from 'github-slugger';
+import type {Heading, Nodes, Paragraph} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown} from 'mdast-util-to-markdown';
+import {defaultHandlers, toMarkdown} from 'mdast-util-to-markdown';
+import {toString} from 'mdast-util-to-string';
+
+/** Writes the name in addresses behind a text, as Pandoc, kramdown and Docusaurus do: `Title {#name}`. */
+function named<Node extends Heading | Paragraph>(node: Node): Node {
+  const {data: {id} = {}} = node;
+  return id === undefined ? node : {...node, children: [...node.children, {type: 'html', value: ` {#${id}}`}]};
+}
+
+/** Programs make the name of a heading of its text; of other names they must be told. */
+const hasOwnName = (node: Heading): boolean => slug(toString(node)) !== node.data?.id;
 
 /** Writes Markdown nodes as text. */
 export function toText(node: Nodes): string {
@@ -12,5 +23,10 @@ export function toText(node: Nodes): string {
     listItemIndent: 'one',
     resourceLink: true,
     extensions: [gfmToMarkdown({tableCellPadding: false, tablePipeAlign: false})],
+    handlers: {
+      heading: (heading: Heading, ...rest) =>
+        defaultHandlers.heading(hasOwnName(heading) ? named(heading) : heading, ...rest),
+      paragraph: (paragraph: Paragraph, ...rest) => defaultHandlers.paragraph(named(paragraph), ...rest),
+    },
   });
 }
