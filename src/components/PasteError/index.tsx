@@ -64,7 +64,7 @@ export default function PasteError(): ReactNode {
   };
 
   return (
-    <section className={styles.paste} aria-labelledby={`${id}label`}>
+    <section className={styles.paste} data-markdown-ignore aria-labelledby={`${id}label`}>
       <label id={`${id}label`} htmlFor={`${id}field`} className={styles.label}>
         <Translate id="site.pasteError.label">Paste your error</Translate>
       </label>
