@@ -1,12 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import markdownCopies, {type MarkdownCopiesOptions} from '@docs-kit/markdown-copies';
 import {contractLinks} from './publishedContracts';
+import {redirects} from './redirects';
 import {mcpServerFile, site} from './site';
 
 const options: MarkdownCopiesOptions = {
   summary: `Documentation of Saiki ${site.version}, a TypeScript toolkit for building AI agents: one YAML file describes an agent, MCP servers give it tools, and it runs in a terminal, behind REST and WebSocket, or inside your own program.`,
   notes: [
-    'Each page is Markdown at its address plus `.md`, or with the header `Accept: text/markdown`. A copy that would be longer than 50,000 characters lists its sections, each a file of its own.',
+    'Each page is Markdown at its address plus `.md`. A copy that would be longer than 50,000 characters lists its sections, each a file of its own.',
     `The contracts below are what the pages are made of. Each is also at an address with its release, \`schemas/${site.version}/…\`, which never changes.`,
   ],
   resources: [
@@ -34,6 +35,7 @@ const options: MarkdownCopiesOptions = {
     {path: 'api', title: 'API reference'},
     {path: 'blog', title: 'Blog'},
   ],
+  redirects: redirects.redirects,
   rules: './plugins/markdown-rules/rules',
 };
 

@@ -29,7 +29,7 @@ function errorAddresses(): {from: string; to: string}[] {
 }
 
 /** Redirects for hosts without redirects: from `/x/` and `/x/index.html` to `/x`, and from old addresses to new ones. */
-export const redirects: Options = {
+export const redirects = {
   redirects: [...moved, ...shortened, ...errorAddresses()],
   createRedirects: (page) => (page === '/' || page.endsWith('.html') ? [] : [`${page}/`]),
-};
+} satisfies Options;

@@ -9,7 +9,7 @@ import type {BuiltSite, makeCopies} from './makeCopies';
 import type {MarkdownCopiesOptions} from './options';
 
 export type {ElementRule} from './convert/rules';
-export type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
+export type {Area, MarkdownCopiesOptions, Redirect, ResourceLink} from './options';
 
 /** Making copies of 120 pages takes some four seconds of one processor core; other plugins work meanwhile. */
 async function inThread(built: BuiltSite): Promise<ReturnType<typeof makeCopies>> {

@@ -3,6 +3,12 @@ import {sectionsOf} from './convert';
 import type {ConvertedPage, CopySite} from './copies';
 import type {Group} from './groups';
 import type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
+import {sizeNote} from './sizes';
+
+/** A page and the size of its copy. */
+interface ListedPage extends ConvertedPage {
+  readonly bytes: number;
+}
 
 /** The name that `llms.txt` has for pages which a reader in a hurry can skip: https://llmstxt.org */
 const optional = 'Optional';
@@ -26,8 +32,8 @@ export function completeGroups(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function pageLine({path, title, description}: ConvertedPage, {url, baseUrl}: CopySite): string {
-  const link = `- [${title}](${url}${copyPath(path, baseUrl)})`;
+function pageLine({path, title, description, bytes}: ListedPage, {url, baseUrl}: CopySite): string {
+  const link = `- [${title}](${url}${copyPath(path, baseUrl)})${sizeNote(bytes)}`;
   return description === undefined ? link : `${link}: ${oneLine(description)}`;
 }
 
@@ -38,7 +44,7 @@ function resourceLine({title, path, description}: ResourceLink, home: string): s
   return `- ${name}: ${oneLine(description)}`;
 }
 
-function groupLines(groups: readonly Group[], pages: readonly ConvertedPage[], site: CopySite): string[] {
+function groupLines(groups: readonly Group[], pages: readonly ListedPage[], site: CopySite): string[] {
   const byPath = new Map(pages.filter(({isListed}) => isListed).map((page) => [page.path, page]));
   return groups.flatMap(({title, paths}) => {
     const lines = paths.flatMap((path) => {
@@ -53,7 +59,7 @@ const text = (lines: readonly string[]): string => `${lines.join('\n').trim()}\n
 
 /** Writes `llms.txt`: what the site is, files that aren't pages, and one line for each page. */
 export function llmsTxt(
-  pages: readonly ConvertedPage[],
+  pages: readonly ListedPage[],
   groups: readonly Group[],
   site: CopySite,
   {summary, notes = [], resources = [], areas = []}: MarkdownCopiesOptions,
@@ -81,7 +87,7 @@ export function llmsTxt(
 }
 
 /** Writes the index of one part of the site, which names the sections of each page too. */
-export function areaTxt(area: Area, pages: readonly ConvertedPage[], groups: readonly Group[], site: CopySite): string {
+export function areaTxt(area: Area, pages: readonly ListedPage[], groups: readonly Group[], site: CopySite): string {
   const start = `${site.baseUrl}${area.path}`;
   const own = pages.filter(({path}) => path === start || path.startsWith(`${start}/`));
   const withHeadings = own.map((page) => {

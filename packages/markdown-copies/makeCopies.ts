@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from '@docs-kit/report/load.cjs';
+import {copyPath} from './addresses';
 import {type MissingTag, missingTags, parseHtml} from './closeTags';
 import {readBuiltPage, toMdast} from './convert';
 import type {ElementRule} from './convert/rules';
@@ -22,14 +23,16 @@ export interface BuiltSite {
 
 /** All files: the copies, `llms.txt`, an index for each area, and `llms-full.txt`. */
 function filesOf(pages: readonly ConvertedPage[], {groups, site, options}: BuiltSite): CopyFile[] {
-  const {areas = []} = options;
-  const {files, full} = writeCopies(pages, site);
+  const {areas = [], redirects} = options;
+  const {files, full} = writeCopies(pages, site, redirects);
+  const bytes = new Map(files.map((file) => [file.path, Buffer.byteLength(file.text)]));
+  const listed = pages.map((page) => ({...page, bytes: bytes.get(copyPath(page.path, site.baseUrl)) ?? 0}));
   const complete = completeGroups(pages, groups, areas, site);
   return [
     ...files,
-    {path: `${site.baseUrl}llms.txt`, text: llmsTxt(pages, complete, site, options)},
+    {path: `${site.baseUrl}llms.txt`, text: llmsTxt(listed, complete, site, options)},
     ...areas.map((area) => {
-      return {path: `${site.baseUrl}${area.path}/llms.txt`, text: areaTxt(area, pages, complete, site)};
+      return {path: `${site.baseUrl}${area.path}/llms.txt`, text: areaTxt(area, listed, complete, site)};
     }),
     {path: `${site.baseUrl}llms-full.txt`, text: full},
   ];

@@ -5,10 +5,11 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
+import {redirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {type BuiltPage, builtFiles, listedPages, metaOf, pages, readBuilt, siteAddress} from './support/builtSite';
 import {attribute} from './support/html';
-import {contentOfCopy, contentOfPage, parseCopy} from './support/markdownCopy';
+import {contentOfCopy, contentOfPage, namesInCopy, parseCopy} from './support/markdownCopy';
 
 const sectionsLabel = 'This page is long, so each of its sections is a file:';
 const mostCharacters = 50_000;
@@ -16,6 +17,10 @@ const mostCharacters = 50_000;
 const fileOf = (address: string): string => address.slice(siteAddress.length).replace(/[#?].*$/u, '');
 const copyOf = ({route}: BuiltPage): string => copyPath(`/${route.slice(1)}`, '/').slice(1);
 const copies = builtFiles.filter((file) => file.endsWith('.md') && file !== 'AGENTS.md');
+/** Files of addresses that lead on: no list names them. */
+const redirectCopies = new Map(
+  redirects.redirects.map(({from, to}) => [copyPath(from, '/').slice(1), new URL(to.slice(1), siteAddress).href]),
+);
 const isOurs = (address: string): boolean => address.startsWith(siteAddress);
 
 const trees = new Map<string, Root>();
@@ -96,7 +101,21 @@ describe('the Markdown copy', () => {
     );
     expect(copies.filter((file) => readBuilt(file).length > mostCharacters)).toEqual([]);
     const reached = new Set(pages.flatMap((page) => readCopy(copyOf(page)).files));
-    expect(copies.filter((file) => !reached.has(file) && file !== '404.md')).toEqual([]);
+    expect(copies.filter((file) => !reached.has(file) && file !== '404.md' && !redirectCopies.has(file))).toEqual([]);
+  });
+
+  it('[MD-12] of an address that leads on has what it leads to', () => {
+    expect(redirectCopies.size).toBeGreaterThan(500);
+    const lists = ['llms.txt', 'docs/llms.txt', 'api/llms.txt'].map(readBuilt).join();
+    for (const [file, target] of redirectCopies) {
+      expect(builtFiles, file).toContain(file);
+      expect(lists, file).not.toContain(`${siteAddress}${file})`);
+      const id = new URL(target).hash.slice(1);
+      const {links} = contentOfCopy(treeOf(file).children);
+      expect(links.map(pageAddress), file).toContain(target.replace(/#.*$/u, ''));
+      if (id !== '') expect(namesInCopy(treeOf(file)), file).toContain(id);
+    }
+    expect(readBuilt('docs/errors/no-api-key.md')).toContain('- **Fix:** Export one of the three');
   });
 
   it.each(copies)('[MD-5] %s has no HTML, and full addresses that exist', (file) => {
@@ -110,12 +129,22 @@ describe('the Markdown copy', () => {
   });
 });
 
-/** Tells whether a file is there and, for a copy, its page has the element that the link names. */
+const names = new Map<string, Set<string>>();
+
+/** Names that addresses of a file can end with. */
+function namesIn(file: string): Set<string> {
+  const known = names.get(file) ?? namesInCopy(treeOf(file));
+  names.set(file, known);
+  return known;
+}
+
+/** Tells whether a file is there and, for a copy, has the name in it that the link ends with. */
 function exists(link: string): boolean {
   const file = fileOf(link);
   if (file === '' || !builtFiles.includes(file)) return file === '';
   const id = decodeURIComponent(new URL(link).hash.slice(1));
-  return id === '' || (pageOf(file)?.elements.some((element) => attribute(element, 'id') === id) ?? false);
+  // The way back from a footnote ends at its number.
+  return id === '' || id.startsWith('user-content-fnref-') || namesIn(file).has(id);
 }
 
 describe('llms.txt', () => {

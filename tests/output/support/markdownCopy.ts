@@ -1,3 +1,4 @@
+import {anchorOf} from '@docs-kit/search/format';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -32,13 +33,32 @@ export function contentOfCopy(children: Root['children']): Content {
   const tables: string[][][] = [];
   const links: string[] = [];
   visit({type: 'root', children} as Root, (node: Nodes) => {
-    if (node.type === 'heading') headings.push(`${node.depth} ${words(toString(node))}`);
+    if (node.type === 'heading') headings.push(`${node.depth} ${words(toString(node)).replace(/ \{#\S+\}$/u, '')}`);
     if (node.type === 'code' && node.lang !== 'mermaid') code.push(node.value);
     if (node.type === 'table')
       tables.push(node.children.map((row) => row.children.map((cell) => words(toString(cell)))));
     if (node.type === 'link') links.push(node.url);
   });
   return {headings, code, tables, links};
+}
+
+/** Names that addresses of a copy can end with: those that follow from headings or are written, and rows that link to themselves. */
+export function namesInCopy(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'heading' || node.type === 'paragraph') {
+      const text = toString(node);
+      const {name} = / \{#(?<name>\S+)\}$/u.exec(text)?.groups ?? {};
+      if (name !== undefined) names.add(name);
+      else if (node.type === 'heading') names.add(anchorOf(text));
+    }
+    if (node.type === 'tableRow') {
+      visit({type: 'root', children: node.children.slice(0, 1)} as unknown as Root, 'link', ({url}) => {
+        names.add(decodeURIComponent(new URL(url).hash.slice(1)));
+      });
+    }
+  });
+  return names;
 }
 
 const chrome = new Set(['nav', 'button', 'svg', 'script', 'style']);
