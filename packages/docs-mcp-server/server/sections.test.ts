@@ -29,6 +29,15 @@ const page = `# Page
 
 ## Next
 End
+
+## Messages
+
+|Message|Says|
+|-|-|
+|[\`ping\`](https://example.org/page.md#send-ping)|nothing|
+
+### ping {#send-ping}
+Sent.
 `;
 
 it('cuts out headings with what is below them, and rows with the head of their table', () => {
@@ -39,12 +48,15 @@ it('cuts out headings with what is below them, and rows with the head of their t
     section('key-two', 'two'),
     section('one', 'One'),
     section('next', 'Next'),
+    section('messages', 'Messages'),
+    section('send-ping', 'ping'),
     section('gone', 'Gone'),
   ]);
   expect(sections.get('options')).toContain('## Not a heading\n```');
   expect(sections.get('key-two')).toBe('|Key|Meaning|\n|-|-|\n|[`two`](https://example.org/page.md#key-two)|second|');
   expect(sections.get('one')).toBe('### One\n\n```md\n## Not a heading\n```');
   expect(sections.get('next')).toBe('## Next\nEnd');
+  expect(sections.get('send-ping')).toBe('### ping {#send-ping}\nSent.');
   expect(sections.has('gone')).toBe(false);
 });
 

@@ -4,6 +4,8 @@ import {anchorOf} from '@docs-kit/search/format';
 interface Heading {
   readonly level: number;
   readonly text: string;
+  /** Name in addresses, where the copy writes one: `## Title {#name}`. */
+  readonly anchor: string | undefined;
   /** Place of its line in the list of lines. */
   readonly line: number;
 }
@@ -12,6 +14,8 @@ interface Heading {
 export const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const bareHeading = (markdown: string): string => bare(markdown.replace(/\]\([^)]*\)/gu, '').toLowerCase());
+
+const headingLine = /^(?<level>#{1,6}) (?<title>.*?)(?: \{#(?<anchor>[^\s}]+)\})?$/u;
 
 function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
@@ -23,8 +27,8 @@ function headingsOf(lines: readonly string[]): Heading[] {
     } else if (mark) {
       fence = mark.trim();
     } else {
-      const {level = '', title = ''} = /^(?<level>#{1,6}) (?<title>.*)$/u.exec(text)?.groups ?? {};
-      if (level) headings.push({level: level.length, text: bareHeading(title), line});
+      const {level, title, anchor} = headingLine.exec(text)?.groups ?? {};
+      if (level) headings.push({level: level.length, text: bareHeading(title ?? ''), anchor, line});
     }
   });
   return headings;
@@ -62,16 +66,17 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
   let next = 0;
   for (const {anchor, heading} of indexed) {
     if (!anchor) continue;
-    const [last, following] = [headings[next - 1], headings[next]];
-    const isFollowing = following?.text === bareHeading(heading) && anchorOf(heading) === anchor;
-    const row = isFollowing ? undefined : findRow(lines, anchor, last?.line ?? 0, following?.line ?? lines.length);
-    if (row !== undefined) {
-      sections.set(anchor, tableOf(lines, row));
+    const found = headings.findIndex((candidate, place) =>
+      candidate.anchor === undefined
+        ? place >= next && candidate.text === bareHeading(heading) && anchorOf(heading) === anchor
+        : candidate.anchor === anchor,
+    );
+    const current = headings[found];
+    if (!current) {
+      const row = findRow(lines, anchor, headings[next - 1]?.line ?? 0, headings[next]?.line ?? lines.length);
+      if (row !== undefined) sections.set(anchor, tableOf(lines, row));
       continue;
     }
-    const found = headings.findIndex(({text}, place) => place >= next && text === bareHeading(heading));
-    const current = headings[found];
-    if (!current) continue;
     next = found + 1;
     const end = headings.find(({line, level}) => line > current.line && level <= current.level)?.line ?? lines.length;
     sections.set(anchor, lines.slice(current.line, end).join('\n').trim());
