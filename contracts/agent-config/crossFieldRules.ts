@@ -7,6 +7,7 @@ import {mcpServerRules} from './rules/mcpServers';
 import type {CrossFieldRule} from './rules/rule';
 import {storageRules} from './rules/storage';
 import {systemPromptRules} from './rules/systemPrompt';
+import {variableRules} from './rules/variables';
 
 /** What an agent file must fulfil beyond its schema. */
 const crossFieldRules: readonly CrossFieldRule[] = [
@@ -15,6 +16,7 @@ const crossFieldRules: readonly CrossFieldRule[] = [
   ...mcpServerRules,
   ...storageRules,
   ...droppedKeyRules,
+  ...variableRules,
 ];
 
 /**

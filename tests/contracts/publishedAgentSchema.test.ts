@@ -17,6 +17,9 @@ const editor = openEditor(schema);
 
 /** What no schema of one file can say, or what editors should not mark: the key is known and only without effect. */
 const unsaid = [
+  'a key with a default value',
+  'a header with the default value of a variable',
+  'a script of Saiki where one of the project was meant',
   'two documents',
   'a merge key',
   'names that become equal',

@@ -1,5 +1,5 @@
 import type {Mapping} from '../mapping';
-import {errorAt} from '../problem';
+import {errorAt, warningAt} from '../problem';
 import type {CrossFieldRule} from './rule';
 
 /** The form that a server name takes in front of a tool name. */
@@ -21,5 +21,21 @@ const distinctNames: CrossFieldRule = {
   },
 };
 
+const ownScript: CrossFieldRule = {
+  name: 'a script that node runs is not looked up in the package of Saiki',
+  key: 'mcpServers',
+  check(config) {
+    const servers = Object.entries((config.mcpServers ?? {}) as Readonly<Record<string, Mapping>>);
+    return servers.flatMap(([name, {type, command, args}]) => {
+      const [script] = (args ?? []) as readonly string[];
+      if (type !== 'stdio' || command !== 'node' || !script?.startsWith('dist/')) return [];
+      const message =
+        `With \`command: node\`, Saiki looks for \`${script}\` in its own package, not in your project. ` +
+        `Write \`./${script}\` for your own file.`;
+      return [warningAt(['mcpServers', name, 'args', 0], message)];
+    });
+  },
+};
+
 /** Rules of the `mcpServers` part. */
-export const mcpServerRules: readonly CrossFieldRule[] = [distinctNames];
+export const mcpServerRules: readonly CrossFieldRule[] = [distinctNames, ownScript];

@@ -5,6 +5,14 @@ export const llmFaults: readonly InvalidAgentFile[] = [
   {name: 'no llm', text: 'systemPrompt: Hi', path: '', line: 1, says: 'lacks the required key `llm`'},
   {name: 'no systemPrompt', text: llm, path: '', line: 1, says: 'lacks the required key `systemPrompt`'},
   {
+    name: 'a key with a default value',
+    text: withLlm('provider: openai, model: gpt-4o, apiKey: "${OPENAI_API_KEY:-x}"'),
+    path: 'llm.apiKey',
+    line: 2,
+    says: 'Write `$OPENAI_API_KEY`, and set the variable',
+    severity: 'warning',
+  },
+  {
     name: 'no apiKey',
     text: withLlm('provider: openai, model: gpt-4o'),
     path: 'llm',

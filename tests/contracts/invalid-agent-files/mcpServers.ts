@@ -3,6 +3,22 @@ import {head, withServer, type InvalidAgentFile} from './file';
 /** Problems in `mcpServers`. */
 export const serverFaults: readonly InvalidAgentFile[] = [
   {
+    name: 'a script of Saiki where one of the project was meant',
+    text: withServer('type: stdio, command: node, args: [dist/server.js]'),
+    path: 'mcpServers.tools.args[0]',
+    line: 4,
+    says: 'Write `./dist/server.js`',
+    severity: 'warning',
+  },
+  {
+    name: 'a header with the default value of a variable',
+    text: withServer('type: http, url: "http://localhost/mcp", headers: {key: "${KEY-none}"}'),
+    path: 'mcpServers.tools.headers.key',
+    line: 4,
+    says: 'leaves `${KEY-none}` as it is',
+    severity: 'warning',
+  },
+  {
     name: 'a websocket server',
     text: withServer('type: websocket, url: "ws://localhost"'),
     path: 'mcpServers.tools.type',

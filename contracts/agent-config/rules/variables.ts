@@ -1,0 +1,27 @@
+import {isMapping} from '../mapping';
+import {warningAt, type Finding, type ValuePath} from '../problem';
+import type {CrossFieldRule} from './rule';
+
+/** `${NAME:-x}` and `${NAME-x}`, with which shells give a default. */
+const withDefault = /\$\{([A-Za-z_]\w*):?-[^}]*\}/u;
+
+function defaultsIn(value: unknown, path: ValuePath): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => defaultsIn(entry, [...path, index]));
+  if (isMapping(value)) {
+    // The command of a server can be a shell, which replaces the variables of its arguments.
+    const keys = Object.keys(value).filter((key) => key !== 'args');
+    return keys.flatMap((key) => defaultsIn(value[key], [...path, key]));
+  }
+  const found = typeof value === 'string' ? withDefault.exec(value) : null;
+  if (!found) return [];
+  const [written, name] = found;
+  const message = `Saiki leaves \`${written}\` as it is, because variables have no default value. Write \`$${name}\`, and set the variable.`;
+  return [warningAt(path, message)];
+}
+
+/** Instructions to the model may well be about shells, so `systemPrompt` isn't among the keys. */
+export const variableRules: readonly CrossFieldRule[] = ['llm', 'mcpServers', 'storage', 'agentCard'].map((key) => ({
+  name: `variables in ${key} have no default value`,
+  key,
+  check: (config) => defaultsIn(config[key], [key]),
+}));
