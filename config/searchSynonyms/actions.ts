@@ -50,6 +50,7 @@ export const actions: readonly Synonyms[] = [
   {words: ['stop', 'quit', 'exit', 'end', 'shut down', 'shutdown'], because: 'one intention'},
   {words: ['build', 'write', 'make'], because: 'one intention'},
   {words: ['retry', 'try again'], because: 'one intention'},
+  {words: ['runtime', 'run time'], because: 'two spellings of one word'},
   {words: ['persist', 'persistent', 'save', 'keep', 'remember', 'store', 'survive'], because: 'what storage is for'},
   {words: ['deploy', 'deployment', 'host', 'hosting', 'production', 'production ready'], because: 'one subject'},
   {words: ['docker', 'container', 'kubernetes'], because: 'what runs containers'},
