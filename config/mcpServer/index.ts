@@ -2,6 +2,8 @@ import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {mcpServerFile, site} from '../site';
 import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
+import {readAdvice} from './advice';
+import {withFewerSamples} from './fewerSamples';
 import type {Prepared} from './main';
 
 const {version, entries} = errors as unknown as ErrorCatalogue;
@@ -12,8 +14,10 @@ export const mcpServer: BundleOptions = {
   entry: 'config/mcpServer/main.ts',
   file: mcpServerFile,
   title: `MCP server of the documentation of Saiki ${site.version}`,
+  edit: withFewerSamples,
   prepare: (): Prepared => ({
     version,
+    advice: readAdvice(),
     errors: entries.map((entry) => ({
       id: entry.id,
       address: errorAddress(entry),

@@ -40,13 +40,16 @@ function contractOf(site: string, kind: string, name: string): string | undefine
 export interface Prepared {
   /** Release that the pages describe. */
   readonly version: string;
+  /** What to say of names that no entry has. */
+  readonly advice: Readonly<Record<string, string>>;
   /** The entries of the error index, with their addresses below the base URL. */
   readonly errors: readonly (ErrorEntry & {readonly address: string})[];
 }
 
 /** Starts the server over stdio. */
-export async function main(data: DocsData, {version, errors}: Prepared): Promise<void> {
+export async function main(data: DocsData, {version, advice, errors}: Prepared): Promise<void> {
   const messages = openErrorIndex({entries: errors});
+  const adviceByName = new Map(Object.entries(advice));
   const addresses = new Map(errors.map(({id, address}) => [id, address]));
   await serveDocs(data, {
     name: 'saiki-docs',
@@ -57,6 +60,7 @@ export async function main(data: DocsData, {version, errors}: Prepared): Promise
     matcher: (query) => [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))],
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
+    adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '')),
     prompts,
     addTools: addAgentFileTool,
   });

@@ -19,6 +19,8 @@ export interface BundleOptions {
   readonly file: string;
   /** What the file is, for its first line. */
   readonly title: string;
+  /** Changes the Markdown of a page, which is that of its copy: agents read it in small parts. */
+  readonly edit?: (markdown: string) => string;
   /** Makes, as JSON, what `main` gets as `prepared`. */
   readonly prepare?: () => unknown;
 }
@@ -34,7 +36,7 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
  * @param folder of the built site
  * @throws Error when a file is missing that the plugins `markdown-copies` and `search` write
  */
-function readDocsData(folder: string, site: string): DocsData {
+function readDocsData(folder: string, {site, edit = (markdown) => markdown}: BundleOptions): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const index = JSON.parse(read('search/index.json')) as IndexFile;
   const postings = JSON.parse(read(`search/${index.postings}`)) as PostingsFile;
@@ -53,7 +55,7 @@ function readDocsData(folder: string, site: string): DocsData {
       const [, source = '', markdown = ''] = /^Source: (\S+)\n\n([\s\S]*)$/u.exec(text) ?? [];
       const pagePath = source.slice(site.length).replace(/\/$/u, '') || '/';
       const {title = pagePath, description = ''} = frontMatterOf(read(`${pagePath === '/' ? '/index' : pagePath}.md`));
-      return {path: pagePath, title, description, markdown: markdown.trim()};
+      return {path: pagePath, title, description, markdown: edit(markdown.trim())};
     });
   return {site, pages, lists, index, remainders, postings};
 }
@@ -62,9 +64,10 @@ function readDocsData(folder: string, site: string): DocsData {
  * Writes the server into the built site as one file that Node.js runs without anything else.
  * @param folder of the built site
  */
-export async function bundleServer(folder: string, {site, entry, file, title, prepare}: BundleOptions): Promise<void> {
+export async function bundleServer(folder: string, options: BundleOptions): Promise<void> {
+  const {site, entry, file, title, prepare} = options;
   // With 9 the file is 8 % smaller, and compressing takes ten times as long.
-  const data = brotliCompressSync(JSON.stringify([readDocsData(folder, site), prepare?.()]), {
+  const data = brotliCompressSync(JSON.stringify([readDocsData(folder, options), prepare?.()]), {
     params: {[constants.BROTLI_PARAM_QUALITY]: 5},
   });
   const {outputFiles, metafile} = await build({

@@ -7,6 +7,8 @@ import {parseData} from '@docs-kit/report';
 export interface AgentRule {
   /** Markdown, one line. */
   readonly rule: string;
+  /** Names in it that don't exist: the MCP server answers them with the rule. */
+  readonly missing?: readonly string[];
   readonly proof: {
     /** Statements with the SDK: one that compiles, one that doesn't. */
     readonly sdk?: {readonly right: string; readonly wrong: string};

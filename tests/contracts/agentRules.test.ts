@@ -46,6 +46,12 @@ describe('rules for coding agents', () => {
     if (trap) expect(trapsAt(trap)).toContain(trap.title);
   });
 
+  it('[AGENT-1] name what they say is missing', () => {
+    const missing = rules.flatMap(({rule, missing: names = []}) => names.map((name) => ({rule, name})));
+    expect(missing.map(({name}) => name)).toContain('createSaikiAgent');
+    expect(missing.filter(({rule, name}) => !rule.includes(`no \`${name}\``))).toEqual([]);
+  });
+
   it('[AGENT-1] are all in AGENTS.md', () => {
     const text = agentsMd(topics, '0.3.7', 'https://site.example/saiki/');
     for (const {rule} of rules) expect(text).toContain(`- ${rule}\n`);

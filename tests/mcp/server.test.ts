@@ -110,6 +110,28 @@ describe('search and read', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('[MCP-3] an operation, an event or a message is more than its row in a table', async () => {
+    const rows: string[] = [];
+    for (const {page, anchor, kind} of index.sections) {
+      if (!['operation', 'event', 'message'].includes(index.kinds[kind]?.id ?? '')) continue;
+      const address = `${index.pages[page]?.url ?? ''}#${anchor}`;
+      const {text} = await server.call('read', {address});
+      const lines = text.split('\n').slice(1).filter(Boolean);
+      if (lines.every((line) => line.startsWith('|'))) rows.push(address);
+    }
+    expect(rows).toEqual([]);
+  });
+
+  it('[MCP-4] calls come in curl and TypeScript, with the names of other languages', async () => {
+    const {text} = await server.call('read', {
+      address: '/api/rest/conversation#send-message-sync',
+      maxCharacters: 4_500,
+    });
+    expect(text).toContain('The page has the same call in Python, Go, and Rust.');
+    expect(text).toContain('**Answer `200` OK**');
+    expect(text).not.toContain('```python');
+  });
+
   it('[MCP-3] results lead to sections that exist', async () => {
     const {text} = await server.call('search', {query: 'approve tool calls', limit: 10});
     const found = [...text.matchAll(/^\d+\. .*\n(?<address>\/\S*)$/gmu)].map(({groups}) => groups?.address ?? '');
@@ -206,6 +228,63 @@ describe('lookup', () => {
   ])('[MCP-5] %s is first at %s', async (name, address) => {
     const {text} = await server.call('lookup', {name});
     expect(/^Read: (?<first>\S+)$/mu.exec(text)?.groups?.first).toBe(address);
+  });
+});
+
+describe('lookup of what no entry is called', () => {
+  const config = '/docs/guides/configuring-saiki';
+  const addressesIn = (text: string) =>
+    [...text.matchAll(/^(?:Read|The same at): (?<list>.*)$/gmu)].flatMap(({groups}) => groups?.list?.split(', ') ?? []);
+
+  it.each([
+    ['mcpServers.search.url', ['http', 'sse'].map((type) => `${config}/mcpServers#config-mcp-servers-${type}-url`)],
+    ['mcpServers.<name>.command', [`${config}/mcpServers#config-mcp-servers-stdio-command`]],
+    ['mcpServers.files.env.TOKEN', [`${config}/mcpServers#config-mcp-servers-stdio-env`]],
+    [
+      'mcpServers.files',
+      ['stdio', 'http', 'sse'].map((type) => `${config}/mcpServers#config-mcp-servers-${type}-keys`),
+    ],
+    ['storage.database.path', [`${config}/storage#config-storage-sqlite-path`]],
+    [
+      'systemPrompt.contributors[0].content',
+      [`${config}/systemPrompt#config-system-prompt-contributors-static-content`],
+    ],
+    ['systemPrompt.contributors.0.files.1', [`${config}/systemPrompt#config-system-prompt-contributors-file-files`]],
+  ])('[MCP-5] %s is the key that stands for it', async (name, addresses) => {
+    expect(addressesIn((await server.call('lookup', {name})).text)).toEqual(addresses);
+  });
+
+  it('[MCP-5] each path in a message of check_agent_file leads to a key', async () => {
+    const paths = invalidAgentFiles
+      .flatMap(({text}) => validateAgentFile(text))
+      .filter(({severity, path: place}) => severity === 'warning' && /^(?:mcpServers|storage)\./u.test(place))
+      .map((problem) => problem.path);
+    expect(paths.length).toBeGreaterThan(1);
+    for (const name of paths) expect((await server.call('lookup', {name})).isError, name).toBe(false);
+  });
+
+  it.each(['llm.modle', 'nothing.search.url', 'SaikiAgent.createAgent', 'a.b.c'])(
+    '[MCP-7] %s has no entry',
+    async (name) => {
+      expect((await server.call('lookup', {name})).text).toContain(`No entry is called "${name}".`);
+    },
+  );
+
+  it.each([
+    ['ToolSet', '/api/types#types-without-a-name'],
+    ['SearchResult', '/api/types#types-without-a-name'],
+    ['createSaikiAgent', 'Create an agent with `new SaikiAgent('],
+    ['loadConfigFile()', 'await loadAgentConfig(file)'],
+  ])('[MCP-7] %s gets advice', async (name, advice) => {
+    const {text, isError} = await server.call('lookup', {name});
+    expect(isError).toBe(true);
+    expect(text).toContain(advice);
+  });
+
+  it('[MCP-5] entries that say the same are one, with all addresses', async () => {
+    const {text} = await server.call('lookup', {name: 'connectionMode'});
+    expect(addressesIn(text)).toHaveLength(3);
+    expect(text.split('\n---\n')).toHaveLength(1);
   });
 });
 

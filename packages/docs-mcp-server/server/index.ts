@@ -36,6 +36,8 @@ export interface DocsServerOptions {
   readonly kinds: Readonly<Record<string, string>>;
   /** Returns the address of the contract that an entry is made from. */
   readonly contractOf?: (kind: string, name: string) => string | undefined;
+  /** Returns what to say of a name without an entry that agents often write. */
+  readonly adviceOn?: (name: string) => string | undefined;
   readonly prompts?: readonly Prompt[];
   /** Adds tools of the site's own. */
   readonly addTools?: (server: McpServer) => void;

@@ -10,9 +10,46 @@ const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, .
 const isWritten = (entry: NamedEntry, name: string): boolean =>
   namesOf(entry).some((own) => own === name || (own.startsWith('-') && own.split(/[\s,]+/u).includes(name)));
 
+/** Whether a path is one that an entry is named after: `mcpServers.<name>` is that of `mcpServers.search`. */
+function isPathOf({heading}: NamedEntry, parts: readonly string[]): boolean {
+  const own = partsOf(heading.split(' ', 1)[0] ?? '');
+  return own.length === parts.length && own.every((part, index) => /^(?:<.*>|)$/u.test(part) || part === parts[index]);
+}
+
+/** `contributors[0].id`, `contributors[].id` and `contributors.0.id` are one path. */
+const partsOf = (path: string): string[] => path.replaceAll(/\[(?<place>\w*)\]/gu, '.$<place>').split('.');
+
+/** Finds the entries of a path in which one part is a name of the reader's own: `mcpServers.search.url`. */
+function entriesAt(entries: readonly NamedEntry[], parts: readonly string[]): readonly NamedEntry[] {
+  for (let place = parts.length - 2; place > 0; place -= 1) {
+    const before = bareName(parts.slice(0, place).join());
+    const after = bareName(parts.slice(place + 1).join());
+    const found = entries.filter(
+      ({heading, names}) =>
+        bareName(heading) === after &&
+        names.map(bareName).some((own) => own.startsWith(before) && own.length > before.length + after.length),
+    );
+    if (found.length > 0) return found;
+  }
+  return entries.filter((entry) => isPathOf(entry, parts));
+}
+
+/** Finds the entries of a path, or of the nearest thing that it is in: of `env` for `mcpServers.search.env.TOKEN`. */
+function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly NamedEntry[] {
+  if (!/^[\w-]+(?:[.[][\w<>\]-]*)+$/u.test(path)) return [];
+  for (let parts = partsOf(path); parts.length > 1; parts = parts.slice(0, -1)) {
+    const whole = bareName(parts.join());
+    const found = entries.filter(({names}) => names.some((own) => bareName(own) === whole));
+    if (found.length > 0) return found;
+    const at = entriesAt(entries, parts);
+    if (at.length > 0) return at;
+  }
+  return [];
+}
+
 /**
  * Finds the entries with a name: the whole name, or else its end, as `agent.run` and `run` of `SaikiAgent.run()`. Those that
- * are written as asked come first.
+ * are written as asked come first. Names in paths, such as those of servers, stand for each other.
  * @param kind id of the only kind to look at
  */
 export function entriesNamed({entries}: Docs, name: string, kind?: string): readonly NamedEntry[] {
@@ -30,5 +67,7 @@ export function entriesNamed({entries}: Docs, name: string, kind?: string): read
       .split(/[.:\s]/u)
       .at(-1) ?? '';
   const ending = having((own) => bareName(lastPart(own)) === wanted);
-  return ending.length > 0 ? ending : having((own) => /[.:]/u.test(name) && bareName(own).endsWith(wanted));
+  if (ending.length > 0) return ending;
+  const longer = having((own) => /[.:]/u.test(name) && bareName(own).endsWith(wanted));
+  return longer.length > 0 ? longer : entriesOnPath(candidates, name);
 }

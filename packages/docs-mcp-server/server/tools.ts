@@ -13,13 +13,8 @@ const readsOnly = {readOnlyHint: true, idempotentHint: true, openWorldHint: fals
 const longestQuery = 20_000;
 const longestAddress = 500;
 
-const budget = z
-  .number()
-  .int()
-  .min(500)
-  .max(50_000)
-  .default(4_500)
-  .describe('Greatest number of characters to return. The rest follows with `cursor`.');
+const characters = z.number().int().min(500).max(50_000).default(4_500);
+const budget = characters.describe('Greatest number of characters to return. The rest follows with `cursor`.');
 const cursor = z
   .string()
   .regex(/^\d{1,9}$/u, 'a cursor is what the call before returned')
@@ -33,7 +28,7 @@ const cursor = z
 function part(text: string, from: string | undefined, most: number, goOn = 'Go on'): string {
   const offset = Number(from ?? 0);
   if (offset > text.length) {
-    throw new NotFoundError(`The text ends at ${text.length}; the cursor ${offset} is behind it. Leave it out.`);
+    throw new NotFoundError(`The text ends at ${text.length}; the cursor ${offset} is past its end. Leave it out.`);
   }
   const {text: slice, next} = sliceAt(text, offset, most);
   return next === undefined
@@ -115,7 +110,9 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
       inputSchema: {
         name: z.string().min(1).max(longestQuery).describe('The name as code has it, or the text of an error.'),
         kind: z.enum(kindNames).optional().describe('The only kind to look at.'),
-        maxCharacters: budget,
+        maxCharacters: characters.describe(
+          'Greatest number of characters to return. The rest of an entry follows with `read` of its address.',
+        ),
       },
       annotations: readsOnly,
     },
@@ -125,10 +122,11 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
         const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
         const found = [...new Set([...ofKind, ...entriesNamed(docs, name, kind)])];
-        if (found.length === 0) throw noEntry(docs, name);
-        const most = Math.max(500, Math.floor(maxCharacters / Math.min(found.length, shownEntries)));
-        const texts = found.slice(0, shownEntries).map((entry) => writeEntry(docs, entry, most, options));
-        const others = found.slice(shownEntries).map(({address}) => address);
+        if (found.length === 0) throw noEntry(docs, name, options);
+        const different = differentEntries(docs, found);
+        const most = Math.max(500, Math.floor(maxCharacters / Math.min(different.length, shownEntries)));
+        const texts = different.slice(0, shownEntries).map((same) => writeEntry(docs, same, most, options));
+        const others = different.slice(shownEntries).flatMap((same) => same.map(({address}) => address));
         return [...texts, ...(others.length > 0 ? [`More with this name: ${others.join(', ')}`] : [])].join(
           '\n\n---\n\n',
         );
@@ -155,20 +153,48 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
 /** Entries of one name that are shown whole; of the others, addresses. */
 const shownEntries = 3;
 
-function writeEntry(docs: Docs, entry: NamedEntry, most: number, {contractOf}: DocsServerOptions): string {
+/** Entries that say the same, together. */
+function differentEntries(docs: Docs, entries: readonly NamedEntry[]): [NamedEntry, ...NamedEntry[]][] {
+  const byContent = new Map<string, [NamedEntry, ...NamedEntry[]]>();
+  for (const entry of entries) {
+    const same = byContent.get(contentOf(docs, entry));
+    if (same) same.push(entry);
+    else byContent.set(contentOf(docs, entry), [entry]);
+  }
+  return [...byContent.values()];
+}
+
+/** What an entry says. A row that two pages have links to itself on each. */
+const contentOf = (docs: Docs, {kind, heading, address}: NamedEntry): string =>
+  [kind, heading, docs.find(address).markdown.replaceAll(/\]\([^)]*\)/gu, ']')].join('\n');
+
+/**
+ * Writes an entry.
+ * @param same the entry, and others that say the same
+ */
+function writeEntry(
+  docs: Docs,
+  [entry, ...same]: readonly [NamedEntry, ...NamedEntry[]],
+  most: number,
+  {contractOf}: DocsServerOptions,
+): string {
   const {address, label, heading, kind, names} = entry;
   const contract = contractOf?.(kind, names[0] ?? heading);
   const head = [
     `${label}: ${heading}`,
     `Read: ${address}`,
+    ...(same.length > 0 ? [`The same at: ${same.map((other) => other.address).join(', ')}`] : []),
     ...(contract === undefined ? [] : [`Contract: ${contract}`]),
   ];
   return `${head.join('\n')}\n\n${part(docs.find(address).markdown, undefined, most, `Go on with \`read\` of ${address},`)}`;
 }
 
-function noEntry(docs: Docs, name: string): NotFoundError {
+function noEntry(docs: Docs, name: string, {adviceOn}: DocsServerOptions): NotFoundError {
+  const advice = adviceOn?.(name);
   const results = docs.search(name.slice(0, longestQuery), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
   const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
-  return new NotFoundError(`No entry is called "${name.slice(0, 200)}".${list}`);
+  return new NotFoundError(
+    `No entry is called "${name.slice(0, 200)}".${advice === undefined ? '' : ` ${advice}`}${list}`,
+  );
 }

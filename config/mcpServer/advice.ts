@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import {readAgentRules} from '../../plugins/agent-rules';
+
+/** Section of the pages about types that the package doesn't export. */
+const unnamedTypes = '/api/types#types-without-a-name';
+
+/** Makes what `lookup` says of names that agents often write, and that no entry has: by name. */
+export function readAdvice(): Record<string, string> {
+  const rules = readAgentRules('contracts/agent-rules.yaml').flatMap((topic) => topic.rules);
+  const declarations = readFileSync('contracts/sdk/unexported.d.ts', 'utf8');
+  const unexported = [...declarations.matchAll(/^export (?:interface|type) (?<name>\w+)/gmu)];
+  return Object.fromEntries([
+    ...unexported.map(({groups: {name = ''} = {}}) => [
+      name,
+      `The package doesn't export the type \`${name}\`. Read ${unnamedTypes}, which shows how programs name it.`,
+    ]),
+    ...rules.flatMap(({rule, missing = []}) => missing.map((name) => [name, rule])),
+  ]) as Record<string, string>;
+}
