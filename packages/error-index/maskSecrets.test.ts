@@ -12,12 +12,27 @@ describe('maskSecrets', () => {
     ['redis://:hunter2@cache:6379', 'redis://:[password]@cache:6379'],
     ['{"apiKey":"abcdefgh","model":"gpt-4o"}', '{"apiKey":"[secret]","model":"gpt-4o"}'],
     ['DISCORD_BOT_TOKEN=abcdefgh', 'DISCORD_BOT_TOKEN=[secret]'],
+    ['{\\"apiKey\\":\\"abcdefgh\\",\\"n\\":1}', '{\\"apiKey\\":\\"[secret]\\",\\"n\\":1}'],
+    ['DB_PASSWORD=Pa$$w0rd!secret', 'DB_PASSWORD=[secret]'],
+    ['password=abcdef$ghijkl next', 'password=[secret] next'],
+    ['password=$ecret12', 'password=[secret]'],
+    ['password: "correct horse battery" next', 'password: "[secret]" next'],
+    ['password: \'say "cheese"\' next', "password: '[secret]' next"],
+    ['{"token":"a\\"bcdefgh","n":1}', '{"token":"[secret]","n":1}'],
+    ['AWS_SECRET_ACCESS_KEY=abcd/efgh+ijkl', 'AWS_SECRET_ACCESS_KEY=[secret]'],
+    ['{"private_key":"-----BEGIN PRIVATE KEY-----\\nMIIEvQ\\nABCD=\\n"}', '{"private_key":"[private key]"}'],
+    ['postgres://ada:p@ss@word@db/app', 'postgres://ada:[password]@db/app'],
+    ['pay sk_live_51Habcdefghij, rk_live_51Habcdefghij', 'pay [API key], [API key]'],
+    ['aws AKIAIOSFODNN7EXAMPLE', 'aws [API key]'],
     ['ghp_abcdefghijklmnopqrstuvwxyz0123456789', '[token]'],
     ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', '[token]'],
     [
       'open /home/ada/agent.yml and C:\\Users\\Ada\\x and /Users/ada/y',
       'open /home/[user]/agent.yml and C:\\Users\\[user]\\x and /Users/[user]/y',
     ],
+    ['open C:\\Users\\Ada Lovelace\\agent.yml failed', 'open C:\\Users\\[user]\\agent.yml failed'],
+    ['open c:\\\\users\\\\ada lovelace\\\\agent.yml', 'open c:\\\\users\\\\[user]\\\\agent.yml'],
+    ['C:\\Users\\ada is missing', 'C:\\Users\\[user] is missing'],
   ])('masks %s', (text, masked) => {
     expect(maskSecrets(text).text).toBe(masked);
   });
@@ -28,6 +43,8 @@ describe('maskSecrets', () => {
     'maxInputTokens: Number must be greater than 0',
     '{"tokenCount":28,"model":"demo-model"}',
     'http://localhost:3001/api/mcp/servers',
+    'apiKey: $OPENAI_API_KEY',
+    '"token": "${BOT_TOKEN}"',
   ])('leaves %s alone', (text) => {
     expect(maskSecrets(text)).toEqual({text, masked: []});
   });

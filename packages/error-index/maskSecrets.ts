@@ -23,14 +23,30 @@ interface Secret {
   readonly replacement: string;
 }
 
-// No pattern can backtrack: each part ends at a character that the next one can't begin with, and has a limit.
+/** Values that are none: a variable whose value is elsewhere (`$NAME`, `${name}`), and what a validator says of a key. */
+const isReference = (value: string): boolean => /^\$(?:\{\w+\}?|[A-Z_][A-Z\d_]*)$/u.test(value);
+const isComplaint = (value: string): boolean =>
+  /^(?:array|expected|invalid|number|provider|required|string|unrecognized)\b/iu.test(value);
+
+/** Returns the pattern of a value after a name like `DB_PASSWORD=` or `"apiKey": `. */
+const named = (value: RegExp): RegExp =>
+  new RegExp(
+    /\b[\w-]{0,40}(?:(?:api|access|secret)[_-]?key|token|secret|passw(?:or)?d|passphrase|credential)\\{0,3}["']?\s{0,4}[:=]\s{0,4}/u
+      .source + value.source,
+    'giu',
+  );
+
+// The time is in proportion to the text: each part has a limit, and hardly any can backtrack, since it ends at a character
+// that the next one can't begin with.
 const secrets: readonly Secret[] = [
   {
     kind: 'private key',
-    pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[A-Za-z\d+/=\s]{0,20000}/gu,
+    // A backslash: in JSON, line ends are `\n`.
+    pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[A-Za-z\d+/=\s\\]{0,20000}/gu,
     replacement: '[private key]',
   },
-  {kind: 'API key', pattern: /\b(?:sk|pk|rk)-[\w-]{6,400}/gu, replacement: '[API key]'},
+  {kind: 'API key', pattern: /\b(?:sk|pk|rk)(?:-|_live_|_test_)[\w-]{6,400}/gu, replacement: '[API key]'},
+  {kind: 'API key', pattern: /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/gu, replacement: '[API key]'},
   {kind: 'API key', pattern: /\bAIza[\w-]{20,100}/gu, replacement: '[API key]'},
   {kind: 'API key', pattern: /\b(?:xai|gsk|r8|hf|pplx|tvly)[-_][A-Za-z\d]{8,400}/gu, replacement: '[API key]'},
   {
@@ -44,19 +60,30 @@ const secrets: readonly Secret[] = [
   {kind: 'token', pattern: /\b(?:bearer|basic) {1,4}(?<secret>[\w.~+/=-]{6,4000})/giu, replacement: '[token]'},
   {
     kind: 'password',
-    pattern: /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s/:@"'<>]{0,200}:(?<secret>[^\s/@"'<>]{1,400})@/giu,
+    pattern: /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s/:@"'<>]{0,200}:(?<secret>[^\s/"'<>]{1,400})@/giu,
     replacement: '[password]',
   },
   {
+    // Quoted up to the closing quote, which has backslashes in JSON within a string.
     kind: 'secret value',
-    pattern:
-      /\b[\w-]{0,40}(?:api[_-]?key|token|secret|passw(?:or)?d|passphrase|credential)["']?\s{0,4}[:=]\s{0,4}["']?(?!(?:Array|Expected|Invalid|Number|Provider|Required|String|Unrecognized)\b)(?<secret>[^\s"',;}\]$\\[]{4,4000})/giu,
+    pattern: named(/(?<quote>\\{0,3}["'])(?<secret>(?:(?!\k<quote>)(?:\\.|[^\n\\])){4,4000})/u),
+    replacement: '[secret]',
+  },
+  {
+    kind: 'secret value',
+    pattern: named(/(?<secret>[^\s"',;}\]\\[][^\s"',;}\]\\]{3,4000})/u),
     replacement: '[secret]',
   },
   {kind: 'API key', pattern: /\bAPI key provided: (?<secret>[^\s.,"'\\]{1,400})/gu, replacement: '[API key]'},
   {
     kind: 'home folder',
-    pattern: /(?:\/home\/|\/Users\/|\b[A-Za-z]:\\{1,2}Users\\{1,2})(?<secret>[^\s/\\:"'<>]{1,100})/gu,
+    pattern: /\/(?:home|Users)\/(?<secret>[^\s/\\:"'<>]{1,100})/gu,
+    replacement: '[user]',
+  },
+  {
+    // On Windows a name may have spaces: then it ends where the path goes on.
+    kind: 'home folder',
+    pattern: /\b[a-z]:[\\/]{1,4}users[\\/]{1,4}(?<secret>[^\n\r\\/:"'<>|]{1,100}(?=[\\/])|[^\s\\/:"'<>|]{1,100})/giu,
     replacement: '[user]',
   },
 ];
@@ -67,8 +94,9 @@ const secrets: readonly Secret[] = [
  */
 export function maskSecrets(text: string): MaskedText {
   const found = secrets.flatMap(({kind, pattern, replacement}) =>
-    [...text.matchAll(pattern)].map((match) => {
+    [...text.matchAll(pattern)].flatMap((match) => {
       const secret = match.groups?.secret ?? match[0];
+      if (isReference(secret) || isComplaint(secret)) return [];
       const start = match.index + match[0].lastIndexOf(secret);
       return {kind, replacement, start, end: start + secret.length};
     }),
