@@ -96,6 +96,10 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
   await button(screen, 'Next step').press('Enter');
   await expect(status).toHaveText('Step 2 of 2: Approved; the report is there and the prompt is back');
   await expect(button(screen, 'Next step')).toBeDisabled();
+  // It keeps the focus, and does nothing more.
+  await expect(button(screen, 'Next step')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(/^Step 2 of 2/);
   await button(screen, 'Previous step').press('Enter');
   await expect(status).toHaveText(/^Step 1 of 2/);
   await button(screen, 'Show all steps').press('Enter');
@@ -103,6 +107,41 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
   for (const step of await stepsOf(screen).all()) await expect(step).toBeVisible();
   await expect(button(screen, 'Play')).toBeFocused();
 });
+
+test('[SCREEN-5] the heading of a step has the number that the player announces', async ({page}) => {
+  const screen = await play(page);
+  await button(screen, 'Next step').press('Enter');
+  await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
+  // A style counts it, so no element has it as text.
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const texts = nodes.filter(({role}) => role?.value === 'StaticText').map(({name}) => String(name?.value));
+  const heading = texts.indexOf('Approved; the report is there and the prompt is back');
+  expect(texts.slice(heading - 2, heading)).toEqual(['2', '. ']);
+});
+
+for (const width of [390, 1280]) {
+  test(`[SCREEN-5] in a window of ${width} px no step moves what is below it, nor the buttons`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    const screen = await play(page);
+    await button(screen, 'Pause').click();
+    const places = () =>
+      screen.evaluate((figure) => {
+        const start = figure.getBoundingClientRect().top;
+        return [figure, ...figure.querySelectorAll('.screen__player button')].map((element) => {
+          const {left, right, top, bottom} = element.getBoundingClientRect();
+          return [left, right, top - start, bottom - start].map(Math.round);
+        });
+      });
+    const before = await places();
+    await button(screen, 'Next step').click();
+    await expect(stepsOf(screen).nth(1)).toBeVisible();
+    expect(await places()).toEqual(before);
+    await button(screen, 'Restart').click();
+    await expect(button(screen, 'Pause')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
 
 test('[SCREEN-6] with reduced motion the player waits for the reader', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

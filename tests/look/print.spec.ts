@@ -136,6 +136,20 @@ test('the addresses of links to other sites are printed after the links', async 
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('nodejs.org');
 });
 
+test('the steps of a recorded terminal are printed in full while the player shows one of them', async ({page}) => {
+  await visit(page, address('/docs/getting-started/first-agent-tutorial'));
+  const screen = page.getByRole('figure', {name: 'A file is written'});
+  await screen.getByRole('button', {name: 'Play', exact: true}).click();
+  await screen.getByRole('button', {name: 'Pause', exact: true}).click();
+  const steps = screen.locator('.screen__steps > li');
+  await expect(steps.nth(1)).toBeHidden();
+  await print(page);
+  await expect(steps.nth(0)).toBeVisible();
+  await expect(steps.nth(1)).toBeVisible();
+  const [first, second] = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect()));
+  expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN);
+});
+
 test('collapsed details are printed open, and are collapsed again afterwards', async ({page}) => {
   await visit(page, address('/kitchen-sink'));
   const fold = page.locator('.markdown details').first();

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 
 /** How long a step is shown: a base, and more for each row to read; the pauses of the recording are not kept. In ms. */
 const shownFor = (rows: number): number => Math.min(1500 + rows * 150, 6000);
@@ -50,18 +50,17 @@ export default function Player({items}: PlayerProps): ReactNode {
   };
   return (
     <div className="screen__player" role="group" aria-label={translate({id: 'site.screen.player', message: 'Player'})}>
-      <button type="button" disabled={isLast} onClick={() => setRunning(!isRunning)}>
-        {isRunning && !isLast ? (
-          <Translate id="site.screen.pause">Pause</Translate>
-        ) : (
-          <Translate id="site.screen.continue">Continue</Translate>
-        )}
+      {/* No button gets the attribute "disabled", since that takes its focus away. */}
+      <button type="button" aria-disabled={isLast} onClick={() => !isLast && setRunning(!isRunning)}>
+        {isRunning && !isLast
+          ? translate({id: 'site.screen.pause', message: 'Pause'})
+          : translate({id: 'site.screen.continue', message: 'Continue'})}
       </button>
-      <button type="button" disabled={current === 0} onClick={() => go(current - 1)}>
-        <Translate id="site.screen.previous">Previous step</Translate>
+      <button type="button" aria-disabled={current === 0} onClick={() => current > 0 && go(current - 1)}>
+        {translate({id: 'site.screen.previous', message: 'Previous step'})}
       </button>
-      <button type="button" disabled={isLast} onClick={() => go(current + 1)}>
-        <Translate id="site.screen.next">Next step</Translate>
+      <button type="button" aria-disabled={isLast} onClick={() => !isLast && go(current + 1)}>
+        {translate({id: 'site.screen.next', message: 'Next step'})}
       </button>
       <button
         type="button"
@@ -70,7 +69,7 @@ export default function Player({items}: PlayerProps): ReactNode {
           setRunning(!window.matchMedia(reducedMotion).matches);
         }}
       >
-        <Translate id="site.screen.restart">Restart</Translate>
+        {translate({id: 'site.screen.restart', message: 'Restart'})}
       </button>
       <p className="screen__status" role="status">
         {translate(

@@ -1,5 +1,5 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {heightClasses} from '../heightClasses';
 
@@ -66,11 +66,10 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
             aria-expanded={playing !== undefined}
             onClick={() => (playing ? setState('shown') : void play())}
           >
-            {playing ? (
-              <Translate id="site.screen.showAll">Show all steps</Translate>
-            ) : (
-              <Translate id="site.screen.play">Play</Translate>
-            )}
+            {/* A string alone: React can change it after a program has translated the page. */}
+            {playing
+              ? translate({id: 'site.screen.showAll', message: 'Show all steps'})
+              : translate({id: 'site.screen.play', message: 'Play'})}
           </button>
         )}
         {commands && (
@@ -82,7 +81,10 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
       {playing && <playing.player.default items={playing.items} />}
       {state === 'failed' && (
         <p className="screen__player" role="alert">
-          <Translate id="site.screen.playerError">The player could not be loaded. All steps are below.</Translate>
+          {translate({
+            id: 'site.screen.playerError',
+            message: 'The player could not be loaded. All steps are below.',
+          })}
         </p>
       )}
       <Panels html={html} />
