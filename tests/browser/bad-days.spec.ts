@@ -137,22 +137,27 @@ test.describe('full storage', () => {
 });
 
 test.describe('programs that change the page', () => {
-  /** Wraps each text in two elements, as Chrome's translation does. */
+  /** Wraps each text in two elements, as Chrome's translation does, and each one that comes later. */
   const translate = (page: Page): Promise<void> =>
     page.evaluate(() => {
-      const texts: Text[] = [];
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode as Text;
-        if (node.data.trim() && !node.parentElement?.closest('script, style, pre, code')) texts.push(node);
-      }
-      for (const node of texts) {
-        const outer = document.createElement('font');
-        const inner = document.createElement('font');
-        inner.textContent = `«${node.data}»`;
-        outer.append(inner);
-        node.replaceWith(outer);
-      }
+      const translateAll = (): void => {
+        const texts: Text[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          const isLeftOut = node.parentElement?.closest('script, style, pre, code, font, [translate="no"]');
+          if (node.data.trim() && !isLeftOut) texts.push(node);
+        }
+        for (const node of texts) {
+          const outer = document.createElement('font');
+          const inner = document.createElement('font');
+          inner.textContent = `«${node.data}»`;
+          outer.append(inner);
+          node.replaceWith(outer);
+        }
+      };
+      translateAll();
+      new MutationObserver(translateAll).observe(document.body, {subtree: true, childList: true, characterData: true});
     });
 
   test('[BAD-5] a translated page navigates, opens its menus and changes its color mode', async ({page}) => {
@@ -169,6 +174,32 @@ test.describe('programs that change the page', () => {
     await expect(page).toHaveURL(from.path);
     await expect(heading(page)).toContainText(from.h1);
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('[BAD-5] a translated page finds pasted errors', async ({page}) => {
+    await visit(page, address('/docs/errors'));
+    await translate(page);
+    const status = page.locator('section:has(textarea)').getByRole('status');
+    await page.locator('main textarea').fill('database is locked');
+    await expect(status).toHaveText('«Known messages in this text: 1.»');
+    await page.locator('main textarea').fill('key=sk-proj-abcdef123456 database is locked');
+    await expect(status).toContainText('API key');
+    await page.locator('main textarea').fill('nothing that is known');
+    await expect(status).toContainText('no message of Saiki');
+    await expect(heading(page)).toContainText('Error index');
+  });
+
+  test('[BAD-5] the buttons of a player on a translated page say what they do', async ({page}) => {
+    await visit(page, address('/docs/getting-started/first-agent-tutorial'));
+    await translate(page);
+    const screen = page.getByRole('figure', {name: 'A file is written'});
+    const button = (name: string) => screen.getByRole('button', {name: `«${name}»`, exact: true});
+    await button('Play').click();
+    await button('Pause').click();
+    await expect(button('Continue')).toBeVisible();
+    await expect(screen.getByRole('status')).toContainText('Step 1 of 2');
+    await button('Show all steps').click();
+    await expect(button('Play')).toBeVisible();
   });
 
   test.describe('before hydration', () => {

@@ -110,6 +110,9 @@ export default function PasteError(): ReactNode {
   );
 }
 
+// A program that translates the page replaces texts by elements of its own, and React fails when it then removes or changes
+// a text. So messages have elements that come and go with them, and no other child than a string.
+
 const foundText = (count: number): string =>
   translate({id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'}, {count});
 
@@ -127,18 +130,15 @@ const noneText = (): string =>
 
 function Status({state}: {state: State}): ReactNode {
   if (state.kind === 'searching') {
-    return (
-      <p>
-        <Translate id="site.pasteError.searching">Searching …</Translate>
-      </p>
-    );
+    return <p key="searching">{translate({id: 'site.pasteError.searching', message: 'Searching …'})}</p>;
   }
   if (state.kind === 'failed') {
     return (
-      <p>
-        <Translate id="site.pasteError.failed">
-          The index could not be loaded. Check your connection and change the text to try again.
-        </Translate>
+      <p key="failed">
+        {translate({
+          id: 'site.pasteError.failed',
+          message: 'The index could not be loaded. Check your connection and change the text to try again.',
+        })}
       </p>
     );
   }
@@ -146,9 +146,11 @@ function Status({state}: {state: State}): ReactNode {
   const {errors, masked} = state.found;
   return (
     <>
-      <p>{errors.length > 0 ? foundText(errors.length) : state.nearest.length > 0 ? nearestText() : noneText()}</p>
+      <p key="found">
+        {errors.length > 0 ? foundText(errors.length) : state.nearest.length > 0 ? nearestText() : noneText()}
+      </p>
       {masked.size > 0 && (
-        <p>
+        <p key="masked">
           {translate(
             {id: 'site.pasteError.masked', message: 'Masked in what is shown: {list}.'},
             {list: [...masked].map(([kind, count]) => `${kind} (${count})`).join(', ')},
