@@ -1,5 +1,6 @@
 // The menu of a page's Markdown copy.
 import type {Locator, Page} from '@playwright/test';
+import {visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
@@ -44,6 +45,47 @@ test('[MD-10] the menu says when the browser denies copying', async ({page}) => 
   await menu(page).locator('summary').click();
   await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(menu(page).getByRole('status')).toContainText('Copying failed.');
+});
+
+test.describe('a copy that is not there', () => {
+  test.use({isConsoleNoisy: true, permissions: ['clipboard-read', 'clipboard-write']});
+
+  for (const [what, answer] of [
+    ['does not load', undefined],
+    ['is missing', {status: 404, contentType: 'text/markdown', body: 'Not found'}],
+    ['is the HTML of another page', {status: 200, contentType: 'text/html', body: '<title>Sign in</title>'}],
+  ] as const) {
+    test(`[MD-10] a copy that ${what} is not copied, and the menu says so`, async ({page}) => {
+      await page.route('**/cli.md', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.goto(address('/docs/guides/cli'));
+      await page.evaluate(() => navigator.clipboard.writeText('as before'));
+      await menu(page).locator('summary').click();
+      await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
+      await expect(menu(page).getByRole('status')).toContainText('Copying failed.');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
+    });
+  }
+});
+
+test('[MD-10] the menu closes at a press beside it and when the focus leaves it', async ({page}) => {
+  await visit(page, address('/docs/guides/cli'));
+  const summary = menu(page).locator('summary');
+  const isClosed = () => expect(menu(page)).not.toHaveAttribute('open');
+
+  await summary.click();
+  await menu(page).getByRole('status').dispatchEvent('pointerdown');
+  await expect(menu(page)).toHaveAttribute('open');
+  await page.getByRole('heading', {level: 1}).click();
+  await isClosed();
+
+  await summary.press('Enter');
+  for (const stop of await menu(page).locator('a, button').all()) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await expect(menu(page)).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await isClosed();
 });
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,11 @@ const fullAddress = (path: string): string => new URL(path, window.location.href
 
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  // A host or a network may answer with a page of its own, and call it a success.
+  if (!response.ok || !/^text\/(?:markdown|plain)\b/u.test(type)) {
+    throw new Error(`${address} answered ${response.status} ${type}`);
+  }
   return response.text();
 }
 

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useId, useState} from 'react';
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,8 +18,13 @@ function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   }
 }
 
+/** Closes the menu when the focus goes on to something else. Without one the reader may have pressed a text in the menu. */
+function closeAtBlur({currentTarget: menu, relatedTarget: next}: FocusEvent<HTMLDetailsElement>): void {
+  if (next && !menu.contains(next)) menu.open = false;
+}
+
 /**
- * Shows the menu of a page's Markdown copy: view it, copy it, copy a prompt for an agent. Without JavaScript it holds the
+ * Shows the menu of a page's Markdown copy: copy it, view it, copy a prompt for an agent. Without JavaScript it holds the
  * link to the copy. What copies is loaded when the menu opens.
  */
 export default function PageMenu(): ReactNode {
@@ -27,7 +32,16 @@ export default function PageMenu(): ReactNode {
   const {pathname} = useLocation();
   const [copied, setCopied] = useState<Copied>();
   const statusId = useId();
+  const menu = useRef<HTMLDetailsElement>(null);
   const address = copyPath(pathname, siteConfig.baseUrl);
+
+  useEffect(() => {
+    const closeBeside = ({target}: PointerEvent): void => {
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', closeBeside);
+    return () => document.removeEventListener('pointerdown', closeBeside);
+  }, []);
 
   async function copy(what: 'page' | 'prompt'): Promise<void> {
     setCopied(undefined);
@@ -48,8 +62,10 @@ export default function PageMenu(): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
+      ref={menu}
       className={styles.menu}
       data-markdown-ignore
+      onBlur={closeAtBlur}
       onKeyDown={closeAtEscape}
       onToggle={() => {
         setCopied(undefined);
@@ -58,20 +74,20 @@ export default function PageMenu(): ReactNode {
       }}
     >
       <summary>
-        <Translate id="site.pageMenu.title">Markdown</Translate>
+        <Translate id="site.pageMenu.title">Copy page</Translate>
       </summary>
       <ul>
+        <li className={styles.scripted}>
+          <button type="button" aria-describedby={statusId} onClick={() => void copy('page')}>
+            <Translate id="site.pageMenu.copyPage">Copy as Markdown</Translate>
+          </button>
+        </li>
         <li>
           {/* A file, which the router of the site doesn't know. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={address}>
             <Translate id="site.pageMenu.view">View as Markdown</Translate>
           </a>
-        </li>
-        <li className={styles.scripted}>
-          <button type="button" aria-describedby={statusId} onClick={() => void copy('page')}>
-            <Translate id="site.pageMenu.copyPage">Copy as Markdown</Translate>
-          </button>
         </li>
         <li className={styles.scripted}>
           <button type="button" aria-describedby={statusId} onClick={() => void copy('prompt')}>
