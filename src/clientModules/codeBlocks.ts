@@ -24,6 +24,9 @@ function announce(message: string): void {
   }, 100);
 }
 
+/** What copies a selection on the reader's computer. */
+const copyKeys = (): string => (/^(?:Mac|iP)/u.test(navigator.platform) ? '⌘C' : 'Ctrl+C');
+
 /** Buttons that show a message instead of their label for the moment; another click would take the message for the label. */
 const confirmingButtons = new WeakSet<HTMLButtonElement>();
 
@@ -53,7 +56,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     confirm(
       button,
       code
-        ? translate({id: 'site.code.copyFailed', message: 'Press Ctrl+C'})
+        ? translate({id: 'site.code.copyFailed', message: 'Press {keys}'}, {keys: copyKeys()})
         : translate({id: 'site.code.notCopied', message: 'Copying failed'}),
     );
   }

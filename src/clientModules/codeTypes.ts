@@ -57,11 +57,15 @@ function hideType(): void {
 /** Pixels between a word and the type that is shown beside it. */
 const gap = 4;
 
-/** Returns the top of a type in the window: below its word, or above it where there is no room below. */
-function topBesideWord(word: Element): number {
+/**
+ * Returns the top of a type in the window: below its word, or above it where the window or the block, which cuts off what
+ * is outside of it, ends too soon; never behind the header.
+ */
+function topBesideWord(word: Element, blockBottom: number, header: number): number {
   const {top, bottom} = word.getBoundingClientRect();
   const height = parseFloat(getComputedStyle(word, '::after').height);
-  return bottom + gap + height > innerHeight ? top - gap - height : bottom + gap;
+  const isRoomBelow = bottom + gap + height <= Math.min(innerHeight, blockBottom);
+  return isRoomBelow ? bottom + gap : Math.max(top - gap - height, header);
 }
 
 /** Shows the type over the bar of its block or, where the bar is scrolled out of view, beside the word. */
@@ -69,9 +73,9 @@ function placeType({target}: Event): void {
   const word = target instanceof Element && target.closest('.type');
   const block = word && word.closest<HTMLElement>('.code-block');
   if (word && block) {
-    const {top} = block.getBoundingClientRect();
-    const header = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-    const start = top < Math.max(header, 0) ? topBesideWord(word) - top : 0;
+    const {top, bottom} = block.getBoundingClientRect();
+    const header = Math.max(document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0, 0);
+    const start = top < header ? topBesideWord(word, bottom, header) - top : 0;
     block.style.setProperty('--type-start', `${start}px`);
   }
 }

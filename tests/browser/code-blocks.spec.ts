@@ -89,16 +89,22 @@ test.describe('copy button', () => {
   });
 });
 
-test('[CODE-3] the copy button says which keys to press when the browser refuses to copy', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: {writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'))},
-    });
+for (const [platform, keys] of [
+  ['Linux x86_64', 'Ctrl+C'],
+  ['MacIntel', '⌘C'],
+] as const) {
+  test(`[CODE-3] the copy button says to press ${keys} when the browser refuses to copy`, async ({page}) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, 'platform', {value: name});
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {writeText: () => Promise.reject(new DOMException('Refused.', 'NotAllowedError'))},
+      });
+    }, platform);
+    await visit(page, address('/'));
+    await codeBlocks(page).first().getByRole('button', copy).click();
+    await expect(page.getByRole('button', {name: `Press ${keys}`})).toBeVisible();
   });
-  await visit(page, address('/'));
-  await codeBlocks(page).first().getByRole('button', copy).click();
-  await expect(page.getByRole('button', {name: 'Press Ctrl+C'})).toBeVisible();
-});
+}
 
 test('[CODE-4] a code block names its file and its language', async ({page}) => {
   await page.goto(address('/'));
@@ -167,18 +173,45 @@ test.describe('HTML made at build time', () => {
   }
 });
 
+/** Where a word, its type, its block and the navbar are in the window. */
+const placesOf = (word: Locator) =>
+  word.evaluate((element) => {
+    const block = element.closest('.code-block')?.getBoundingClientRect();
+    const {insetBlockStart, height} = getComputedStyle(element, '::after');
+    const typeTop = (block?.top ?? NaN) + parseFloat(insetBlockStart);
+    return {
+      block: {top: block?.top ?? NaN, bottom: block?.bottom ?? NaN},
+      type: {top: typeTop, bottom: typeTop + parseFloat(height)},
+      word: {top: element.getBoundingClientRect().top, bottom: element.getBoundingClientRect().bottom},
+      header: document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? NaN,
+    };
+  });
+
 test('the type of a word is shown within the window when the bar of its code block is out of sight', async ({page}) => {
   await visit(page, address('/docs/tutorials/backend-server'));
   const word = page.locator('.code-block', {hasText: 'setDraft(target.value)'}).locator('.type').last();
   await word.scrollIntoViewIfNeeded();
   await word.hover();
-  const {barTop, typeTop} = await word.evaluate((element) => {
-    const top = element.closest('.code-block')?.getBoundingClientRect().top ?? NaN;
-    return {barTop: top, typeTop: top + parseFloat(getComputedStyle(element, '::after').insetBlockStart)};
-  });
-  expect(barTop).toBeLessThan(0);
-  expect(typeTop).toBeGreaterThan(0);
-  expect(typeTop).toBeLessThan(800);
+  const {block, type} = await placesOf(word);
+  expect(block.top).toBeLessThan(0);
+  expect(type.top).toBeGreaterThan(0);
+  expect(type.top).toBeLessThan(800);
+});
+
+test('the type of a word near the end of its code block is above the word, where the block does not cut it off', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await visit(page, address('/docs/guides/typescript-sdk'));
+  const word = page.locator('.code-block', {hasText: 'first.ts'}).locator('.type').last();
+  // The end of the block is in the middle of the window.
+  await word.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await word.hover();
+  const {block, header, type, word: place} = await placesOf(word);
+  expect(block.top).toBeLessThan(header);
+  expect(type.bottom).toBeLessThanOrEqual(block.bottom);
+  expect(type.bottom).toBeLessThanOrEqual(place.top);
+  expect(type.top).toBeGreaterThanOrEqual(header);
 });
 
 test('words with a type are one tab stop per code block, and arrow keys move between them', async ({page}) => {
