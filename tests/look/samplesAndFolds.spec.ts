@@ -104,4 +104,26 @@ test.describe('details', () => {
     await expect(fold(page)).toHaveAttribute('open');
     await expect(fold(page).locator('summary')).toBeInViewport();
   });
+
+  test('open details have the same room below their content as beside it', async ({page}) => {
+    const rooms: {what: string; room: number}[] = [];
+    for (const path of ['/kitchen-sink', '/api/rest/conversation', '/api/websocket']) {
+      await visit(page, address(path));
+      const found = await page.locator('.markdown details').evaluateAll((folds) =>
+        folds.map((fold) => {
+          fold.setAttribute('open', '');
+          const last = fold.lastElementChild ?? fold;
+          const {borderBottomWidth, paddingLeft} = getComputedStyle(fold);
+          const below = fold.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom;
+          return {
+            what: `${fold.id} ${last.outerHTML.slice(0, 80)}`,
+            room: Math.round(below - parseFloat(borderBottomWidth) - parseFloat(paddingLeft)),
+          };
+        }),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      rooms.push(...found);
+    }
+    expect(rooms.filter(({room}) => room !== 0)).toEqual([]);
+  });
 });
