@@ -136,14 +136,30 @@ describe('search', () => {
     expect(first?.excerpt.marks.map(([start, end]) => first.excerpt.text.slice(start, end))).toEqual(['SQLite']);
   });
 
+  it('marks the words of a phrase with the same meaning only one after the other', () => {
+    const marked = (text: string, query: string): string[] => {
+      const sections = [section(0, '', 'Guide', text)];
+      const synonyms = [{words: ['approval', 'human in the loop'], isIdiom: true}];
+      const [result] = loadIndex({...index, synonyms, sections}).search(query).results;
+      const {text: excerpt = '', marks = []} = result?.excerpt ?? {};
+      return marks.map(([start, end]) => excerpt.slice(start, end));
+    };
+    const text = 'A human gives approval, a loop goes round, and a human in the loop decides.';
+    expect(marked(text, 'approval')).toEqual(['approval', 'human', 'loop']);
+    expect(marked(text, 'human in the loop')).toEqual(['approval', 'human', 'loop']);
+  });
+
   it('shows no words of code', () => {
-    expect(bestExcerpt('Run it once.\n\tcurl sqlite', (term) => (term === 'sqlite' ? 1 : 0)).text).toBe('Run it once.');
+    expect(bestExcerpt('Run it once.\n\tcurl sqlite', {words: new Map([['sqlite', 1]]), phrases: []}).text).toBe(
+      'Run it once.',
+    );
   });
 
   it('shows the first sentence rather than one that repeats the heading', () => {
     const text = 'A method was called before start() had finished.\nIts message contains `Agent must be started`.';
     const excerpt = (heading?: string): string =>
-      bestExcerpt(text, (term) => (['agent', 'must', 'start'].includes(term) ? 1 : 0), heading).text;
+      bestExcerpt(text, {words: new Map(['agent', 'must', 'start'].map((term) => [term, 1])), phrases: []}, heading)
+        .text;
     expect(excerpt()).toMatch(/^Its message/u);
     expect(excerpt('Agent must be started')).toMatch(/^A method/u);
   });

@@ -1,5 +1,15 @@
 import {codeLine, type MarkedText} from './types';
-import {stem, termsOf, tokensOf} from './tokens';
+import {isStopWord, stem, termsOf, tokensOf} from './tokens';
+
+/** Weights of terms that may be meant, by term. */
+export type Weights = ReadonlyMap<string, number>;
+
+/** What to mark in texts. */
+export interface Marker {
+  readonly words: Weights;
+  /** What is marked only where its words follow each other: those that may stand at each place. */
+  readonly phrases: readonly (readonly Weights[])[];
+}
 
 /** Longest excerpt, in letters. */
 const maxLength = 180;
@@ -13,23 +23,39 @@ const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!?:])\s+(?=
  */
 export function markMatches(
   text: string,
-  weightOf: (term: string) => number,
+  {words, phrases}: Marker,
   said: ReadonlySet<string> = new Set(),
 ): MarkedText & {score: number} {
-  const marks: (readonly [number, number])[] = [];
-  const seen = new Set(said);
-  let score = 0;
-  for (const {text: written, start, whole, parts} of tokensOf(text)) {
-    const matches = [whole, ...parts].map(stem).filter((term) => weightOf(term) > 0);
-    if (matches.length === 0) continue;
-    marks.push([start, start + written.length]);
-    for (const term of matches) {
-      if (!seen.has(term)) score += weightOf(term);
-      seen.add(term);
+  const tokens = tokensOf(text);
+  const termsAt = tokens.map(({whole, parts}) => [whole, ...parts].map(stem));
+  const found = termsAt.map((terms) => matchesOf(terms, words));
+  // Stop words may stand between the words of a phrase, which has none itself.
+  const places = [...tokens.keys()].filter((place) => !isStopWord(tokens[place]?.whole ?? ''));
+  for (const phrase of phrases) {
+    for (let first = 0; first + phrase.length <= places.length; first += 1) {
+      const run = phrase.map((weights, next) => {
+        const place = places[first + next] ?? 0;
+        return {place, matches: matchesOf(termsAt[place] ?? [], weights)};
+      });
+      if (run.some(({matches}) => matches.length === 0)) continue;
+      for (const {place, matches} of run) found[place]?.push(...matches);
     }
   }
-  return {text, marks, score};
+  const seen = new Set(said);
+  let score = 0;
+  for (const [term, weight] of found.flat()) {
+    if (!seen.has(term)) score += weight;
+    seen.add(term);
+  }
+  const marked = tokens.filter((_, place) => found[place]?.length);
+  return {text, marks: marked.map(({text: written, start}) => [start, start + written.length] as const), score};
 }
+
+const matchesOf = (terms: readonly string[], weights: Weights): [term: string, weight: number][] =>
+  terms.flatMap((term) => {
+    const weight = weights.get(term) ?? 0;
+    return weight > 0 ? [[term, weight] as [string, number]] : [];
+  });
 
 /** Cuts a text around its first mark. */
 function shorten({text, marks}: MarkedText): MarkedText {
@@ -51,12 +77,12 @@ function shorten({text, marks}: MarkedText): MarkedText {
  * Returns the sentence of a text in which most of the query is; the first one when there is none.
  * @param heading is shown above it: what it says needs no second mention
  */
-export function bestExcerpt(text: string, weightOf: (term: string) => number, heading = ''): MarkedText {
+export function bestExcerpt(text: string, marker: Marker, heading = ''): MarkedText {
   const above = new Set(termsOf(heading));
   let best: (MarkedText & {score: number}) | undefined;
   const lines = text.split('\n').filter((line) => !line.startsWith(codeLine));
   for (const sentence of sentencesOf(lines.join('\n'))) {
-    const marked = markMatches(sentence, weightOf, above);
+    const marked = markMatches(sentence, marker, above);
     // A sentence answers better than a row of a table, and a longer one says more than a word of the query alone.
     const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
     const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 40) / 1000;

@@ -1,6 +1,6 @@
-import {bestExcerpt, markMatches} from './excerpt';
+import {bestExcerpt, markMatches, type Marker} from './excerpt';
 import {phraseShare, queryWeights} from './phrases';
-import {readQuery, readSynonyms, type Query} from './query';
+import {readQuery, readSynonyms, type Query, type Variant} from './query';
 import {findCandidates} from './rank';
 import {tuning} from './tuning';
 import {openTermIndex, type FieldTexts, type TermCounter, type TermIndex} from './terms';
@@ -134,19 +134,19 @@ export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine
         counts[own] = (counts[own] ?? 0) + 1;
       }
       const chosen = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
-      const weightOf = markedTerms(query, terms);
+      const marker = markerOf(query, terms);
       const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
         rankInPage <= mostOfPage || boosts.has(urlOf(entry.section));
       const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
         const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
         return {
           url: urlOf(section),
-          heading: markMatches(section.heading, weightOf),
+          heading: markMatches(section.heading, marker),
           title,
           breadcrumbs,
           path: section.path,
           kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-          excerpt: bestExcerpt(section.text + remainderOf(place), weightOf, section.heading),
+          excerpt: bestExcerpt(section.text + remainderOf(place), marker, section.heading),
           score,
         };
       });
@@ -217,16 +217,19 @@ function namedShare(
   return best === 0 ? 0 : best / sum(0, query.length);
 }
 
-/** Terms to mark: all that a query may mean. */
-function markedTerms({parts}: Query, index: TermIndex): (term: string) => number {
-  const weights = new Map<string, number>();
-  for (const {readings} of parts) {
-    for (const {terms, quality} of readings) {
-      for (const variant of terms.flat()) {
-        const weight = index.weightOf(variant.term) * variant.quality * quality;
-        weights.set(variant.term, Math.max(weight, weights.get(variant.term) ?? 0));
-      }
+/** What to mark: all that a query may mean. */
+function markerOf({parts}: Query, index: TermIndex): Marker {
+  const words = new Map<string, number>();
+  const phrases: Map<string, number>[][] = [];
+  const add = (weights: Map<string, number>, variants: readonly Variant[], quality: number): Map<string, number> => {
+    for (const {term, quality: own} of variants) {
+      weights.set(term, Math.max(index.weightOf(term) * own * quality, weights.get(term) ?? 0));
     }
+    return weights;
+  };
+  for (const {terms, quality, isPhrase} of parts.flatMap(({readings}) => readings)) {
+    if (isPhrase) phrases.push(terms.map((variants) => add(new Map(), variants, quality)));
+    else terms.forEach((variants) => add(words, variants, quality));
   }
-  return (term) => weights.get(term) ?? 0;
+  return {words, phrases};
 }
