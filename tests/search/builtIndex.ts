@@ -26,6 +26,8 @@ function read<File>(name: string): File {
 export function loadBuiltIndex(): BuiltIndex {
   const file = read<IndexFile>('index.json');
   const index = unpackIndex(file);
+  const engine = loadIndex(index);
+  engine.complete(read<PostingsFile>(file.postings));
   const remainders = index.pages.map((_, page) => read<RemaindersFile>(`${file.remainders}/${page}.json`));
   const remainderOf = remainderReader(index, (page) => remainders[page]);
   const addresses = index.sections.map(({page, anchor}) => `${index.pages[page]?.url ?? ''}${anchor && `#${anchor}`}`);
@@ -34,7 +36,7 @@ export function loadBuiltIndex(): BuiltIndex {
       ...index,
       sections: index.sections.map((section, at) => ({...section, text: section.text + remainderOf(at)})),
     },
-    engine: loadIndex(index, read<PostingsFile>(file.postings)),
+    engine,
     addresses: new Set(addresses),
   };
 }

@@ -91,7 +91,8 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
   }
   const {pathname: basePath} = new URL(data.site);
   const divided = new Map<string, Sections>();
-  const engine = loadIndex(index, data.postings);
+  const engine = loadIndex(index);
+  engine.complete(data.postings);
   const remainderOf = remainderReader(index, (page) => data.remainders[page]);
 
   function sectionsOf({path, markdown}: PageData): Sections {

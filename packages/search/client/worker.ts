@@ -1,8 +1,7 @@
 // Searches beside the page, so that typing never waits. It fetches nothing itself: the page gives it the files.
-import {countTerms, createEngine, withKeywords, type SearchEngine} from '../engine';
+import {loadIndex, type SearchEngine} from '../engine';
 import {shownLimits} from '../engine/groups';
 import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '../engine/format';
-import type {TermCounter} from '../engine/terms';
 import type {EntryFilter, SearchAnswer, SearchIndex} from '../engine/types';
 import type {PostingsFile} from '../engine/postingsFile';
 
@@ -41,7 +40,7 @@ export type Reply =
 
 const send = (reply: Reply): void => self.postMessage(reply);
 
-let opened: {index: SearchIndex; counter: TermCounter; engine: SearchEngine} | undefined;
+let opened: {index: SearchIndex; engine: SearchEngine} | undefined;
 let waiting: SearchRequest | undefined;
 /** What follows the beginnings of the texts of pages, by the page's place. */
 const remainders = new Map<number, RemaindersFile>();
@@ -63,8 +62,7 @@ function answer({id, query, filter, first}: SearchRequest): void {
 function openIndex(content: ArrayBuffer): void {
   const file = parse(content) as IndexFile;
   const index = unpackIndex(file);
-  const counter = countTerms(index);
-  opened = {index, counter, engine: createEngine(index, counter.finish())};
+  opened = {index, engine: loadIndex(index)};
   const used = new Set(index.sections.map(({kind}) => index.kinds[kind]?.filter));
   const filters = index.filters.filter(({id}) => used.has(id));
   send({type: 'ready', postings: file.postings, remainders: file.remainders, filters});
@@ -73,12 +71,7 @@ function openIndex(content: ArrayBuffer): void {
 
 function complete(content: ArrayBuffer): void {
   if (!opened) return;
-  const {index, counter} = opened;
-  const postings = parse(content) as PostingsFile;
-  // Throws before anything is counted: after a retry, each term counts once.
-  const whole = withKeywords(index, postings);
-  counter.addPostings(postings);
-  opened.engine = createEngine(whole, counter.finish());
+  opened.engine.complete(parse(content) as PostingsFile);
   send({type: 'complete'});
 }
 

@@ -3,7 +3,7 @@ import {phraseShare, queryWeights} from './phrases';
 import {readQuery, readSynonyms, type Query, type Variant} from './query';
 import {findCandidates} from './rank';
 import {tuning} from './tuning';
-import {openTermIndex, type FieldTexts, type TermCounter, type TermIndex} from './terms';
+import {openTermIndex, type FieldTexts, type TermIndex} from './terms';
 import type {IndexedPage, IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
 import type {PostingsFile} from './postingsFile';
 import {stemmedTokens, tokensOf} from './tokens';
@@ -16,6 +16,11 @@ const comparedSections = 100;
 /** A loaded index. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): SearchAnswer;
+  /**
+   * Adds the terms that the beginnings of the texts lack, and the keywords.
+   * @throws when the postings are those of another index, or not complete; the index can be searched as before
+   */
+  complete(postings: PostingsFile): void;
 }
 
 /** Returns what a section says, for the index of terms. Rows are found by their address too, which has the names of all keys above. */
@@ -83,23 +88,24 @@ function compare(section: IndexedSection, page: IndexedPage | undefined): Compar
   return compared;
 }
 
-/**
- * Loads an index as the build wrote it, for a browser or a program.
- * @param postings terms that the beginnings of the texts lack
- */
-export function loadIndex(index: SearchIndex, postings?: PostingsFile): SearchEngine {
-  const terms = countTerms(index);
-  if (!postings) return createEngine(index, terms.finish());
-  const complete = withKeywords(index, postings);
-  terms.addPostings(postings);
-  return createEngine(complete, terms.finish());
+/** Loads an index as the build wrote it, for a browser or a program. */
+export function loadIndex(index: SearchIndex): SearchEngine {
+  const counter = openTermIndex();
+  index.sections.forEach((section) => counter.add(fieldTexts(index, section)));
+  let search = searchOf(index, counter.finish());
+  return {
+    search: (query, options) => search(query, options),
+    complete(postings) {
+      // Throws before anything is counted: after a retry, each term counts once.
+      const whole = withKeywords(index, postings);
+      counter.addPostings(postings);
+      search = searchOf(whole, counter.finish());
+    },
+  };
 }
 
-/**
- * Gives each section of an index its keywords.
- * @throws when the postings are those of another index
- */
-export function withKeywords(index: SearchIndex, {keywords}: PostingsFile): SearchIndex {
+/** Gives each section of an index its keywords. */
+function withKeywords(index: SearchIndex, {keywords}: PostingsFile): SearchIndex {
   if (keywords.length !== index.sections.length) throw new Error('The postings are not those of this search index.');
   const sections = index.sections.map((section, place) =>
     keywords[place] ? {...section, keywords: keywords[place]} : section,
@@ -107,51 +113,45 @@ export function withKeywords(index: SearchIndex, {keywords}: PostingsFile): Sear
   return {...index, sections};
 }
 
-/** Counts the terms of an index. */
-export function countTerms(index: SearchIndex): TermCounter {
-  const terms = openTermIndex();
-  index.sections.forEach((section) => terms.add(fieldTexts(index, section)));
-  return terms;
-}
-
-/** Makes the engine of an index whose terms are counted already. */
-export function createEngine(index: SearchIndex, terms: TermIndex): SearchEngine {
+/** Makes the search of an index whose terms are counted already. */
+function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] {
   const synonyms = readSynonyms(index.synonyms);
   const urlOf = ({page, anchor}: IndexedSection): string =>
     `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
   const filterOf = ({kind}: IndexedSection): string => index.kinds[kind]?.filter ?? '';
-  return {
-    search(text, {filter, limit = 20, mostOfPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {}) {
-      const query = readQuery(text, terms, synonyms, isTyping);
-      // More than any score, so that their order stays.
-      const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
-      const ranked = rank(index, terms, query);
-      for (const entry of ranked) entry.score += boosts.get(urlOf(entry.section)) ?? 0;
-      ranked.sort((one, other) => other.score - one.score || one.place - other.place);
-      const counts: Record<string, number> = {};
-      for (const {section} of ranked) {
-        const own = filterOf(section);
-        counts[own] = (counts[own] ?? 0) + 1;
-      }
-      const chosen = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
-      const marker = markerOf(query, terms);
-      const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
-        rankInPage <= mostOfPage || boosts.has(urlOf(entry.section));
-      const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
-        const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
-        return {
-          url: urlOf(section),
-          heading: markMatches(section.heading, marker),
-          title,
-          breadcrumbs,
-          path: section.path,
-          kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-          excerpt: bestExcerpt(section.text + remainderOf(place), marker, section.heading),
-          score,
-        };
-      });
-      return {results, counts};
-    },
+  return (
+    text,
+    {filter, limit = 20, mostOfPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {},
+  ) => {
+    const query = readQuery(text, terms, synonyms, isTyping);
+    // More than any score, so that their order stays.
+    const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
+    const ranked = rank(index, terms, query);
+    for (const entry of ranked) entry.score += boosts.get(urlOf(entry.section)) ?? 0;
+    ranked.sort((one, other) => other.score - one.score || one.place - other.place);
+    const counts: Record<string, number> = {};
+    for (const {section} of ranked) {
+      const own = filterOf(section);
+      counts[own] = (counts[own] ?? 0) + 1;
+    }
+    const chosen = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
+    const marker = markerOf(query, terms);
+    const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
+      rankInPage <= mostOfPage || boosts.has(urlOf(entry.section));
+    const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
+      const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
+      return {
+        url: urlOf(section),
+        heading: markMatches(section.heading, marker),
+        title,
+        breadcrumbs,
+        path: section.path,
+        kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
+        excerpt: bestExcerpt(section.text + remainderOf(place), marker, section.heading),
+        score,
+      };
+    });
+    return {results, counts};
   };
 }
 
