@@ -9,6 +9,7 @@ const section = (anchor: string, heading: string) => ({
   kind: 0,
   weight: 1,
   names: [],
+  keywords: '',
   text: '',
 });
 

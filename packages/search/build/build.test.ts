@@ -55,7 +55,7 @@ describe('index', () => {
   });
   it('has the keywords of pages and sections', () => {
     expect(pages[0]?.keywords).toBe('sandbox, isolate');
-    expect(sections.map((section) => section.keywords)).toEqual([undefined, undefined, undefined, undefined, 'second']);
+    expect(sections.map((section) => section.keywords)).toEqual(['', '', '', '', 'second']);
   });
   it('leaves out pages that search engines do not list, such as redirects', () => {
     const unlisted = '<meta name="robots" content="noindex"><main><h1>A</h1></main>';

@@ -34,11 +34,8 @@ export function makeIndex(
     if (!content?.title) continue;
     const page = index.pages.length;
     const {title, breadcrumbs} = content;
-    const keywordsOf = (address: string): {keywords?: string} => {
-      const phrases = keywords.get(address);
-      return phrases ? {keywords: phrases.join(', ')} : {};
-    };
-    index.pages.push({url, title, breadcrumbs, ...keywordsOf(url)});
+    const keywordsOf = (address: string): string => keywords.get(address)?.join(', ') ?? '';
+    index.pages.push({url, title, breadcrumbs, keywords: keywordsOf(url)});
     for (const section of content.sections) {
       const kind = kinds.findIndex((rule) => fits(rule, url, section));
       const weight = weights
@@ -55,7 +52,7 @@ export function makeIndex(
         weight,
         names: namesOf(kinds[kind]?.name, section),
         text,
-        ...(anchor && keywordsOf(`${url}#${anchor}`)),
+        keywords: anchor && keywordsOf(`${url}#${anchor}`),
       });
     }
   }

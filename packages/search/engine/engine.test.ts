@@ -14,6 +14,7 @@ const section = (page: number, anchor: string, heading: string, text: string, mo
   kind: 0,
   weight: 1,
   names: [],
+  keywords: '',
   ...more,
 });
 
@@ -29,7 +30,7 @@ const index: SearchIndex = {
   synonyms: [{words: ['database', 'db']}, {words: ['human in the loop'], alsoFinds: ['approval'], isIdiom: true}],
   pages: [
     {url: '/guide', title: 'Guide', breadcrumbs: ['Guides'], keywords: 'manual,handbook'},
-    {url: '/api', title: 'Reference', breadcrumbs: []},
+    {url: '/api', title: 'Reference', breadcrumbs: [], keywords: ''},
   ],
   sections: [
     section(0, '', 'Guide', 'This guide is about machines.'),
@@ -95,7 +96,7 @@ describe('search', () => {
       ...index,
       pages: [
         {url: '/guides/storage', title: 'Where data goes', breadcrumbs: [], keywords: 'vault'},
-        {url: '/api', title: 'Options', breadcrumbs: []},
+        {url: '/api', title: 'Options', breadcrumbs: [], keywords: ''},
       ],
       sections: [
         section(0, '', 'Where data goes', 'In memory, or in a file.'),
@@ -182,7 +183,7 @@ describe('files of the index', () => {
 
   it('hold all that was packed', () => {
     const sections = unpacked.sections.map((one, place) => ({...one, text: one.text + remainderOf(place)}));
-    const withoutKeywords = index.sections.map((one) => ({...one, keywords: undefined}));
+    const withoutKeywords = index.sections.map((one) => ({...one, keywords: ''}));
     expect({...unpacked, sections}).toEqual({...index, sections: withoutKeywords});
     expect([...packed.keys()]).toEqual([
       'index.json',

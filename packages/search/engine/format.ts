@@ -7,13 +7,13 @@ import {packPostings} from './postingsFile';
  */
 export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'synonyms'> {
   readonly version: 1;
-  /** Address, title, categories above, number of sections, and keywords if there are any, of each page. */
+  /** Address, title, categories above, number of sections, and keywords of each page. */
   readonly pages: readonly (readonly [
     url: string,
     title: string,
     breadcrumbs: readonly string[],
     sections: number,
-    keywords?: string,
+    keywords: string,
   ])[];
   /** One entry for each section. */
   readonly headings: readonly string[];
@@ -66,7 +66,7 @@ export function packIndex(
 ): Map<string, string> {
   const split = index.sections.map(({text}) => splitText(text, beginning));
   const postings = JSON.stringify(
-    packPostings(index.sections.map(({keywords = ''}, place) => ({keywords, text: split[place]?.[1] ?? ''}))),
+    packPostings(index.sections.map(({keywords}, place) => ({keywords, text: split[place]?.[1] ?? ''}))),
   );
   const remainders = index.pages.map((_, page) =>
     JSON.stringify(split.filter((_text, place) => index.sections[place]?.page === page).map(([, end]) => end)),
@@ -82,7 +82,7 @@ export function packIndex(
       title,
       breadcrumbs,
       counts[page] ?? 0,
-      ...(keywords === undefined ? ([] as const) : ([keywords] as const)),
+      keywords,
     ]),
     headings: index.sections.map(({heading, anchor}) => (anchor ? heading : '')),
     anchors: index.sections.map(({anchor, heading}) => (anchor === (anchor && anchorOf(heading)) ? 0 : anchor)),
@@ -136,6 +136,8 @@ export function unpackIndex(file: IndexFile): SearchIndex {
         weight: (weights[place] ?? 100) / 100,
         names: names[place] ? String(names[place]).split('\n') : [],
         text: beginnings[place] ?? '',
+        // They come with the postings.
+        keywords: '',
       });
     }
   });
@@ -143,7 +145,7 @@ export function unpackIndex(file: IndexFile): SearchIndex {
     url,
     title,
     breadcrumbs,
-    ...(keywords === undefined ? {} : {keywords}),
+    keywords,
   }));
   const {kinds, filters, synonyms} = file;
   return {kinds, filters, synonyms, pages, sections};

@@ -35,7 +35,7 @@ function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): Field
     words,
     section.names.length > 0 ? section.anchor : '',
   ].join(' ');
-  const {heading, text, keywords: own = ''} = section;
+  const {heading, text, keywords: own} = section;
   return {heading, names: section.names.join(' '), title, path, lead: text, text, keywords: own};
 }
 
@@ -60,7 +60,7 @@ interface ComparedSection {
   readonly subjects: readonly (readonly string[])[];
 }
 
-function subjectsOf({anchor, keywords = ''}: IndexedSection, page: IndexedPage | undefined): string[][] {
+function subjectsOf({anchor, keywords}: IndexedSection, page: IndexedPage | undefined): string[][] {
   const ofPage = anchor ? '' : `${page?.keywords ?? ''},${page?.url.split('/').at(-1)}`;
   return `${keywords},${ofPage}`
     .split(',')
@@ -107,9 +107,7 @@ export function loadIndex(index: SearchIndex): SearchEngine {
 /** Gives each section of an index its keywords. */
 function withKeywords(index: SearchIndex, {keywords}: PostingsFile): SearchIndex {
   if (keywords.length !== index.sections.length) throw new Error('The postings are not those of this search index.');
-  const sections = index.sections.map((section, place) =>
-    keywords[place] ? {...section, keywords: keywords[place]} : section,
-  );
+  const sections = index.sections.map((section, place) => ({...section, keywords: keywords[place] ?? ''}));
   return {...index, sections};
 }
 

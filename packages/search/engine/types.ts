@@ -24,8 +24,8 @@ export interface IndexedPage {
   readonly title: string;
   /** Names of the categories above it, outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** What readers call its subject and it doesn't, between commas. */
-  readonly keywords?: string;
+  /** What readers call its subject and it doesn't, between commas; empty when there is nothing. */
+  readonly keywords: string;
 }
 
 /** Begins the line of a text that has the words of its code. */
@@ -51,8 +51,8 @@ export interface IndexedSection {
    * once: it's for finding, not for reading.
    */
   readonly text: string;
-  /** What readers call its subject and it doesn't, between commas. They come with the other words. */
-  readonly keywords?: string;
+  /** What readers call its subject and it doesn't, between commas. Empty until the other words come. */
+  readonly keywords: string;
 }
 
 /** Words or phrases that mean the same, as far as search is concerned. */
