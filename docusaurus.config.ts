@@ -63,7 +63,7 @@ const config: Config = {
   customFields: {homeFacts: homeFacts()},
 
   clientModules: [
-    './src/clientModules/undecodablePath.ts',
+    './src/clientModules/undecodableAddress.ts',
     './src/clientModules/codeBlocks.ts',
     './src/clientModules/codeTypes.ts',
     './src/clientModules/sampleLanguage.ts',

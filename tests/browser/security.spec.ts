@@ -78,6 +78,30 @@ test('[SEC-3] a navigation to a hostile address within the site shows its page',
   await expectWhole(page);
 });
 
+test.describe('an anchor with a broken escape, such as `#100%`', () => {
+  const expectNoCrash = async (page: Page): Promise<void> => {
+    await page.waitForTimeout(500);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('CLI Guide');
+  };
+
+  test('[SEC-3] the reader comes back to it', async ({page}) => {
+    await visit(page, `${guide}#100%`);
+    await page.locator('.table-of-contents a:visible').nth(2).click();
+    await expect(page).not.toHaveURL(/100/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#100%/);
+    await expectNoCrash(page);
+  });
+
+  test('[SEC-3] a hydrated page gets it', async ({page}) => {
+    await visit(page, guide);
+    await page.evaluate(() => {
+      location.hash = '#100%';
+    });
+    await expectNoCrash(page);
+  });
+});
+
 test('[SEC-3] a path that only resembles one of the site leaves it nowhere', async ({page}) => {
   await page.goto(`${guide}?next=//example.com&url=https://example.com`);
   await expectWhole(page);

@@ -1,0 +1,27 @@
+/** Returns a part of an address in which each broken escape is written as text: `#100%` becomes `#100%25`. */
+function decodable(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
+}
+
+/**
+ * Repairs the address before the router reads it. `/saiki/%ff` shows the not-found page; the router would throw when it
+ * decodes it, and nothing on the page would work: https://github.com/remix-run/history/issues/505. At `#100%` Docusaurus
+ * would throw when it scrolls there:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/ClientLifecyclesDispatcher.tsx
+ */
+function repairAddress(): void {
+  const {pathname, search, hash} = location;
+  const [path, anchor] = [decodable(pathname), decodable(hash)];
+  if (path !== pathname || anchor !== hash) history.replaceState(history.state, '', path + search + anchor);
+}
+
+if (typeof window !== 'undefined') {
+  repairAddress();
+  // This module runs before the router, so its listeners do too.
+  window.addEventListener('popstate', repairAddress, {capture: true});
+}
