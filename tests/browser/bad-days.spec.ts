@@ -1,5 +1,5 @@
 // Days on which something is wrong: a release while a page is open, files that come slowly, cut short or as something
-// else, no network, full storage, programs that change the page. Each test provokes one.
+// else, no network, full storage. Each test provokes one.
 import type {Page} from '@playwright/test';
 import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
@@ -133,97 +133,6 @@ test.describe('full storage', () => {
     await follow(page);
     await expect(heading(page)).toHaveText(to.h1);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
-test.describe('programs that change the page', () => {
-  /** Wraps each text in two elements, as Chrome's translation does, and each one that comes later. */
-  const translate = (page: Page): Promise<void> =>
-    page.evaluate(() => {
-      const translateAll = (): void => {
-        const texts: Text[] = [];
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          const isLeftOut = node.parentElement?.closest('script, style, pre, code, font, [translate="no"]');
-          if (node.data.trim() && !isLeftOut) texts.push(node);
-        }
-        for (const node of texts) {
-          const outer = document.createElement('font');
-          const inner = document.createElement('font');
-          inner.textContent = `«${node.data}»`;
-          outer.append(inner);
-          node.replaceWith(outer);
-        }
-      };
-      translateAll();
-      new MutationObserver(translateAll).observe(document.body, {subtree: true, childList: true, characterData: true});
-    });
-
-  test('[BAD-5] a translated page navigates, opens its menus and changes its color mode', async ({page}) => {
-    await visit(page, from.path);
-    await translate(page);
-    await markDocument(page);
-    await follow(page);
-    await expect(page).toHaveURL(to.path);
-    await expect(heading(page)).toContainText(to.h1);
-    await translate(page);
-    await page.locator('[data-color-mode-toggle]').first().click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.goBack();
-    await expect(page).toHaveURL(from.path);
-    await expect(heading(page)).toContainText(from.h1);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test('[BAD-5] a translated page finds pasted errors', async ({page}) => {
-    await visit(page, address('/docs/errors'));
-    await translate(page);
-    const status = page.locator('section:has(textarea)').getByRole('status');
-    await page.locator('main textarea').fill('database is locked');
-    await expect(status).toHaveText('«Known messages in this text: 1.»');
-    await page.locator('main textarea').fill('key=sk-proj-abcdef123456 database is locked');
-    await expect(status).toContainText('API key');
-    await page.locator('main textarea').fill('nothing that is known');
-    await expect(status).toContainText('no message of Saiki');
-    await expect(heading(page)).toContainText('Error index');
-  });
-
-  test('[BAD-5] the buttons of a player on a translated page say what they do', async ({page}) => {
-    await visit(page, address('/docs/getting-started/first-agent-tutorial'));
-    await translate(page);
-    const screen = page.getByRole('figure', {name: 'A file is written'});
-    const button = (name: string) => screen.getByRole('button', {name: `«${name}»`, exact: true});
-    await button('Play').click();
-    await button('Pause').click();
-    await expect(button('Continue')).toBeVisible();
-    await expect(screen.getByRole('status')).toContainText('Step 1 of 2');
-    await button('Show all steps').click();
-    await expect(button('Play')).toBeVisible();
-  });
-
-  test.describe('before hydration', () => {
-    // React reports what an extension changed.
-    test.use({isConsoleNoisy: true});
-
-    test('[BAD-5] a page in which an extension puts elements and attributes before hydration works', async ({page}) => {
-      await page.goto(from.path);
-      await page.evaluate(() => {
-        const first = document.createElement('div');
-        first.id = 'extension';
-        document.body.prepend(first);
-        document.body.append(document.createElement('extension-toolbar'));
-        document.documentElement.setAttribute('data-extension', '');
-        document.body.setAttribute('cz-shortcut-listen', 'true');
-        document.querySelectorAll('a, p').forEach((element) => element.setAttribute('data-extension-id', 'x'));
-        document.querySelector('main h1')?.after(document.createElement('extension-button'));
-        document.head.append(document.createElement('style'));
-      });
-      await hydrate(page);
-      await expect(heading(page)).toHaveText(from.h1);
-      await follow(page);
-      await expect(heading(page)).toHaveText(to.h1);
-    });
   });
 });
 

@@ -49,4 +49,5 @@ document.addEventListener(
   true,
 );
 
-onHydrated(() => clickedButtons.forEach((button) => button.isConnected && button.click()));
+// A button that React replaced passes its click on: ./replaced.ts.
+onHydrated(() => clickedButtons.forEach((button) => button.click()));
