@@ -22,7 +22,6 @@ test.describe('start of hydration', () => {
     'a turn of the wheel': (page) => page.mouse.wheel(0, 100),
     'a key press': (page) => page.keyboard.press('Shift'),
     'a change of focus': (page) => page.locator('.navbar__brand').focus(),
-    scrolling: (page) => page.evaluate(() => window.scrollTo(0, 300)),
     'a touch': (page) => page.evaluate(() => window.dispatchEvent(new Event('touchstart'))),
   };
 
@@ -44,6 +43,16 @@ test.describe('start of hydration', () => {
     expect(scripts).toEqual([]);
     await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', {movementX: 0, movementY: 1})));
     await hasHydrated(page);
+  });
+
+  test('scrolling by the browser, to an anchor, does not start hydration', async ({page}) => {
+    await neverIdle(page);
+    const scripts = scriptRequests(page);
+    await page.goto(`${guide}#flags`);
+    await page.waitForFunction(() => scrollY > 0);
+    await page.waitForTimeout(500);
+    expect(scripts).toEqual([]);
+    await hydrate(page);
   });
 
   test('hydration starts after eight idle seconds', async ({page}) => {
@@ -226,27 +235,6 @@ test.describe('interactions before hydration', () => {
     held.release();
     await hasHydrated(page);
     await expect(contents).toHaveAttribute('open', '');
-  });
-
-  test.describe('on a phone', () => {
-    test.use({viewport: {width: 390, height: 844}});
-
-    test('hydration keeps the focus on the button of the mobile menu', async ({page}) => {
-      await page.goto(guide);
-      await page.locator('a.navbar__toggle').focus();
-      await expect(page.locator('button.navbar__toggle')).toBeFocused();
-    });
-
-    test('hydration replaces an open mobile menu with the full one', async ({page}) => {
-      const held = await holdScripts(page);
-      await page.goto(guide);
-      await page.locator('a.navbar__toggle').click();
-      await expect(page.locator('#site-menu')).toBeVisible();
-      held.release();
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-      await expect(page.locator('#site-menu')).toHaveCount(0);
-      await expect(page).toHaveURL(guide);
-    });
   });
 });
 

@@ -1,7 +1,8 @@
 // Starts React at the reader's first interaction, or when the page has been idle for a while. README.md has the states.
 import {isUnmetered, page} from './page';
 
-const interactions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'];
+/** Not `scroll`: browsers scroll by themselves, to an anchor or where the reader was before a reload. */
+const interactions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
 const addresses = (list: string) => new Set(list.split(' ').filter(Boolean));
 

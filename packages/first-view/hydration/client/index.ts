@@ -4,6 +4,7 @@ import './trustedTypes';
 import './clicks';
 import './colorMode';
 import './dialog';
+import './fold';
 import './hydrate';
 
 // On hosts that serve `x.html` and `x/index.html` as they are, the address is cleaned before the router reads it. On
