@@ -1,7 +1,7 @@
 // States that a reader sets: color mode, announcement bar, mobile sidebar, navbar, preferred version.
 import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../config/themeConfig';
-import {hydrate, visit} from './fixtures/hydrate';
+import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {layoutShift, observeLayoutShifts, observedThemes, observeTheme} from './fixtures/paint';
 import {address} from './fixtures/site';
 import {store, stored} from './fixtures/storage';
@@ -75,6 +75,22 @@ test.describe('color mode', () => {
     await visit(page, address('/blog'));
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(toggle(page)).toHaveAccessibleName(new RegExp(words('theme.colorToggle.ariaLabel.mode.dark')));
+  });
+
+  test('[MODE-5] a color mode that is chosen in one tab holds in another that is not hydrated', async ({
+    page,
+    context,
+  }) => {
+    await neverIdle(page);
+    await page.goto(longPage);
+    const other = await context.newPage();
+    await visit(other, longPage);
+    await toggle(other).click();
+    await toggle(other).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+    await other.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel'), exact: true}).click();
+    await expect(page.getByText('Like Saiki?')).toBeHidden();
   });
 
   for (const {kept, system} of [

@@ -2,6 +2,7 @@
 // a page in spite of everything.
 import type {Page} from '@playwright/test';
 import {hydrate, visit} from './fixtures/hydrate';
+import {holdScripts} from './fixtures/network';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
@@ -77,6 +78,32 @@ test('[SEC-3] a navigation to a hostile address within the site shows its page',
   await expect(page.getByRole('heading', {level: 1})).toHaveText('CLI Guide');
   await expectWhole(page);
 });
+
+test('[SEC-3] an address that says that the page is hydrated turns nothing off', async ({page}) => {
+  const held = await holdScripts(page);
+  await page.goto(`${guide}?docusaurus-data-has-hydrated=true`);
+  await page.locator('[data-color-mode-toggle]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
+  held.release();
+  await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
+});
+
+for (const where of ['an address', 'local storage'] as const) {
+  test(`[SEC-3] a color mode in ${where} that does not exist is the system's`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    if (where === 'local storage') await page.addInitScript(() => localStorage.setItem('theme-saiki', 'purple'));
+    await page.goto(where === 'an address' ? `${guide}?docusaurus-theme=purple` : guide);
+    const button = page.locator('[data-color-mode-toggle]').first();
+    const expectSystemMode = async (): Promise<void> => {
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(button).toHaveAccessibleName(/system mode/);
+    };
+    await expectSystemMode();
+    await hydrate(page);
+    await expectSystemMode();
+  });
+}
 
 test.describe('an anchor with a broken escape, such as `#100%`', () => {
   const expectNoCrash = async (page: Page): Promise<void> => {

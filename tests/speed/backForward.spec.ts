@@ -20,8 +20,9 @@ const guide = address('/docs/guides/cli');
 const nextPage = address('/docs/guides/web-playground');
 
 /** Leaves the page and comes back. Says how the browser came back: `BackForwardCacheRestore`, or `Navigation`. */
-async function leaveAndReturn(page: Page): Promise<string | undefined> {
+async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> => {}): Promise<string | undefined> {
   await page.goto(nextPage);
+  await meanwhile();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   const returned = new Promise<string>((resolve) => {
@@ -37,6 +38,32 @@ test('the back/forward cache restores a page that is not hydrated', async ({page
   await page.goto(guide);
   expect(await leaveAndReturn(page)).toBe('BackForwardCacheRestore');
 });
+
+for (const isHydrated of [false, true]) {
+  test(`a restored page that is ${isHydrated ? '' : 'not '}hydrated shows what the reader chose elsewhere`, async ({
+    page,
+  }) => {
+    await neverIdle(page);
+    await page.goto(guide);
+    if (isHydrated) await hydrate(page);
+    const type = await leaveAndReturn(page, async () => {
+      await hydrate(page);
+      await page.locator('[data-color-mode-toggle]').first().click();
+      await page.locator('[data-color-mode-toggle]').first().click();
+      await page.locator('.theme-announcement-bar button').click();
+    });
+    expect(type).toBe('BackForwardCacheRestore');
+    // Playwright knows nothing of the restored page.
+    const session = await page.context().newCDPSession(page);
+    const read = async (expression: string): Promise<unknown> =>
+      (await session.send('Runtime.evaluate', {expression})).result.value;
+    await expect.poll(() => read('document.documentElement.dataset.theme')).toBe('dark');
+    expect(await read('document.documentElement.dataset.themeChoice')).toBe('dark');
+    expect(await read("!!document.querySelector('.theme-announcement-bar')?.checkVisibility()")).toBe(false);
+    await read("document.querySelector('[data-color-mode-toggle]').click()");
+    await expect.poll(() => read('document.documentElement.dataset.themeChoice')).toBe('system');
+  });
+}
 
 test('the back/forward cache restores a hydrated page', async ({page}) => {
   await page.goto(guide);

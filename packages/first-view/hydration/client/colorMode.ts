@@ -1,19 +1,23 @@
 import siteStorage from '@generated/site-storage';
 
-const root = document.documentElement;
+const {dataset} = document.documentElement;
 const storageKey = `theme${siteStorage.namespace}`;
+const systemDarkness = matchMedia('(prefers-color-scheme: dark)');
 
-const following = new Map([
-  ['light', 'dark'],
-  ['dark', 'system'],
-]);
+/** Shows the chosen mode; the system's for any other value, such as `?docusaurus-theme=purple`. */
+function show(choice: string | null | undefined): void {
+  const mode = (choice === 'light' || choice === 'dark') && choice;
+  dataset.theme = mode || (systemDarkness.matches ? 'dark' : 'light');
+  dataset.themeChoice = mode || 'system';
+}
+
+const showAgain = (): void => show(dataset.themeChoice);
 
 /** Switches from light to dark to the system's mode, as the toggle does after hydration, and stores the choice. */
 export function cycleColorMode(): void {
-  const next = following.get(root.getAttribute('data-theme-choice') ?? '') ?? 'light';
-  const isDark = next === 'dark' || (next === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-theme', isDark ? 'dark' : 'light');
-  root.setAttribute('data-theme-choice', next);
+  const {themeChoice} = dataset;
+  const next = themeChoice === 'light' ? 'dark' : themeChoice === 'dark' ? 'system' : 'light';
+  show(next);
   try {
     if (next === 'system') {
       localStorage.removeItem(storageKey);
@@ -25,7 +29,22 @@ export function cycleColorMode(): void {
   }
 }
 
+showAgain();
 // Before hydration the page follows the system's color mode by itself, unless the reader chose one.
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({matches}) => {
-  if (root.getAttribute('data-theme-choice') === 'system') root.setAttribute('data-theme', matches ? 'dark' : 'light');
+systemDarkness.onchange = showAgain;
+
+// A choice in another tab holds here too, and an announcement that was dismissed there stays away.
+addEventListener('storage', ({key, newValue}) => {
+  if (key === storageKey) show(newValue);
+  if (localStorage.getItem(`docusaurus.announcement.dismiss${siteStorage.namespace}`) === 'true') {
+    dataset.announcementBarInitiallyDismissed = 'true';
+  }
+});
+
+// A page that the browser kept while the reader was elsewhere missed such events. React hears this one too.
+addEventListener('pageshow', ({persisted}) => {
+  if (persisted && localStorage) {
+    const newValue = localStorage.getItem(storageKey);
+    dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea: localStorage}));
+  }
 });

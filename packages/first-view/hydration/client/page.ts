@@ -27,9 +27,12 @@ export const page = {...(document.currentScript as HTMLScriptElement).dataset} a
 
 const root = document.documentElement;
 
+// An address may say otherwise: `?docusaurus-data-has-hydrated=true`.
+root.dataset.hasHydrated = 'false';
+
 /** Returns whether React has hydrated the page. */
 export function isHydrated(): boolean {
-  return root.getAttribute('data-has-hydrated') === 'true';
+  return root.dataset.hasHydrated === 'true';
 }
 
 /** Calls a function once, when React has hydrated the page. */
