@@ -1,9 +1,11 @@
-// What is open when a page hydrates stays as the reader left it: folds that the address names.
-import type {Page} from '@playwright/test';
-import {movePointer, neverIdle} from '../browser/fixtures/hydrate';
+// What is open when a page hydrates stays as the reader left it: folds that the address names, and the menu of phones.
+import type {Locator, Page} from '@playwright/test';
+import {hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
 import {holdScripts} from '../browser/fixtures/network';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
+
+const guide = address('/docs/guides/cli');
 
 function hasHydrated(page: Page) {
   return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -47,5 +49,32 @@ test.describe('a fold that the address names', () => {
       location.hash = id;
     }, fold);
     await expect(details(page)).toHaveAttribute('open', '');
+  });
+});
+
+test('an open static menu leaves a desktop page as it is', async ({page}) => {
+  await page.goto(`${guide}#site-menu`);
+  await hydrate(page);
+  await expect(page).toHaveURL(guide);
+  await expect(page.locator('[inert] main')).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('closing the static menu does not move the page', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(guide);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+    // Playwright's own click scrolls to what it clicks.
+    const click = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+    await click(page.locator('a.navbar__toggle'));
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await click(page.locator('#site-menu').getByRole('link', {name: 'Close menu'}));
+    await expect(page.locator('#site-menu')).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(3000);
   });
 });

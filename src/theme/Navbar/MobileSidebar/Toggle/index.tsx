@@ -9,6 +9,8 @@ import styles from './styles.module.css';
 
 /** The address `#site-menu` opens the static menu, any other closes it. */
 const staticMenuId = 'site-menu';
+/** Leads to an element that is always in sight, so that the page stays where it is. */
+const closedMenuId = 'site-menu-closed';
 
 interface FooterLink {
   label?: string;
@@ -22,7 +24,7 @@ function StaticMenu(): ReactNode {
   return (
     <nav id={staticMenuId} className={styles.menu} aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- the router would take it for a page */}
-      <a className={styles.close} href="#__docusaurus_skipToContent_fallback">
+      <a className={styles.close} href={`#${closedMenuId}`}>
         {translate({id: 'site.menu.close', message: 'Close menu'})}
       </a>
       <p className={styles.noScript}>
@@ -64,7 +66,8 @@ export default function MobileSidebarToggle(): ReactNode {
     if (link.current.isFocused) button?.focus();
     if (link.current.isOpen) {
       closeStaticMenu();
-      button?.click();
+      // A desktop has neither menu.
+      if (button?.checkVisibility()) button.click();
     }
   }, [isBrowser]);
 
@@ -80,6 +83,7 @@ export default function MobileSidebarToggle(): ReactNode {
         <IconMenu />
       </a>
       <StaticMenu />
+      <span id={closedMenuId} className={styles.closed} />
     </>
   );
 }
