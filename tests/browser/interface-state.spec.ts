@@ -175,6 +175,20 @@ test.describe('mobile sidebar', () => {
   });
 
   test('[MENU-2] the mobile sidebar closes when a link in it is followed', async ({page}) => {
+  test('[MENU-1] the page stays where it is when the mobile sidebar opens and closes', async ({page}) => {
+    await visit(page, longPage);
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+    await page.mouse.wheel(0, -100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(2900);
+    await open(page).evaluate((button: HTMLElement) => button.click());
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(open(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(2900);
+  });
+
     await visit(page, longPage);
     await open(page).click();
     await page.locator('.navbar-sidebar').getByRole('link', {name: 'Web playground'}).click();
@@ -183,6 +197,51 @@ test.describe('mobile sidebar', () => {
   });
 
   test('[MENU-3] the mobile sidebar closes when the window becomes as wide as a desktop, and stays closed', async ({
+  test('[MENU-2] the mobile sidebar closes when a result of the search is followed', async ({page}) => {
+    await visit(page, longPage);
+    await open(page).click();
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('/');
+    await page.keyboard.type('web playground');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
+    await page.getByRole('combobox', {name: 'Search'}).press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('CLI Guide');
+    await expect(close(page)).not.toBeInViewport();
+    await expect(page.locator('[inert] main')).toHaveCount(0);
+  });
+
+  test('[MENU-1] Escape closes the search above the mobile sidebar, and then the sidebar', async ({page}) => {
+    await visit(page, longPage);
+    await open(page).click();
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeHidden();
+    await expect(close(page)).toBeInViewport();
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(close(page)).not.toBeInViewport();
+  });
+
+  test('[MENU-4] the mobile sidebar opens at the entry of the page', async ({page}) => {
+    await page.setViewportSize({width: 700, height: 400});
+    await visit(page, address('/docs/architecture/overview'));
+    await open(page).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.locator('.navbar-sidebar__item:not([inert]) [aria-current="page"]').last()).toBeInViewport();
+    expect(await sidebar.evaluate(({scrollLeft}) => scrollLeft)).toBe(0);
+  });
+
+  test('[MENU-4] the way back to the main menu takes the focus along', async ({page}) => {
+    await visit(page, longPage);
+    await open(page).click();
+    await page.locator('.navbar-sidebar__back').press('Enter');
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
+  });
+
     page,
   }) => {
     await visit(page, longPage);

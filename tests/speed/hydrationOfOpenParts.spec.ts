@@ -77,4 +77,33 @@ test.describe('on a phone', () => {
     await expect(page.locator('#site-menu')).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(3000);
   });
+
+  test('the open mobile menu returns the focus to its button, also when opening it was the first interaction', async ({
+    page,
+  }) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.locator('a.navbar__toggle').click();
+    held.release();
+    await expect(page.locator('button.navbar-sidebar__close')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('button.navbar__toggle')).toBeFocused();
+  });
+
+  test('hydration keeps the focus on the button of the mobile menu', async ({page}) => {
+    await page.goto(guide);
+    await page.locator('a.navbar__toggle').focus();
+    await expect(page.locator('button.navbar__toggle')).toBeFocused();
+  });
+
+  test('hydration replaces an open mobile menu with the full one', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.locator('a.navbar__toggle').click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    held.release();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await expect(page.locator('#site-menu')).toHaveCount(0);
+    await expect(page).toHaveURL(guide);
+  });
 });

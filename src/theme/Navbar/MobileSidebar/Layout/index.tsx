@@ -1,6 +1,7 @@
 import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {startTransition, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
-import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {useLocation} from '@docusaurus/router';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
@@ -41,8 +42,16 @@ function cycleFocus(event: KeyboardEvent, element: HTMLElement): void {
   }
 }
 
+const visiblePanel = '.navbar-sidebar__item:not([inert])';
+
+/** Scrolls the menu to the entry of this page. */
+function showCurrentEntry(element: HTMLElement): void {
+  const entries = element.querySelectorAll(`${visiblePanel} .menu__link--active[aria-current]`);
+  [...entries].at(-1)?.scrollIntoView({block: 'center'});
+}
+
 /**
- * Makes the sidebar modal while it is open: the focus moves into it, stays there and returns to where it was; the rest of the
+ * Makes the sidebar modal while it is open: the focus moves into it, stays there and returns to its button; the rest of the
  * page is inert; Escape closes it.
  */
 function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
@@ -50,10 +59,11 @@ function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
-    const opener = document.activeElement;
     const surroundings = surroundingsOf(element);
     surroundings.forEach((other) => other.setAttribute('inert', ''));
     const onKeyDown = (event: KeyboardEvent): void => {
+      // The search is above the sidebar.
+      if (document.querySelector('dialog:modal')) return;
       if (event.key === 'Escape') {
         onEscape();
       } else if (event.key === 'Tab') {
@@ -61,17 +71,35 @@ function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    // An element that has just become visible can take the focus from the second frame on.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => element.querySelector<HTMLElement>('button.navbar-sidebar__close')?.focus());
-    });
+    // An element that has just become visible can take the focus from the second frame on, or later on a slow machine.
+    let frame = 0;
+    const moveFocus = (): void => {
+      element.querySelector<HTMLElement>('button.navbar-sidebar__close')?.focus();
+      if (element.contains(document.activeElement)) showCurrentEntry(element);
+      else frame = requestAnimationFrame(moveFocus);
+    };
+    frame = requestAnimationFrame(moveFocus);
     return () => {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       surroundings.forEach((other) => other.removeAttribute('inert'));
-      if (opener instanceof HTMLElement && opener !== document.body) opener.focus();
+      document.querySelector<HTMLElement>('button.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [dialog, isOpen]);
+}
+
+/** Moves the focus into the main menu when "Back to main menu" has gone, and closes the sidebar at each navigation. */
+function useMenus(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
+  const onPanel = useEffectEvent(() => {
+    if (isOpen) dialog.current?.querySelector<HTMLElement>(`${visiblePanel} a`)?.focus();
+  });
+  useEffect(() => onPanel(), [isSecondaryShown]);
+  const location = useLocation();
+  const onNavigation = useEffectEvent(() => {
+    if (isOpen) close();
+  });
+  useEffect(() => onNavigation(), [location]);
 }
 
 /** Wraps the theme's sidebar of small screens in a modal dialog: https://github.com/facebook/docusaurus/issues/9457 */
@@ -80,6 +108,7 @@ export default function MobileSidebarDialog(props: Props): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const isLongHydrated = useIsLongHydrated();
   useModal(dialog, shown, toggle);
+  useMenus(dialog, shown, toggle);
   const label = translate({id: 'site.menu', message: 'Site menu'});
   return (
     <div ref={dialog} {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
