@@ -120,6 +120,7 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeVisible();
     await close(page).click();
     await expect(bar(page)).toBeHidden();
+    await expect(page.locator('.navbar__brand')).toBeFocused();
     await page.goto(address('/blog'));
     await expect(bar(page)).toBeHidden();
     await hydrate(page);
@@ -174,7 +175,6 @@ test.describe('mobile sidebar', () => {
     await expect(close(page)).not.toBeInViewport();
   });
 
-  test('[MENU-2] the mobile sidebar closes when a link in it is followed', async ({page}) => {
   test('[MENU-1] the page stays where it is when the mobile sidebar opens and closes', async ({page}) => {
     await visit(page, longPage);
     await page.mouse.move(300, 400);
@@ -189,6 +189,7 @@ test.describe('mobile sidebar', () => {
     expect(await page.evaluate(() => scrollY)).toBe(2900);
   });
 
+  test('[MENU-2] the mobile sidebar closes when a link in it is followed', async ({page}) => {
     await visit(page, longPage);
     await open(page).click();
     await page.locator('.navbar-sidebar').getByRole('link', {name: 'Web playground'}).click();
@@ -196,7 +197,6 @@ test.describe('mobile sidebar', () => {
     await expect(close(page)).not.toBeInViewport();
   });
 
-  test('[MENU-3] the mobile sidebar closes when the window becomes as wide as a desktop, and stays closed', async ({
   test('[MENU-2] the mobile sidebar closes when a result of the search is followed', async ({page}) => {
     await visit(page, longPage);
     await open(page).click();
@@ -242,6 +242,7 @@ test.describe('mobile sidebar', () => {
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
   });
 
+  test('[MENU-3] the mobile sidebar closes when the window becomes as wide as a desktop, and stays closed', async ({
     page,
   }) => {
     await visit(page, longPage);

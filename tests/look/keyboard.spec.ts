@@ -116,7 +116,12 @@ test('the sidebar can be collapsed and expanded by keyboard', async ({page}) => 
     .getByRole('button', {name: words('theme.docs.sidebar.collapseButtonAriaLabel'), exact: true})
     .press('Enter');
   const back = page.getByRole('button', {name: words('theme.docs.sidebar.expandButtonAriaLabel'), exact: true});
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(back).toBeVisible();
   await back.press('Enter');
+  const collapse = page.getByRole('button', {name: words('theme.docs.sidebar.collapseButtonAriaLabel'), exact: true});
+  await expect(collapse).toBeFocused();
   await expect(page.getByRole('link', {name: 'Web playground', exact: true}).first()).toBeVisible();
 });
 

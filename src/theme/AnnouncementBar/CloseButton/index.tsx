@@ -10,7 +10,7 @@ const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
 /**
  * Wraps the theme's button, which remembers a click in storage only. Where storage is blocked, the announcement would
- * come back as soon as the reader opened another part of the site.
+ * come back as soon as the reader opened another part of the site. The keyboard continues at the link after the button.
  */
 export default function AnnouncementBarCloseButton({onClick, ...props}: Props): ReactNode {
   return (
@@ -18,7 +18,9 @@ export default function AnnouncementBarCloseButton({onClick, ...props}: Props): 
       {...props}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         document.documentElement.setAttribute(dismissedAttribute, 'true');
+        const hasFocus = event.currentTarget === document.activeElement;
         onClick?.(event);
+        if (hasFocus) document.querySelector<HTMLElement>('.navbar__brand')?.focus();
       }}
     />
   );
