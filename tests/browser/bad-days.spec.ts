@@ -177,11 +177,14 @@ test.describe('impatient readers', () => {
         heap: value('JSHeapUsedSize'),
       };
     };
+    // Looks at every frame: assertions look again after 0.1 s, and here are sixty navigations.
+    const arrived = (h1: string) =>
+      page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, h1);
     const roundTrip = async (): Promise<void> => {
       await follow(page);
-      await expect(heading(page)).toHaveText(to.h1);
+      await arrived(to.h1);
       await follow(page, from.path);
-      await expect(heading(page)).toHaveText(from.h1);
+      await arrived(from.h1);
     };
     // The first trips load what later ones keep.
     for (let trip = 0; trip < 5; trip += 1) await roundTrip();
