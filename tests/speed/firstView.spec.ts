@@ -4,7 +4,7 @@ import type {CDPSession, Page} from '@playwright/test';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {pretendConnection} from '../browser/fixtures/network';
 import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
 import {
   declaredProperties,
@@ -20,7 +20,7 @@ const surroundings = {
   'very wide screen, dark': {size: {width: 1600, height: 900}, media: {colorScheme: 'dark'}},
   'phone, dark': {size: {width: 390, height: 844}, media: {colorScheme: 'dark'}},
   'small phone, light': {size: {width: 320, height: 640}, media: {colorScheme: 'light'}},
-  'forced colours': {size: {width: 1280, height: 800}, media: {forcedColors: 'active'}},
+  'forced colors': {size: {width: 1280, height: 800}, media: {forcedColors: 'active'}},
   'reduced motion': {size: {width: 1280, height: 800}, media: {reducedMotion: 'reduce'}},
   print: {size: {width: 800, height: 1100}, media: {media: 'print'}},
 } as const;
@@ -37,7 +37,7 @@ async function surround(page: Page, {size, media}: (typeof surroundings)[Surroun
   await page.emulateMedia({...usualMedia, ...media});
   await page.setViewportSize(size);
   if ('colorScheme' in media) {
-    await expect(page.locator('html')).toHaveAttribute('data-theme', media.colorScheme);
+    await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, media.colorScheme);
   }
 }
 
@@ -50,51 +50,74 @@ interface OpenPage {
   readonly capture: () => Promise<StyleSnapshot>;
 }
 
-/** A snapshot for each of some {@link surroundings}, in their order. */
-async function snapshots({page, capture}: OpenPage, names: readonly Surrounding[]): Promise<StyleSnapshot[]> {
-  const all: StyleSnapshot[] = [];
+/** A snapshot for each of some {@link surroundings}. */
+type Snapshots = ReadonlyMap<Surrounding, StyleSnapshot>;
+
+async function snapshots({page, capture}: OpenPage, names: readonly Surrounding[]): Promise<Snapshots> {
+  const all = new Map<Surrounding, StyleSnapshot>();
   for (const name of names) {
     await surround(page, surroundings[name]);
-    all.push(await capture());
+    all.set(name, await capture());
   }
   return all;
 }
 
+/** On a connection that saves data a page doesn't hydrate by itself, so no script of React's bundle is asked for. */
+const saveData = (page: Page): Promise<void> => pretendConnection(page, {effectiveType: '4g', saveData: true});
+
+/** Longhand properties that each style sheet declares: those of the one that all pages have. */
+const propertiesOf = new Map<string, Promise<string[]>>();
+
 /**
- * Opens a page whose scripts never come, so React changes nothing; the style sheet does, when {@link loadFullStyleSheet} asks.
+ * Opens a page that nobody touches, so React changes nothing; {@link loadFullStyleSheet} does what hydration does first.
  */
-async function openWithoutBundle(page: Page, pathname: string): Promise<OpenPage> {
-  await page.route('**/assets/js/**', (request) => request.abort());
-  // Else a slow machine takes long enough for the page to hydrate by itself.
-  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+async function openUnhydrated(page: Page, session: CDPSession, pathname: string): Promise<OpenPage> {
   await page.goto(pathname);
   // Else a block that is out of sight has the height that it had when it was last seen, at another width.
   await page.addStyleTag({content: '.code-block, .screen__body { content-visibility: visible; }'});
   await page.evaluate(() => document.fonts.ready);
-  const session = await page.context().newCDPSession(page);
   const sheet = (await page.locator('script[data-styles]').getAttribute('data-styles')) ?? '';
-  const properties = await declaredProperties(page, readFileSync(builtFile(sheet) ?? '', 'utf8'));
+  const known = propertiesOf.get(sheet) ?? declaredProperties(page, readFileSync(builtFile(sheet) ?? '', 'utf8'));
+  propertiesOf.set(sheet, known);
+  const properties = await known;
   return {page, session, capture: () => styleSnapshot(page, session, properties)};
 }
 
-const fullStyleSheet = 'link[rel="stylesheet"]';
-
-/** Loads the full style sheet and removes the critical CSS: the full sheet must contain all of it. */
-async function loadFullStyleSheet(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  const sheet = page.locator(fullStyleSheet);
-  await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => Boolean(link.sheet))).toBe(true);
-  await page.locator('style[data-critical-css]').evaluate((style) => style.remove());
+/** As {@link openUnhydrated}, on a page that the test has for itself. */
+async function openAlone(page: Page, pathname: string): Promise<OpenPage> {
+  await saveData(page);
+  return openUnhydrated(page, await page.context().newCDPSession(page), pathname);
 }
 
-/** Compares a page with its critical CSS and with the full style sheet. */
-async function expectSheetToChangeNothing(open: OpenPage, names: readonly Surrounding[]): Promise<void> {
+/**
+ * Loads the full style sheet and removes the critical CSS: the full sheet must contain all of it. That hydration adds the
+ * sheet is proved in hydration.spec.ts.
+ */
+async function loadFullStyleSheet(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles;
+    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+    await new Promise((resolve, reject) => {
+      document.head.append(Object.assign(link, {onload: resolve, onerror: reject}));
+    });
+    document.querySelector('style[data-critical-css]')?.remove();
+  });
+}
+
+/**
+ * Compares a page with its critical CSS and with the full style sheet.
+ * @returns what it looks like with the full one
+ */
+async function expectSheetToChangeNothing(open: OpenPage, names: readonly Surrounding[]): Promise<Snapshots> {
   const before = await snapshots(open, names);
   await loadFullStyleSheet(open.page);
-  const after = await snapshots(open, names);
-  names.forEach((name, index) => {
-    expect.soft(styleDifferences(before[index], after[index]), name).toEqual([]);
-  });
+  // Begins where the last snapshot was taken.
+  const after = await snapshots(open, names.toReversed());
+  for (const name of names) {
+    expect.soft(styleDifferences(before.get(name), after.get(name)), name).toEqual([]);
+  }
+  await expect(open.page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  return after;
 }
 
 /** Returns the critical CSS of a page. */
@@ -106,10 +129,15 @@ function criticalCss(route: string): string {
 /**
  * The critical CSS of a page stays when the reader goes on from there: that of all other types changes nothing here. They
  * are added in both orders, so that what one of them changes and a later one changes back shows in the other order.
+ * @param alone what it looks like without them
  * @param names where it is looked at
  */
-async function expectOthersToChangeNothing(open: OpenPage, type: string, names: readonly Surrounding[]): Promise<void> {
-  const alone = await snapshots(open, names);
+async function expectOthersToChangeNothing(
+  open: OpenPage,
+  type: string,
+  alone: Snapshots,
+  names: readonly Surrounding[],
+): Promise<void> {
   const others = Object.entries(pageTypes).filter(([other]) => other !== type);
   for (const order of [others, others.toReversed()]) {
     const styles = await open.page.evaluateHandle(
@@ -123,60 +151,67 @@ async function expectOthersToChangeNothing(open: OpenPage, type: string, names: 
     );
     const after = await snapshots(open, names);
     const which = order.map(([other]) => other).join(', ');
-    names.forEach((name, index) => {
-      expect.soft(styleDifferences(alone[index], after[index]), `${name}, after ${which}`).toEqual([]);
-    });
+    for (const name of names) {
+      expect.soft(styleDifferences(alone.get(name), after.get(name)), `${name}, after ${which}`).toEqual([]);
+    }
     await styles.evaluate((elements) => elements.forEach((element) => element.remove()));
   }
 }
 
-test.describe('critical CSS and the full style sheet', () => {
-  // Scripts are rejected on purpose.
-  test.use({isConsoleNoisy: true});
+/** All tests of a worker share a page, and with it the style sheets and fonts that the browser keeps. */
+const testOfStyles = testOfPages.extend<{open: (pathname: string) => Promise<OpenPage>}, {session: CDPSession}>({
+  session: [
+    async ({reader: {page}}, use) => {
+      await saveData(page);
+      await use(await page.context().newCDPSession(page));
+    },
+    {scope: 'worker'},
+  ],
+  open: async ({page, session}, use) => {
+    await use((pathname) => openUnhydrated(page, session, pathname));
+  },
+});
 
+test.describe('critical CSS and the full style sheet', () => {
   for (const [type, route] of Object.entries(pageTypes)) {
-    test(`the full style sheet, and the styles of another page, change nothing of the ${type} at any size, in any mode and in print`, async ({
-      page,
-    }) => {
-      const open = await openWithoutBundle(page, address(route));
-      await expectSheetToChangeNothing(open, Object.keys(surroundings) as Surrounding[]);
-      await expectOthersToChangeNothing(open, type, ['wide screen, light', 'forced colours', 'print']);
-    });
+    testOfStyles(
+      `the full style sheet, and the styles of another page, change nothing of the ${type} at any size, in any mode and in print`,
+      async ({open}) => {
+        const page = await open(address(route));
+        const alone = await expectSheetToChangeNothing(page, Object.keys(surroundings) as Surrounding[]);
+        await expectOthersToChangeNothing(page, type, alone, ['wide screen, light', 'forced colors', 'print']);
+      },
+    );
 
     test(`the full style sheet, and the styles of another page, change nothing of the ${type} with hover, press and focus`, async ({
       page,
     }) => {
-      const open = await openWithoutBundle(page, address(route));
+      const open = await openAlone(page, address(route));
       await forceEveryState(open.session);
-      const before = await open.capture();
-      await loadFullStyleSheet(page);
-      expect(styleDifferences(before, await open.capture())).toEqual([]);
-      await expectOthersToChangeNothing(open, type, ['wide screen, light']);
+      const alone = await expectSheetToChangeNothing(open, ['wide screen, light']);
+      await expectOthersToChangeNothing(open, type, alone, ['wide screen, light']);
     });
   }
 
   // Each page has styles of its own: what is right for its type can be wrong for it.
   for (const pathname of sitemapPaths()) {
-    test(`the full style sheet changes nothing of ${pathname} on a wide screen and on a phone`, async ({page}) => {
-      const open = await openWithoutBundle(page, pathname);
-      await expectSheetToChangeNothing(open, ['wide screen, light', 'phone, dark']);
-    });
+    testOfStyles(
+      `the full style sheet changes nothing of ${pathname} on a wide screen and on a phone`,
+      async ({open}) => {
+        await expectSheetToChangeNothing(await open(pathname), ['wide screen, light', 'phone, dark']);
+      },
+    );
   }
 
   test('the full style sheet changes nothing of the open mobile menu', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const open = await openWithoutBundle(page, address(`${pageTypes['docs page']}#site-menu`));
-    const before = await open.capture();
-    await loadFullStyleSheet(page);
-    expect(styleDifferences(before, await open.capture())).toEqual([]);
+    const open = await openAlone(page, address(`${pageTypes['docs page']}#site-menu`));
+    await expectSheetToChangeNothing(open, ['phone, dark']);
   });
 
   for (const {label, value} of requestLanguages) {
-    test(`the full style sheet changes nothing of samples in ${label}`, async ({page}) => {
-      const open = await openWithoutBundle(page, address(`${pageTypes['API page']}?samples=${value}`));
-      const before = await open.capture();
-      await loadFullStyleSheet(page);
-      expect(styleDifferences(before, await open.capture())).toEqual([]);
+    testOfStyles(`the full style sheet changes nothing of samples in ${label}`, async ({open}) => {
+      const page = await open(address(`${pageTypes['API page']}?samples=${value}`));
+      await expectSheetToChangeNothing(page, ['wide screen, light']);
     });
   }
 });
