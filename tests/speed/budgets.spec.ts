@@ -1,6 +1,7 @@
 // Bytes that a page of each type may cost, as hosts send them: GitHub Pages with gzip, many others with Brotli. When a
 // budget breaks, make the page smaller; raise the budget only with a reason, and measure again with `npm run bench`.
 import {readFileSync, statSync} from 'node:fs';
+import type {Page} from '@playwright/test';
 import {hydrate, neverIdle} from '../browser/fixtures/hydrate';
 import {layoutShift, observeLayoutShifts, roundsToZero} from '../browser/fixtures/paint';
 import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
@@ -14,6 +15,22 @@ function showSizes(name: string, transfer: Transfer | Size): void {
   if (process.env.SHOW_SIZES) {
     console.log(name, JSON.stringify(transfer));
   }
+}
+
+/** Waits until the browser has fetched all that a hydrated page asks for ahead. */
+async function fetchedAhead(page: Page): Promise<void> {
+  // Links in sight are noticed in the next frame, and each asks for its page in an idle turn of its own, in order.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      }),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('head link[rel="prefetch"]')].every(
+      ({href}) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
 }
 
 const fix = 'make the page smaller, or raise its budget in tests/speed/fixtures/budgets.ts and say there what it buys';
@@ -33,7 +50,7 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
     await observeLayoutShifts(page);
     await page.goto(address(route));
     await page.evaluate(() => globalThis.document.fonts.ready);
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     const {document, styles, scripts, fonts, images, ahead, requests} = transfer;
     showSizes(type, transfer);
     expectWithin(document, budget.document, 'document');
@@ -50,7 +67,7 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
     const transfer = countTransfer(page);
     await page.goto(address(route));
     await hydrate(page);
-    await page.waitForTimeout(1000);
+    await fetchedAhead(page);
     showSizes(`${type}, hydrated`, transfer);
     expectWithin(transfer.styles, siteBudgets.styles, 'style sheets');
     expectWithin(transfer.scripts, budget.scripts, 'scripts');
