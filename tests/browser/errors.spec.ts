@@ -57,8 +57,8 @@ test.describe('script that does not load', () => {
     await page.evaluate((path) => history.replaceState(null, '', `${path}.html`), to.path);
   }
 
-  const isScriptOf = (file: string) => (request: Request) => request.url().endsWith(contentScript(file));
-  const isContent = isScriptOf('content/docs/guides/web-playground.md');
+  const script = contentScript('content/docs/guides/web-playground.md');
+  const isContent = (request: Request) => request.url().endsWith(script);
 
   test('[ERR-2] a page whose script does not load shows the error, and "Retry" loads the page', async ({page}) => {
     await startLazily(page);
