@@ -34,7 +34,9 @@ const documents = [...pages, ...redirectPages, ...(notFoundPage ? [notFoundPage]
 describe('the content security policy', () => {
   it('[SEC-1] an independent checker finds nothing in the policy of any page', () => {
     expect(documents.length).toBeGreaterThan(100);
-    for (const page of documents) expect(findings(policyOf(page)), page.file).toEqual([]);
+    // Most documents share their policy with others; the name is that of the last one.
+    const owners = new Map(documents.map((page) => [policyOf(page), page.file]));
+    for (const [policy, file] of owners) expect(findings(policy), file).toEqual([]);
   });
 
   it('[SEC-1] the checker finds what is wrong with a weak policy', () => {
