@@ -4,9 +4,8 @@ import type {Page} from '@playwright/test';
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {roundsToZero} from '../browser/fixtures/paint';
 import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
-import {store} from '../browser/fixtures/storage';
+import {dismissBar} from '../browser/fixtures/storage';
 import {expect, test} from '../browser/fixtures/test';
-import {announcementBar} from '../../config/themeConfig';
 import {delayFonts, forgetShifts, observeShifts, shift} from './fixtures';
 import {pageTypes} from './pageTypes';
 
@@ -14,14 +13,6 @@ const screens = {
   desktop: {width: 1280, height: 900},
   phone: {width: 390, height: 844},
 };
-
-test.use({isConsoleNoisy: true});
-
-async function dismissBar(page: Page): Promise<void> {
-  await page.goto(address('/no-such-page'));
-  await store(page, 'docusaurus.announcement.id', announcementBar.id);
-  await store(page, 'docusaurus.announcement.dismiss', 'true');
-}
 
 /** Goes to another page without a new document, and without a click that would excuse what moves. */
 async function step(page: Page, pathname: string): Promise<void> {
@@ -70,27 +61,32 @@ for (const [screen, viewport] of Object.entries(screens)) {
     for (const [index, {name, path}] of pageTypes.entries()) {
       const next = pageTypes[(index + 1) % pageTypes.length]!;
 
-      for (const isDismissed of [false, true]) {
-        const bar = isDismissed ? 'dismissed' : 'shown';
+      test.describe(name, () => {
+        // Browsers report the status of the not-found page in the console.
+        test.use({isConsoleNoisy: path === '/no-such-page'});
 
-        test(`on ${screen} nothing moves while the ${name} page loads with late fonts, nor on the way to ${next.name}, with the bar ${bar}`, async ({
-          page,
-        }) => {
-          if (isDismissed) {
-            await dismissBar(page);
-          }
-          await observeShifts(page);
-          await delayFonts(page, 400);
-          await visit(page, address(path));
-          await expectNoShift(page);
+        for (const isDismissed of [false, true]) {
+          const bar = isDismissed ? 'dismissed' : 'shown';
 
-          // The way begins where no sidebar is, and ends on a page that the browser has not had before.
-          await step(page, address('/accessibility'));
-          await forgetShifts(page);
-          await step(page, address(next.path));
-          await expectNoShift(page);
-        });
-      }
+          test(`on ${screen} nothing moves while the ${name} page loads with late fonts, nor on the way to ${next.name}, with the bar ${bar}`, async ({
+            page,
+          }) => {
+            if (isDismissed) {
+              await dismissBar(page);
+            }
+            await observeShifts(page);
+            await delayFonts(page, 400);
+            await visit(page, address(path));
+            await expectNoShift(page);
+
+            // The way begins where no sidebar is, and ends on a page that the browser has not had before.
+            await step(page, address('/accessibility'));
+            await forgetShifts(page);
+            await step(page, address(next.path));
+            await expectNoShift(page);
+          });
+        }
+      });
     }
   });
 }

@@ -4,7 +4,7 @@ import {hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
 import {holdScripts, pretendConnection, scriptRequests} from '../browser/fixtures/network';
 import {layoutShift, observeLayoutShifts} from '../browser/fixtures/paint';
 import {address} from '../browser/fixtures/site';
-import {stored} from '../browser/fixtures/storage';
+import {storeAhead, stored} from '../browser/fixtures/storage';
 import {expect, test} from '../browser/fixtures/test';
 import {pageTypes} from './fixtures/pages';
 
@@ -207,7 +207,7 @@ test.describe('interactions before hydration', () => {
   });
 
   test('before hydration the button says which color mode was chosen earlier', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme-saiki', 'dark'));
+    await storeAhead(page, 'theme', 'dark');
     await page.goto(guide);
     const button = page.locator('[data-color-mode-toggle]');
     const name = 'Switch between dark and light mode (currently dark mode)';
