@@ -1,23 +1,35 @@
 // Recorded terminals: text to read and to copy, and a player that is loaded for those who press Play.
 import type {Locator, Page} from '@playwright/test';
-import {visit} from './fixtures/hydrate';
+import {neverIdle, visit} from './fixtures/hydrate';
+import {scriptRequests} from './fixtures/network';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
 const tutorial = address('/docs/getting-started/first-agent-tutorial');
 const title = 'A file is written';
+/** A step is shown this long at most, in ms. */
+const longest = 6000;
 
 const screenOf = (page: Page, name: string): Locator => page.getByRole('figure', {name});
 const stepsOf = (screen: Locator): Locator => screen.locator('.screen__steps > li');
 const button = (screen: Locator, name: string): Locator => screen.getByRole('button', {name, exact: true});
 
-/** Opens the player of a session of two steps. */
-async function play(page: Page): Promise<Locator> {
+/**
+ * Opens the player of a session of two steps, and returns it with the scripts that it has asked for. The clock stands
+ * still from then on.
+ */
+async function play(page: Page): Promise<{screen: Locator; scripts: readonly string[]}> {
+  // Else Docusaurus fetches other pages ahead.
+  await neverIdle(page);
+  await page.clock.install();
   await visit(page, tutorial);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const scripts = scriptRequests(page);
   const screen = screenOf(page, title);
+  await expect(screen.getByRole('group')).toHaveCount(0);
   await button(screen, 'Play').click();
   await expect(screen.getByRole('group', {name: 'Player'})).toBeVisible();
-  return screen;
+  return {screen, scripts};
 }
 
 test('[SCREEN-1] a screen is text in the colors of the recording, others in the dark mode', async ({page}) => {
@@ -71,27 +83,22 @@ test.describe('without JavaScript', () => {
 });
 
 test('[SCREEN-4] the player is loaded when Play is pressed, and goes from step to step', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await visit(page, tutorial);
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  const screen = screenOf(page, title);
-  await expect(screen.getByRole('group')).toHaveCount(0);
-  await button(screen, 'Play').click();
-  await expect(screen.getByRole('group', {name: 'Player'})).toBeVisible();
-  expect(scripts.length).toBe(before + 1);
+  const {screen, scripts} = await play(page);
+  expect(scripts).toHaveLength(1);
+  await page.clock.runFor(1500);
   await expect(stepsOf(screen).nth(1)).toBeHidden();
+  await page.clock.runFor(longest - 1500);
   await expect(stepsOf(screen).nth(1)).toBeVisible();
   await expect(stepsOf(screen).nth(0)).toBeHidden();
 });
 
 test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and announces each step', async ({page}) => {
-  const screen = await play(page);
+  const {screen} = await play(page);
   const status = screen.getByRole('status');
   await button(screen, 'Pause').press('Enter');
   await button(screen, 'Restart').press('Enter');
   await button(screen, 'Pause').press('Enter');
+  await page.clock.runFor(longest);
   await expect(status).toHaveText('Step 1 of 2: A request to write a file is on the screen');
   await button(screen, 'Next step').press('Enter');
   await expect(status).toHaveText('Step 2 of 2: Approved; the report is there and the prompt is back');
@@ -145,9 +152,11 @@ for (const width of [390, 1280]) {
 
 test('[SCREEN-6] with reduced motion the player waits for the reader', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const screen = await play(page);
+  const {screen} = await play(page);
   await expect(button(screen, 'Continue')).toBeVisible();
   await expect(button(screen, 'Pause')).toHaveCount(0);
+  await page.clock.runFor(longest);
+  await expect(screen.getByRole('status')).toHaveText(/^Step 1 of 2/);
   await button(screen, 'Next step').click();
   await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
 });
