@@ -1,6 +1,7 @@
 // What of tests/browser/bad-days.spec.ts depends on the browser, in Firefox.
 import type {Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {storageKeys} from '../browser/fixtures/storage';
 import {pageTypes} from '../look/pageTypes';
 import {startFirefox, type WrongAnswer, type Firefox, type OpenPage} from './firefox';
 
@@ -184,19 +185,10 @@ describe('storage', () => {
     ],
     [
       'has values of no version',
-      () => {
-        for (const key of [
-          'theme',
-          'docusaurus.tab.samples',
-          'docusaurus.sidebar',
-          'docusaurus.announcement.id',
-          'search.recent',
-        ])
-          localStorage.setItem(key, '{"\u0000');
-      },
+      (keys: readonly string[]) => keys.forEach((key) => localStorage.setItem(key, '{"\u0000')),
     ],
   ] as const)('[BAD-4] in Firefox, a page whose storage %s changes its color mode and navigates', async (_, spoil) => {
-    await page.evaluateOnNewDocument(spoil);
+    await page.evaluateOnNewDocument(spoil, storageKeys);
     await visit(guide);
     const before = await theme();
     await page.click('[data-color-mode-toggle]');

@@ -1,6 +1,6 @@
 // What the first view does not show comes after hydration, so that hydration does not hold up the reader.
 import {hydrate} from '../browser/fixtures/hydrate';
-import {address} from '../browser/fixtures/site';
+import {address, contentScript} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
 const guide = address('/docs/guides/cli');
@@ -8,17 +8,27 @@ const guide = address('/docs/guides/cli');
 test('pages are prefetched in several idle turns, not all in one', async ({page}) => {
   await page.goto(guide);
   await hydrate(page);
-  const ahead = page.locator('head link[rel="prefetch"]');
-  const [before, atOnce] = await page.evaluate(async (path) => {
-    const count = () => document.querySelectorAll('head link[rel="prefetch"]').length;
-    // What links in sight have asked for comes first.
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const already = count();
-    window.docusaurus.prefetch(path);
-    return [already, count()];
-  }, address('/blog/archive'));
-  expect(atOnce).toBe(before);
-  await expect.poll(() => ahead.count()).toBeGreaterThan(before ?? 0);
+  // No link in sight leads to these pages.
+  const scripts = ['tools', 'mcp'].map((name) => contentScript(`content/docs/concepts/${name}.md`));
+  const paths = ['tools', 'mcp'].map((name) => address(`/docs/concepts/${name}`));
+  // What is added in one turn is reported at its end, together.
+  const turns = await page.evaluate(
+    ([files, pages]) =>
+      new Promise<string[][]>((resolve) => {
+        const all: string[][] = [];
+        new MutationObserver((changes) => {
+          const added = changes
+            .flatMap(({addedNodes}) => [...addedNodes])
+            .map((node) => (node as HTMLLinkElement).href);
+          const ours = files.filter((file) => added.some((href) => href?.endsWith(file)));
+          if (ours.length > 0) all.push(ours);
+          if (all.flat().length === files.length) resolve(all);
+        }).observe(document.head, {childList: true});
+        pages.forEach((path) => window.docusaurus.prefetch(path));
+      }),
+    [scripts, paths] as const,
+  );
+  expect(turns).toEqual(scripts.map((script) => [script]));
 });
 
 test('the mobile menu is rendered after hydration, not during it', async ({page}) => {
