@@ -1,11 +1,11 @@
 // What holds for every page. The built sitemap names them, so a new page is tested without touching a list. Each page is
 // opened once for all of it; what needs no browser (metadata, links, valid HTML) is in tests/output.
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import type {Page, Request, WebSocket} from '@playwright/test';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {colorViolations, violationsApartFromColors} from '../look/violations';
 import {hydrate, isSameDocument, markDocument, visit} from './fixtures/hydrate';
-import {address, builtFile, sitemapPaths} from './fixtures/site';
+import {address, basePath, builtFile, sitemapPaths} from './fixtures/site';
 import {expect, testOfPages as test} from './fixtures/test';
 
 const narrow = {width: 320, height: 640};
@@ -37,6 +37,10 @@ async function expectSoundHeadings(page: Page, when: string): Promise<void> {
   expect.soft(skips, `headings that skip a level ${when}`).toEqual([]);
 }
 
+/** What may scroll sideways: code, tables and diagrams, each in a frame of its own. */
+const frames = '.code-block__pre, .screen__text, .table-scroll, .diagram__canvas';
+
+/** A screen of 320 px is also what a zoom of 400 % leaves of one of 1280 px: WCAG 1.4.10. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
   const tooWide = await page.evaluate(() => {
@@ -50,6 +54,25 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return scrollWidth > clientWidth ? {scrollWidth, first: outside[0]?.outerHTML.slice(0, 200)} : undefined;
   });
   expect.soft(tooWide, 'wider than a screen of 320 px').toBeUndefined();
+  const scrolling = await page.evaluate(
+    (allowed) =>
+      [...document.querySelectorAll(`main *:not(${allowed})`)]
+        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
+        .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    frames,
+  );
+  expect.soft(scrolling, 'scrolls sideways').toEqual([]);
+}
+
+/** Expects that a page has asked for static files of the site alone, and has opened no socket. */
+function expectStaticFiles(requests: readonly Request[], sockets: readonly WebSocket[], pathname: string): void {
+  expect.soft(sockets.map((socket) => socket.url())).toEqual([]);
+  expect.soft(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([]);
+  const isStatic = new RegExp(`^${basePath}/(?:assets|fonts|img|search)/`);
+  const paths = requests.map((request) => new URL(request.url())).filter(({protocol}) => protocol !== 'data:');
+  // Of another origin is none: the fixture fails the test.
+  expect.soft(paths.map((url) => url.pathname).filter((path) => path !== pathname && !isStatic.test(path))).toEqual([]);
 }
 
 /** Looks of texts in whose colors axe has found nothing wrong, on any page of this worker. */
@@ -78,9 +101,14 @@ for (const pathname of [...sitemapPaths(), ...otherPages]) {
     // Browsers report the status of the not-found page in the console.
     test.use({isConsoleNoisy: isNotFound});
 
-    test(`${pathname} logs nothing, requests nothing elsewhere, has sound headings, fits 320 px, and axe finds no violation in light and dark mode, on phone and desktop`, async ({
+    test(`[NET-1] ${pathname} logs nothing, requests static files of this site alone, has sound headings, fits 320 px, and axe finds no violation in light and dark mode, on phone and desktop`, async ({
       page,
     }) => {
+      const requests: Request[] = [];
+      const sockets: WebSocket[] = [];
+      const noteRequest = (request: Request) => void requests.push(request);
+      const noteSocket = (socket: WebSocket) => void sockets.push(socket);
+      page.on('request', noteRequest).on('websocket', noteSocket);
       await page.emulateMedia({reducedMotion: 'reduce'});
       const response = await page.goto(pathname);
       expect(response?.status()).toBe(isNotFound ? 404 : 200);
@@ -91,6 +119,8 @@ for (const pathname of [...sitemapPaths(), ...otherPages]) {
       await expectSoundHeadings(page, 'after hydration');
       await expectNoSidewaysScroll(page);
       await expectNoViolations(page);
+      page.off('request', noteRequest).off('websocket', noteSocket);
+      expectStaticFiles(requests, sockets, pathname);
     });
   });
 }

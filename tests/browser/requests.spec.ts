@@ -1,4 +1,4 @@
-// What the site requests: its own static files, and pages ahead of time where the connection allows it.
+// Pages are requested ahead of time where the connection allows it. What each page requests is in every-page.spec.ts.
 import type {Page, Request} from '@playwright/test';
 import {visit} from './fixtures/hydrate';
 import {isScript, pretendConnection} from './fixtures/network';
@@ -20,25 +20,6 @@ async function linkIsSeen(page: Page, href: string): Promise<void> {
   );
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
-
-test.describe('requests of a page', () => {
-  for (const path of ['/', '/docs/getting-started/intro', '/api/rest/conversation', '/api/websocket', '/blog']) {
-    test(`[NET-1] ${path} requests static files of this site alone, and opens no socket`, async ({page, baseURL}) => {
-      const requests: Request[] = [];
-      const sockets: string[] = [];
-      page.on('request', (request) => requests.push(request));
-      page.on('websocket', (socket) => sockets.push(socket.url()));
-      await visit(page, address(path));
-      await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
-      expect(sockets).toEqual([]);
-      expect(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([]);
-      const documents = [`${baseURL}${address(path)}`];
-      const others = requests.map((request) => request.url()).filter((url) => !documents.includes(url));
-      const isStatic = new RegExp(`^(?:data:|${baseURL}/saiki/(?:assets|fonts|img|search)/)`);
-      expect(others.filter((url) => !isStatic.test(url))).toEqual([]);
-    });
-  }
-});
 
 test.describe('prefetching', () => {
   test('[LOAD-4] the files of pages whose links are in sight are prefetched', async ({page}) => {

@@ -1,11 +1,8 @@
-// What readers set for themselves: zoom, spacing, colours, motion, touch.
+// What readers set for themselves: spacing, colors, motion, touch. What zooming leaves of a screen is in tests/browser/every-page.spec.ts.
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {pageTypes} from './pageTypes';
-
-/** What may scroll sideways: code, tables and diagrams, each in a frame of its own. */
-const frames = '.code-block__pre, .screen__text, .table-scroll, .diagram__canvas';
 
 /** WCAG 1.4.12: what a reader may set without losing anything. */
 const textSpacing = `
@@ -18,24 +15,6 @@ test.use({isConsoleNoisy: true});
 testOfPages.use({isConsoleNoisy: true});
 
 for (const {name, path} of pageTypes) {
-  testOfPages(
-    `on the ${name} page nothing but code and tables scrolls sideways at 400 % zoom (320 × 256)`,
-    async ({page}) => {
-      await page.setViewportSize({width: 320, height: 256});
-      await visit(page, address(path));
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-      const others = await page.evaluate((allowed) => {
-        const isWide = (element: Element) => element.scrollWidth > element.clientWidth + 1;
-        return [...document.querySelectorAll(`main *:not(${allowed})`)]
-          .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX) && isWide(element))
-          .map((element) => element.outerHTML.slice(0, 120));
-      }, frames);
-      expect(others).toEqual([]);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    },
-  );
-
   testOfPages(`on the ${name} page nothing is cut off or overflows with wide text spacing`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, address(path));
