@@ -36,7 +36,7 @@ describe.each(hosts)('$name', (host) => {
   afterAll(() => server.stop());
 
   it.each(requests(assets).map((request) => [titleOf(request), request] as const))(
-    `[HOST-1] ${host.name} answers %s`,
+    `[HOST-1, ROUTE-9] ${host.name} answers %s`,
     async (_, request) => {
       const answer = await ask(server, request);
       expect([request.status].flat()).toContain(answer.status);
