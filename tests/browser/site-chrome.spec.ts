@@ -1,9 +1,10 @@
-// What is around the content of every page: navbar, footer, sidebars and the parts of a docs page.
+// What is around the content of every page: navbar, announcement bar and the parts of a docs page. Footer, edit links and
+// the sidebar of the blog need no browser: tests/output/chrome.test.ts.
 import {existsSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {footerGroups, navbarLinks, type ChromeLink} from './data/chrome';
+import {navbarLinks, type ChromeLink} from './data/chrome';
 import {hydrate, visit} from './fixtures/hydrate';
-import {address, siteFolder} from './fixtures/site';
+import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 import {words} from './fixtures/words';
 
@@ -113,21 +114,6 @@ test('[ANN-1] the announcement bar asks for a star and to join the chat, and has
   await expect(bar.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel')})).toBeVisible();
 });
 
-test.describe('footer', () => {
-  for (const path of ['/', '/docs/guides/cli', '/api', '/blog', '/markdown-page', '/docs/category/guides']) {
-    test(`[FOOT-1] the footer of ${path} has its four groups with their links`, async ({page}) => {
-      await page.goto(address(path));
-      const footer = page.getByRole('contentinfo').last();
-      const lists = footer.getByRole('list');
-      await expect(lists).toHaveCount(footerGroups.length);
-      for (const [index, {title, links}] of footerGroups.entries()) {
-        await expect(lists.nth(index).locator('xpath=preceding-sibling::*')).toHaveText(title);
-        await expectLinks(lists.nth(index).getByRole('link'), links);
-      }
-    });
-  }
-});
-
 test.describe('images with a light and a dark variant', () => {
   for (const {colorScheme, file} of [
     {colorScheme: 'light', file: 'logo.svg'},
@@ -196,14 +182,6 @@ test.describe('parts of a docs page', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
   });
 
-  test('[DOC-6] the edit link leads to the source of the page', async ({page}) => {
-    await page.goto(guide);
-    await expect(page.getByRole('link', {name: words('theme.common.editThisPage')})).toHaveAttribute(
-      'href',
-      'https://github.com/truffle-ai/saiki/tree/main/docs/content/docs/guides/cli.md',
-    );
-  });
-
   test('[DOC-7] the date of the last update comes from Git, and from nowhere else', async ({page}) => {
     await page.goto(guide);
     await expect(page.getByRole('link', {name: words('theme.common.editThisPage')})).toBeVisible();
@@ -213,26 +191,12 @@ test.describe('parts of a docs page', () => {
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
     // A copy of the project without its history has none to show.
-    const hasHistory = existsSync(`${siteFolder}/../.git`);
+    const hasHistory = existsSync('.git');
     expect(dates).toEqual(hasHistory ? [expect.stringMatching(/^\d{4}-\d\d-\d\dT/)] : []);
   });
 });
 
 test.describe('blog', () => {
-  for (const path of ['/blog', '/blog/ai-agents-vs-llm-workflows']) {
-    test(`[BLOG-1] the sidebar of ${path} lists all posts, grouped by year`, async ({page}) => {
-      await page.goto(address(path));
-      const sidebar = page.getByRole('navigation', {name: words('theme.blog.sidebar.navAriaLabel')});
-      const years = sidebar.getByRole('group');
-      await expect(years).toHaveCount(1);
-      await expect(years).toHaveAccessibleName('2025');
-      await expect(years.getByText('2025', {exact: true})).toBeVisible();
-      await expectLinks(years.getByRole('link'), [
-        {name: 'AI Agents vs LLM Workflows', target: '/blog/ai-agents-vs-llm-workflows'},
-      ]);
-    });
-  }
-
   test('[BLOG-2] the post shows its date, its reading time, its author and its four tags', async ({page}) => {
     await page.goto(address('/blog/ai-agents-vs-llm-workflows'));
     const post = page.getByRole('article');
@@ -242,23 +206,4 @@ test.describe('blog', () => {
     const tags = post.locator('a[rel="tag"]');
     expect((await tags.allTextContents()).sort()).toEqual(['AI Agents', 'Autonomous AI', 'LLM Workflows', 'Saiki']);
   });
-
-  for (const {file, type, root} of [
-    {file: 'rss.xml', type: 'application/rss+xml', root: '<rss'},
-    {file: 'atom.xml', type: 'application/atom+xml', root: '<feed'},
-    {file: 'feed.json', type: 'application/json', root: '"items"'},
-  ]) {
-    test(`[BLOG-3, BLOG-4] the feed ${file} is announced by the blog and holds the post`, async ({page}) => {
-      await page.goto(address('/blog'));
-      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute(
-        'href',
-        address(`/blog/${file}`),
-      );
-      const response = await page.request.get(address(`/blog/${file}`));
-      expect(response.status()).toBe(200);
-      const text = await response.text();
-      expect(text).toContain(root);
-      expect(text).toContain('/saiki/blog/ai-agents-vs-llm-workflows');
-    });
-  }
 });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pages, readBuilt, siteAddress} from './support/builtSite';
-import {attribute, elementsOf, parseHtml, textOf} from './support/html';
+import {site} from '../../config/site';
+import {attribute, elementsOf, parseHtml, textOf, type HtmlElement} from './support/html';
 import {findAll, parseXml} from './support/xml';
 
 const post = {
@@ -113,14 +114,16 @@ describe('JSON', () => {
 });
 
 describe('every page', () => {
-  it.each(['application/rss+xml', 'application/atom+xml', 'application/json'])(
-    '[BLOG-4] every page announces the feed of type %s',
-    (type) => {
-      const without = pages.filter(
-        ({elements}) =>
-          !elements.some((element) => attribute(element, 'type') === type && attribute(element, 'rel') === 'alternate'),
-      );
-      expect(without.map(({route}) => route)).toEqual([]);
-    },
-  );
+  it.each([
+    ['application/rss+xml', 'rss.xml'],
+    ['application/atom+xml', 'atom.xml'],
+    ['application/json', 'feed.json'],
+  ])('[BLOG-4] every page announces the feed of type %s, %s', (type, file) => {
+    const announces = (element: HtmlElement): boolean =>
+      attribute(element, 'rel') === 'alternate' &&
+      attribute(element, 'type') === type &&
+      attribute(element, 'href') === `${site.baseUrl}blog/${file}`;
+    const without = pages.filter(({elements}) => !elements.some(announces));
+    expect(without.map(({route}) => route)).toEqual([]);
+  });
 });

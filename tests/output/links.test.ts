@@ -53,7 +53,7 @@ const problemsOf = (page: BuiltPage): string[] => {
 };
 
 describe('links of the built site', () => {
-  it.each(pageRows)('every link, anchor and file that %s names exists', (_, page) => {
+  it.each(pageRows)('[ROUTE-8] every link, anchor and file that %s names exists, below the base path', (_, page) => {
     expect(problemsOf(page)).toEqual([]);
   });
 

@@ -45,11 +45,6 @@ describe('each page', () => {
     },
   );
 
-  it.each(pageRows)('%s is in English, and says so', (_, {elements}) => {
-    const root = elements.find(({tagName}) => tagName === 'html');
-    expect(root && attribute(root, 'lang')).toBe('en');
-  });
-
   it.each(pageRows)('%s has a title, a description, its address and a large image for social media', (_, page) => {
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     expect(metaOf(page, 'og:url')).toBe(page.address);

@@ -1,0 +1,113 @@
+// What is around the content of every page, as it was built: footer, edit links, the sidebar of the blog, and what the
+// document says of itself.
+import {existsSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {links, site} from '../../config/site';
+import {footerGroups, type ChromeLink} from '../browser/data/chrome';
+import {metaOf, notFoundPage, pageRows, pages, type BuiltPage} from './support/builtSite';
+import {attribute, elementsOf, textOf, type HtmlElement} from './support/html';
+
+const documents = [...pages, ...(notFoundPage ? [notFoundPage] : [])];
+const classesOf = (element: HtmlElement): string[] => (attribute(element, 'class') ?? '').split(' ');
+const withClass = (elements: readonly HtmlElement[], name: string) =>
+  elements.filter((element) => classesOf(element).includes(name));
+
+/** Names and addresses of the links in an element. */
+const linksIn = (element: HtmlElement): ChromeLink[] =>
+  elementsOf(element)
+    .filter(({tagName}) => tagName === 'a')
+    .map((link) => ({name: textOf(link), target: attribute(link, 'href') ?? ''}));
+
+const href = ({name, target}: ChromeLink): ChromeLink => ({
+  name,
+  target: target.startsWith('/') ? site.baseUrl + target.slice(1) : target,
+});
+
+it('[FOOT-1] the footer of every page has its four groups with their links', () => {
+  const expected = footerGroups.map(({title, links: all}) => ({title, links: all.map(href)}));
+  for (const {elements, file} of documents) {
+    const groups = withClass(elements, 'footer__col').map((column) => ({
+      title: withClass(elementsOf(column), 'footer__title').map(textOf).join(),
+      links: linksIn(column),
+    }));
+    expect(groups, file).toEqual(expected);
+  }
+});
+
+describe('the sidebar of the blog', () => {
+  const listing = pages.filter(({elements}) => elements.some(isBlogSidebar));
+
+  it('[BLOG-1] is on the list of posts and beside each post', () => {
+    expect(listing.map(({route}) => route)).toEqual(
+      expect.arrayContaining(['/blog', '/blog/ai-agents-vs-llm-workflows']),
+    );
+  });
+
+  it.each(listing.map((page) => [page.route, page] as const))(
+    '[BLOG-1] lists all posts on %s, grouped by year',
+    (_, {elements}) => {
+      const years = elements
+        .filter(isBlogSidebar)
+        .flatMap(elementsOf)
+        .filter((element) => attribute(element, 'role') === 'group');
+      expect(years.map((year) => attribute(year, 'aria-label'))).toEqual(['2025']);
+      expect(
+        years.map((year) =>
+          elementsOf(year)
+            .filter(({tagName}) => tagName === 'p')
+            .map(textOf),
+        ),
+      ).toEqual([['2025']]);
+      expect(years.flatMap(linksIn)).toEqual([
+        {
+          name: 'AI Agents vs LLM Workflows – Why Autonomy Matters',
+          target: `${site.baseUrl}blog/ai-agents-vs-llm-workflows`,
+        },
+      ]);
+    },
+  );
+});
+
+function isBlogSidebar(element: HtmlElement): boolean {
+  return element.tagName === 'nav' && attribute(element, 'aria-label') === 'Blog recent posts navigation';
+}
+
+describe('edit links', () => {
+  /** Where the edit link of a page leads. */
+  const edited = ({elements}: BuiltPage) =>
+    withClass(elements, 'theme-edit-this-page').map((link) => attribute(link, 'href') ?? '');
+
+  it('[DOC-6] the edit link of the CLI guide leads to its source in the repository', () => {
+    const guide = pages.find(({route}) => route === '/docs/guides/cli');
+    expect(guide && edited(guide)).toEqual([
+      'https://github.com/truffle-ai/saiki/tree/main/docs/content/docs/guides/cli.md',
+    ]);
+  });
+
+  it('[DOC-6] the edit link of every page leads to a file', () => {
+    const targets = pages.flatMap(edited);
+    expect(targets.length).toBeGreaterThan(50);
+    expect(
+      targets.filter(
+        (target) => !target.startsWith(links.editBase) || !existsSync(target.slice(links.editBase.length)),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it.each(pageRows)('[SITE-5] %s announces English alone, from left to right', (_, {elements, address}) => {
+  const root = elements.find(({tagName}) => tagName === 'html')!;
+  expect([attribute(root, 'lang'), attribute(root, 'dir')]).toEqual(['en', 'ltr']);
+  const languages = elements.filter(
+    (element) => attribute(element, 'hreflang') !== undefined && element.tagName === 'link',
+  );
+  expect(languages.map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')])).toEqual([
+    ['en', address],
+    ['x-default', address],
+  ]);
+});
+
+it('[STACK-1] the site is made with Docusaurus 3.8.1 or a later 3.x', () => {
+  const generators = new Set(documents.map((page) => metaOf(page, 'generator')));
+  expect([...generators]).toEqual([expect.stringMatching(/^Docusaurus v3\.(?:8\.[1-9]|9\.|\d\d\.)/)]);
+});
