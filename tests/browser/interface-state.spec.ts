@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../config/themeConfig';
 import {hydrate, neverIdle, visit} from './fixtures/hydrate';
-import {layoutShift, observeLayoutShifts, observedThemes, observeTheme} from './fixtures/paint';
+import {observedThemes, observeTheme} from './fixtures/paint';
 import {address} from './fixtures/site';
 import {store, stored} from './fixtures/storage';
 import {expect, test} from './fixtures/test';
@@ -137,22 +137,6 @@ test.describe('announcement bar', () => {
     await expect(bar(page)).toBeVisible();
     await expect.poll(() => stored(page, 'docusaurus.announcement.id')).toBe(announcementBar.id);
   });
-
-  for (const isDismissed of [false, true]) {
-    test(`[ANN-4] nothing moves while a page loads with the bar ${isDismissed ? 'dismissed' : 'shown'}`, async ({
-      page,
-    }) => {
-      await visit(page, longPage);
-      if (isDismissed) {
-        await close(page).click();
-        await expect(bar(page)).toBeHidden();
-      }
-      await observeLayoutShifts(page);
-      await visit(page, longPage);
-      expect(await layoutShift(page)).toBe(0);
-      await expect(bar(page)).toBeVisible({visible: !isDismissed});
-    });
-  }
 });
 
 test.describe('mobile sidebar', () => {

@@ -68,7 +68,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
         for (const isDismissed of [false, true]) {
           const bar = isDismissed ? 'dismissed' : 'shown';
 
-          test(`on ${screen} nothing moves while the ${name} page loads with late fonts, nor on the way to ${next.name}, with the bar ${bar}`, async ({
+          test(`[ANN-4] on ${screen} nothing moves while the ${name} page loads with late fonts, nor on the way to ${next.name}, with the bar ${bar}`, async ({
             page,
           }) => {
             if (isDismissed) {
@@ -78,6 +78,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
             await delayFonts(page, 400);
             await visit(page, address(path));
             await expectNoShift(page);
+            await expect(page.getByText('Like Saiki?')).toBeVisible({visible: !isDismissed});
 
             // The way begins where no sidebar is, and ends on a page that the browser has not had before.
             await step(page, address('/accessibility'));

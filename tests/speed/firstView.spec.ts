@@ -215,14 +215,3 @@ test.describe('critical CSS and the full style sheet', () => {
     });
   }
 });
-
-test('a document requests one small script and no style sheet, and does not wait for the script', async ({page}) => {
-  await page.goto(address(pageTypes['docs page']));
-  await page.waitForTimeout(1000);
-  const files = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as (PerformanceResourceTiming & {renderBlockingStatus: string})[])
-      .filter(({name}) => /\.(?:js|css)$/.test(name))
-      .map(({name, renderBlockingStatus}) => `${name.replace(/.*\/|\.[\da-f]{8}/g, '')} ${renderBlockingStatus}`),
-  );
-  expect(files.sort()).toEqual(['hydration.js non-blocking']);
-});
