@@ -21,7 +21,7 @@ async function unfold(block: Locator): Promise<void> {
   }
 }
 
-/** Colours of the text in a block: of the code itself, and of its tokens where they differ. */
+/** Colors of the text in a block: of the code itself, and of its tokens where they differ. */
 function tokenColors(block: Locator): Promise<string[]> {
   return block.locator('pre code').evaluate((code) => {
     const plain = getComputedStyle(code).color;

@@ -37,7 +37,7 @@ test.describe('page crash', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'This page crashed.'})).toBeVisible();
 
     await page.evaluate(() => {
-      window.isPageMended = true;
+      window.isPageFixed = true;
     });
     await tryAgain.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);

@@ -24,7 +24,7 @@ export function readTokens(css: string): Record<'light' | 'dark', Tokens> {
   return {light: new Map(light), dark: new Map([...light, ...dark])};
 }
 
-/** Value of a token as a colour, `var()` followed. */
+/** Value of a token as a color, `var()` followed. */
 function colorOf(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) {
@@ -38,7 +38,7 @@ function colorOf(tokens: Tokens, name: string): string {
 function luminance(color: string): number {
   const digits = /^#(?<hex>[\da-f]{3}|[\da-f]{6})$/i.exec(color)?.groups?.hex;
   if (!digits) {
-    throw new Error(`"${color}" is not a colour of the form #rgb or #rrggbb.`);
+    throw new Error(`"${color}" is not a color of the form #rgb or #rrggbb.`);
   }
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = pairs.map((pair) => {
@@ -50,7 +50,7 @@ function luminance(color: string): number {
 
 /**
  * Contrast of two tokens, from 1 to 21.
- * @throws when a token does not exist or is not a colour
+ * @throws when a token does not exist or is not a color
  */
 export function contrastRatio(tokens: Tokens, front: string, behind: string): number {
   const lights = [front, behind].map((name) => luminance(colorOf(tokens, name)));

@@ -41,7 +41,7 @@ for (const {name, path} of pageTypes) {
         const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
         const excerpt = (element: Element) => element.outerHTML.slice(0, 120);
         const {color, backgroundColor} = getComputedStyle(document.documentElement);
-        /** Channels of a colour, however it is written. */
+        /** Channels of a color, however it is written. */
         const channels = (value: string) => {
           const brush = document.createElement('canvas').getContext('2d');
           if (!brush) return [];

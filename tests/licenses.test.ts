@@ -1,4 +1,4 @@
-// Licences of all packages in the lock file. `npm sbom` lists them for a release; this test decides which may be used.
+// Licenses of all packages in the lock file. `npm sbom` lists them for a release; this test decides which may be used.
 import {existsSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 
@@ -8,7 +8,7 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** Licences that ask for no more than a notice, or concern only changes to the package itself. */
+/** Licenses that ask for no more than a notice, or concern only changes to the package itself. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,10 +26,10 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Licences of data and of tools that only check. */
+/** Licenses of data and of tools that only check. */
 const allowedToCheck = new Set(['CC-BY-3.0', 'CC BY-SA 4.0', 'WTFPL']);
 
-/** Packages whose licence the lock file doesn't have, with the one in their folder; and data with another licence. */
+/** Packages whose license the lock file doesn't have, with the one in their folder; and data with another license. */
 const known: Readonly<Record<string, string>> = {
   'caniuse-lite': 'CC-BY-4.0',
   eval: 'MIT',
@@ -40,14 +40,14 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** Whether an SPDX expression is met: one side of OR, both sides of AND. */
-const isAllowed = (expression: string, licences: ReadonlySet<string>): boolean =>
+const isAllowed = (expression: string, licenses: ReadonlySet<string>): boolean =>
   expression
     .replace(/^\((?<inside>.*)\)$/, '$<inside>')
     .split(' OR ')
-    .some((part) => part.split(' AND ').every((licence) => licences.has(licence)));
+    .some((part) => part.split(' AND ').every((license) => licenses.has(license)));
 
 it.each(['package-lock.json', 'benchmarks/package-lock.json'])(
-  '[SEC-5] every package of %s has a licence that fits',
+  '[SEC-5] every package of %s has a license that fits',
   (file) => {
     expect(existsSync(file)).toBe(true);
     const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {packages: Record<string, LockedPackage>};
@@ -57,10 +57,10 @@ it.each(['package-lock.json', 'benchmarks/package-lock.json'])(
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
       if (name in known && (license === undefined || license === known[name])) return [];
       const isDevelopment = dev === true || file.startsWith('benchmarks/');
-      const licences = isDevelopment ? new Set([...allowed, ...allowedToCheck]) : allowed;
-      return license !== undefined && isAllowed(license, licences) ? [] : [`${name}: ${license ?? 'none'}`];
+      const licenses = isDevelopment ? new Set([...allowed, ...allowedToCheck]) : allowed;
+      return license !== undefined && isAllowed(license, licenses) ? [] : [`${name}: ${license ?? 'none'}`];
     });
-    expect(wrong, 'choose another package, or add the licence to this file with the reason').toEqual([]);
+    expect(wrong, 'choose another package, or add the license to this file with the reason').toEqual([]);
   },
 );
 
