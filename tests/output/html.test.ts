@@ -7,7 +7,7 @@ import {notFoundPage, pageRows, redirectPages, type BuiltPage} from './support/b
 // Settings and their reasons: .htmlvalidate.mjs
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** What is no HTML, and the document as a browser reads it: minifying leaves out end tags and quotes. */
+/** Errors of syntax, and the document as a browser reads it: minifying leaves out end tags and quotes. */
 function read(html: string): {readonly syntax: readonly string[]; readonly document: string} {
   const syntax: string[] = [];
   const document = parse(html, {
