@@ -25,7 +25,7 @@ interface Secret {
 
 /** Values that are none: a variable whose value is elsewhere (`$NAME`, `${name}`), and what a validator says of a key. */
 const isReference = (value: string): boolean => /^\$(?:\{\w+\}?|[A-Z_][A-Z\d_]*)$/u.test(value);
-const isComplaint = (value: string): boolean =>
+const isMessage = (value: string): boolean =>
   /^(?:array|expected|invalid|number|provider|required|string|unrecognized)\b/iu.test(value);
 
 /** Returns the pattern of a value after a name like `DB_PASSWORD=` or `"apiKey": `. */
@@ -96,7 +96,7 @@ export function maskSecrets(text: string): MaskedText {
   const found = secrets.flatMap(({kind, pattern, replacement}) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const secret = match.groups?.secret ?? match[0];
-      if (isReference(secret) || isComplaint(secret)) return [];
+      if (isReference(secret) || isMessage(secret)) return [];
       const start = match.index + match[0].lastIndexOf(secret);
       return {kind, replacement, start, end: start + secret.length};
     }),
