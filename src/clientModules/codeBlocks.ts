@@ -24,9 +24,6 @@ function announce(message: string): void {
   }, 100);
 }
 
-/** What copies a selection on the reader's computer. */
-const copyKeys = (): string => (/^(?:Mac|iP)/u.test(navigator.platform) ? '⌘C' : 'Ctrl+C');
-
 /** Buttons that show a message instead of their label for the moment; another click would take the message for the label. */
 const confirmingButtons = new WeakSet<HTMLButtonElement>();
 
@@ -53,10 +50,11 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     // No permission, or not a secure context: the code is selected, so that the reader can copy it by hand. A terminal
     // has no element with the command alone.
     if (code) getSelection()?.selectAllChildren(code);
+    const keys = navigator.platform.startsWith('Mac') ? '⌘C' : 'Ctrl+C';
     confirm(
       button,
       code
-        ? translate({id: 'site.code.copyFailed', message: 'Press {keys}'}, {keys: copyKeys()})
+        ? translate({id: 'site.code.copyFailed', message: 'Press {keys}'}, {keys})
         : translate({id: 'site.code.notCopied', message: 'Copying failed'}),
     );
   }

@@ -1,4 +1,4 @@
-import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -18,11 +18,6 @@ function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   }
 }
 
-/** Closes the menu when the focus goes on to something else. Without one the reader may have pressed a text in the menu. */
-function closeAtBlur({currentTarget: menu, relatedTarget: next}: FocusEvent<HTMLDetailsElement>): void {
-  if (next && !menu.contains(next)) menu.open = false;
-}
-
 /**
  * Shows the menu of a page's Markdown copy: copy it, view it, copy a prompt for an agent. Without JavaScript it holds the
  * link to the copy. What copies is loaded when the menu opens.
@@ -36,11 +31,13 @@ export default function PageMenu(): ReactNode {
   const address = copyPath(pathname, siteConfig.baseUrl);
 
   useEffect(() => {
-    const closeBeside = ({target}: PointerEvent): void => {
+    const closing = new AbortController();
+    const close = ({target}: Event): void => {
       if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
     };
-    document.addEventListener('pointerdown', closeBeside);
-    return () => document.removeEventListener('pointerdown', closeBeside);
+    document.addEventListener('pointerdown', close, closing);
+    document.addEventListener('focusin', close, closing);
+    return () => closing.abort();
   }, []);
 
   async function copy(what: 'page' | 'prompt'): Promise<void> {
@@ -65,7 +62,6 @@ export default function PageMenu(): ReactNode {
       ref={menu}
       className={styles.menu}
       data-markdown-ignore
-      onBlur={closeAtBlur}
       onKeyDown={closeAtEscape}
       onToggle={() => {
         setCopied(undefined);
