@@ -232,7 +232,7 @@ test.describe('code blocks', () => {
   test('a button wraps and unwraps long lines, and exists only where there are long lines', async ({page}) => {
     await visit(page, address('/kitchen-sink'));
     const long = page.getByRole('figure').filter({hasText: 'A long line'});
-    const wrap = long.getByRole('button', {name: 'Wrap lines'});
+    const wrap = long.getByRole('button', {name: 'Wrap'});
     const pre = long.locator('pre');
     const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
     // Code is laid out and measured when it comes into sight.
@@ -246,7 +246,7 @@ test.describe('code blocks', () => {
     expect(await overflows()).toBe(true);
     const short = page.getByRole('figure').filter({hasText: 'FROM node:20-slim'});
     await page.setViewportSize({width: 1280, height: 900});
-    await expect(short.getByRole('button', {name: 'Wrap lines'})).toHaveCount(0);
+    await expect(short.getByRole('button', {name: 'Wrap'})).toHaveCount(0);
   });
 
   test('a table is a tab stop only when it is too wide', async ({page}) => {

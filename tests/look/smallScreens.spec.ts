@@ -68,6 +68,25 @@ test.describe('320 pixels wide', () => {
   }
 
   for (const path of ['/docs/tutorials/backend-server', '/api/rest/llm']) {
+    test(`the bars of samples on ${path} have one row`, async ({page}) => {
+      await visit(page, address(path));
+      await page.addStyleTag({content: '.code-block {content-visibility: visible !important}'});
+      const second = await page
+        .locator('.code-block__bar:visible, .sample-tabs__bar:visible')
+        .evaluateAll((bars) =>
+          bars
+            .filter(({children: [first, ...others]}) =>
+              others.some(
+                (one) =>
+                  one.checkVisibility() &&
+                  one.getBoundingClientRect().top >= (first?.getBoundingClientRect().bottom ?? 0),
+              ),
+            )
+            .map((bar) => bar.textContent),
+        );
+      expect(second).toEqual([]);
+    });
+
     test(`titles of samples on ${path} are wide enough for words at 320 pixels`, async ({page}) => {
       await page.goto(address(path));
       // What is out of sight is not laid out, and has no width.

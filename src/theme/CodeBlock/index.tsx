@@ -46,7 +46,7 @@ const HighlightedCode = memo(function HighlightedCode({
         <span className="code-block__title">{title ?? label}</span>{' '}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
-            {translate({id: 'site.code.wrap', message: 'Wrap lines'})}
+            {translate({id: 'site.code.wrap', message: 'Wrap'})}
           </button>
         )}{' '}
         {title && <span className="code-block__language">{label} </span>}
