@@ -67,6 +67,12 @@ test.describe('320 pixels wide', () => {
     });
   }
 
+  test('the name of the site is not cut off', async ({page}) => {
+    await page.goto(address('/docs/guides/cli'));
+    const name = page.locator('.navbar__title').first();
+    expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+
   for (const path of ['/docs/tutorials/backend-server', '/api/rest/llm']) {
     test(`the bars of samples on ${path} have one row`, async ({page}) => {
       await visit(page, address(path));
