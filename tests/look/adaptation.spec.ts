@@ -1,5 +1,5 @@
 // What readers set for themselves: spacing, colors, motion, touch. What zooming leaves of a screen is in tests/browser/every-page.spec.ts.
-import {visit} from '../browser/fixtures/hydrate';
+import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {pageTypes} from './pageTypes';
@@ -116,6 +116,22 @@ test.describe('forced colors', () => {
     const active = page.locator('.menu__link--active[aria-current]').first();
     await expect(active).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('.code-block').first()).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('the language of samples is marked with forced colors, before hydration and after', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto(address('/api/rest/sessions'));
+    const buttons = page.locator('.sample-tabs__bar').first().getByRole('button');
+    const marks = () => buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockEndColor));
+    const expectMark = async (marked: number) => {
+      const colors = await marks();
+      expect(colors.filter((color) => color === colors[marked])).toHaveLength(1);
+    };
+    await expectMark(0);
+    await hydrate(page);
+    await buttons.nth(2).click();
+    await page.mouse.move(0, 0);
+    await expectMark(2);
   });
 
   test('the focus is visible with forced colors', async ({page}) => {
