@@ -35,6 +35,14 @@ it('stacks three columns with a long row, and names no column without a name', (
 });
 
 it.each([
+  ['two columns', '| Variable | Effect |', '| `SAIKI_MCP_TRANSPORT_TYPE` | The transport. |'],
+  ['three columns', '| Parameter | Type | Meaning |', '| config | `ValidatedAgentConfig` | settings |'],
+])('stacks %s whose longest words do not fit beside each other', (_, head, row) => {
+  expect(transform(head, head.replace(/[^|]+/gu, '-'), row).data?.hProperties?.className).toEqual(['stacked']);
+});
+
+it.each([
+  ['one column', '| Variable |', '| `SAIKI_MCP_TRANSPORT_TYPE_OF_THE_SERVER` |'],
   ['two columns', '| Key | Why |', `| a | ${sentence} |`],
   ['short rows', '| Model | Tokens | Files |', '| gpt-4.1 | 1,047,576 | PDF |'],
 ])('leaves a table with %s alone', (_, head, row) => {

@@ -5,12 +5,25 @@ import {visit} from 'unist-util-visit';
 /** In characters: about what a line of three columns has room for on a phone. */
 const longestRow = 60;
 
+/** In characters: about what a line of the narrowest screen, 320 pixels wide, has room for. */
+const longestLine = 36;
+
+/** In characters: the space around the text of a cell. */
+const cellPadding = 4;
+
 /** A column that explains needs no name in front of each explanation. */
 const explains = 'Meaning';
 
-/** Whether a phone is too narrow for the table. */
+const longestWord = (text: string): number => Math.max(...text.split(/\s+/u).map(({length}) => length));
+
+/** Whether a phone is too narrow for the table: it has no room for a row, or not even for the longest word of each column. */
 function isWide({children: [head, ...rows]}: Table): boolean {
-  return (head?.children.length ?? 0) > 2 && rows.some((row) => toString(row).length > longestRow);
+  const columns = head?.children.length ?? 0;
+  if (columns > 2 && rows.some((row) => toString(row).length > longestRow)) return true;
+  const widths = Array.from({length: columns}, (_, column) =>
+    Math.max(...[head, ...rows].map((row) => longestWord(toString(row?.children[column])) + cellPadding)),
+  );
+  return columns > 1 && widths.reduce((sum, width) => sum + width) > longestLine;
 }
 
 /**

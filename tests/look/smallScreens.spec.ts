@@ -67,6 +67,18 @@ test.describe('320 pixels wide', () => {
     });
   }
 
+  for (const path of ['/api/types', '/api/saiki-agent', '/api/websocket', '/api/rest/search', '/docs/guides/editors']) {
+    test(`no table on ${path} scrolls sideways`, async ({page}) => {
+      await page.goto(address(path));
+      const wide = await page
+        .locator('.table-scroll')
+        .evaluateAll((frames) =>
+          frames.filter((frame) => frame.scrollWidth > frame.clientWidth + 2).map((frame) => frame.textContent),
+        );
+      expect(wide).toEqual([]);
+    });
+  }
+
   test('the name of the site is not cut off', async ({page}) => {
     await page.goto(address('/docs/guides/cli'));
     const name = page.locator('.navbar__title').first();
