@@ -29,6 +29,25 @@ test.describe('phone', () => {
     });
   }
 
+  test('the table of contents leaves room for the page, has no gaps, and closes when a link is chosen', async ({
+    page,
+  }) => {
+    await visit(page, address('/api/types'));
+    const fold = page
+      .locator('details')
+      .filter({hasText: words('theme.TOCCollapsible.toggleButtonLabel')})
+      .first();
+    await fold.locator('summary').tap();
+    const links = fold.getByRole('link');
+    const boxes = await links.evaluateAll((all) => all.slice(0, 4).map((link) => link.getBoundingClientRect()));
+    for (const [index, {top}] of boxes.slice(1).entries()) expect(top).toBeCloseTo(boxes[index]?.bottom ?? 0, 0);
+    expect((await fold.boundingBox())?.height).toBeLessThan(0.8 * 844);
+    await links.nth(2).tap();
+    await expect(fold).not.toHaveAttribute('open');
+    const id = ((await links.nth(2).getAttribute('href')) ?? '').slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+
   test('the table of contents opens with all its headings after a navigation', async ({page}) => {
     const storage = '/docs/guides/configuring-saiki/storage';
     await visit(page, address(storage));

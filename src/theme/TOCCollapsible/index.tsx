@@ -1,10 +1,15 @@
 import clsx from 'clsx';
-import {type ReactNode, useState} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
+
+/** Closes the list when the reader chooses a link, before the browser scrolls to its heading. */
+function closeAtLink({currentTarget, target}: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.open = false;
+}
 
 /**
  * Shows the table of contents on small screens as a native `details` element, which opens without React. Its list is in
@@ -15,7 +20,9 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
   const isNavigation = useIsBrowser();
   const [hasItems, setHasItems] = useState(!isNavigation);
   return (
-    <details className={clsx(styles.details, className)} onToggle={() => setHasItems(true)}>
+    // A press of Enter on a link is a click.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <details className={clsx(styles.details, className)} onToggle={() => setHasItems(true)} onClick={closeAtLink}>
       <summary className={styles.summary}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
