@@ -61,6 +61,9 @@ function shorten(svg: string, name: string): string {
 /** Room around the drawing, in pixels: strokes are wider than the outlines that they follow. */
 const margin = 2;
 
+/** In pixels: a wider diagram shrinks no further than `src/css/diagrams.css` allows, or its words would be too small. */
+const wide = 720;
+
 /** Average width of a character, in its font size. */
 const characterWidth = 0.56;
 
@@ -104,7 +107,7 @@ export async function renderDiagram({name, title, description, mermaid}: Diagram
   const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
   const labels = `aria-labelledby="diagram-${name}-title diagram-${name}-description"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" font-family="sans-serif" role="img" ${labels}>`,
+    `<svg${Number(width) > wide ? ' class="wide"' : ''} xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" font-family="sans-serif" role="img" ${labels}>`,
     `<title id="diagram-${name}-title">${escapeXml(title)}</title>`,
     `<desc id="diagram-${name}-description">${escapeXml(description)}</desc>`,
     // A page of its own color, for readers with a dark one.

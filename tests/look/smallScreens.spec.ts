@@ -139,6 +139,22 @@ test.describe('320 pixels wide', () => {
   }
 });
 
+testOfPages.describe('small desktops', () => {
+  for (const width of [1024, 1280]) {
+    testOfPages(`words of diagrams are 9 pixels high or more at ${width} pixels`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await visit(page, address('/docs/architecture/overview'));
+      const sizes = await page
+        .locator('.diagram svg')
+        .evaluateAll((drawings) =>
+          drawings.map((svg) => (11 * svg.getBoundingClientRect().width) / Number(svg.getAttribute('width'))),
+        );
+      expect(sizes.length).toBeGreaterThan(3);
+      expect(Math.min(...sizes)).toBeGreaterThan(9);
+    });
+  }
+});
+
 testOfPages.describe('768, 880 and 995 pixels wide', () => {
   // Browsers report the status of the not-found page in the console.
   testOfPages.use({viewport: {width: 995, height: 900}, isConsoleNoisy: true});
