@@ -153,6 +153,20 @@ testOfPages.describe('small desktops', () => {
       expect(Math.min(...sizes)).toBeGreaterThan(9);
     });
   }
+
+  testOfPages('the agent file of the home page fits from 1200 pixels on', async ({page}) => {
+    await page.setViewportSize({width: 1200, height: 800});
+    await visit(page, address('/'));
+    const code = page.locator('header .code-block__pre').last();
+    expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  });
+
+  testOfPages('what a recorded session is about stays beside it', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await visit(page, address('/'));
+    await page.locator('section[aria-labelledby="session"] .screen').evaluate((screen) => screen.scrollIntoView(false));
+    await expect(page.locator('#session')).toBeInViewport();
+  });
 });
 
 testOfPages.describe('768, 880 and 995 pixels wide', () => {

@@ -8,7 +8,7 @@ export default function Session(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="session">
       <div className={styles.inside}>
-        <div>
+        <div className={styles.about}>
           <h2 id="session">It asks before it acts</h2>
           <p className={styles.lead}>
             Save the agent file above, write a note and ask about it. The model chooses the tool, and nothing runs until
