@@ -118,6 +118,13 @@ test.describe('forced colors', () => {
     await expect(page.locator('.code-block').first()).toHaveCSS('border-top-style', 'solid');
   });
 
+  test('the category whose page is open is marked in the menu with forced colors', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, address('/docs/category/guides'));
+    const current = page.locator('.theme-doc-sidebar-container .menu__link[aria-current]');
+    await expect(current).toHaveCSS('outline-style', 'solid');
+  });
+
   test('the language of samples is marked with forced colors, before hydration and after', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await page.goto(address('/api/rest/sessions'));
