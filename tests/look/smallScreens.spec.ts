@@ -48,6 +48,16 @@ test.describe('phone', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
+  test('the way back to the parent of a page begins where its text begins', async ({page}) => {
+    await page.goto(address('/docs/guides/cli'));
+    const left = await page
+      .locator('.breadcrumbs__item:nth-last-child(2)')
+      .evaluate(
+        (item) => item.getBoundingClientRect().left + parseFloat(getComputedStyle(item, '::before').marginLeft),
+      );
+    expect(left).toBeCloseTo((await page.getByRole('heading', {level: 1}).boundingBox())?.x ?? 0, 0);
+  });
+
   test('the table of contents opens with all its headings after a navigation', async ({page}) => {
     const storage = '/docs/guides/configuring-saiki/storage';
     await visit(page, address(storage));
