@@ -150,6 +150,18 @@ test('the steps of a recorded terminal are printed in full while the player show
   expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN);
 });
 
+test('each panel of tabs is printed below the name of its tab', async ({page}) => {
+  await visit(page, address('/docs/getting-started/quickstart'));
+  const tabs = await page.getByRole('tab').allTextContents();
+  await print(page);
+  const names = await page
+    .locator('[data-tab]')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one, '::before').content),
+    );
+  expect(names).toEqual(tabs.map((name) => `"${name}"`));
+});
+
 test('collapsed details are printed open, and are collapsed again afterwards', async ({page}) => {
   await visit(page, address('/kitchen-sink'));
   const fold = page.locator('.markdown details').first();
