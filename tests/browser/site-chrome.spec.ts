@@ -206,4 +206,17 @@ test.describe('blog', () => {
     const tags = post.locator('a[rel="tag"]');
     expect((await tags.allTextContents()).sort()).toEqual(['AI Agents', 'Autonomous AI', 'LLM Workflows', 'Saiki']);
   });
+
+  test('[BLOG-6] the list leads to archive, tags, authors and feed, and the archive back', async ({page}) => {
+    await page.goto(address('/blog'));
+    const links = page.getByRole('main').locator('header > p').first().getByRole('link');
+    await expectLinks(links, [
+      {name: 'Archive', target: '/blog/archive'},
+      {name: 'Tags', target: '/blog/tags'},
+      {name: 'Authors', target: '/blog/authors'},
+      {name: 'RSS', target: '/blog/rss.xml'},
+    ]);
+    await page.goto(address('/blog/archive'));
+    await expectLinks(page.getByRole('main').getByRole('link').first(), [{name: 'Back to the blog', target: '/blog'}]);
+  });
 });

@@ -38,7 +38,9 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h1" className="blog-heading">
             {title}
           </Heading>
-          <p>{description}</p>
+          <p>
+            {description} <Link to="/blog">Back to the blog</Link>
+          </p>
           {postsByYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} aria-labelledby={year}>
               <Heading as="h2" id={year}>

@@ -1,5 +1,7 @@
 import BlogPostItems from '@theme-original/BlogPostItems';
 import {createContext, type ReactNode, useContext} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogPostItems';
 
@@ -11,9 +13,10 @@ interface BlogTitle {
 /** Provided by the blog's list page only: other pages that list posts have headings already. */
 export const BlogTitleContext = createContext<BlogTitle | undefined>(undefined);
 
-/** Wraps the theme's list of posts: adds the blog's title and description on the blog's list page. */
+/** Wraps the theme's list of posts: adds the blog's title, description and links on the blog's list page. */
 export default function TitledBlogPostItems(props: Props): ReactNode {
   const title = useContext(BlogTitleContext);
+  const feed = useBaseUrl('/blog/rss.xml');
   return (
     <>
       {title && (
@@ -21,7 +24,14 @@ export default function TitledBlogPostItems(props: Props): ReactNode {
           <Heading as="h1" className="blog-heading">
             {title.blogTitle}
           </Heading>
-          <p>{title.blogDescription}</p>
+          <p>
+            {title.blogDescription}
+            <br />
+            <Link to="/blog/archive">Archive</Link> · <Link to="/blog/tags">Tags</Link> ·{' '}
+            <Link to="/blog/authors">Authors</Link> ·{' '}
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page */}
+            <a href={feed}>RSS</a>
+          </p>
         </header>
       )}
       <BlogPostItems {...props} />
