@@ -85,11 +85,15 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
     };
   }, [dialog, field, baseUrl]);
   useEffect(() => {
+  const isFirstAddress = useRef(true);
     const query = new URLSearchParams(search).get('q');
-    if (query !== null && field.current && dialog.current && !dialog.current.open) {
-      field.current.value = query;
-      dialog.current.showModal();
-    }
+    const [box, input] = [dialog.current, field.current];
+    // Then the program before hydration has opened it with these words, and the reader may have closed it.
+    const isAnswered = isFirstAddress.current && box && 'preloaded' in box;
+    isFirstAddress.current = false;
+    if (!query || !box || !input || box.open || isAnswered) return;
+    input.value = query;
+    box.showModal();
   }, [dialog, field, search]);
   useEffect(() => {
     // The page below an open dialog changes.
