@@ -42,12 +42,13 @@ const button = options.dialogButton ? document.querySelector(options.dialogButto
 if (button) {
   const shortcuts = (button.getAttribute('aria-keyshortcuts') ?? '').split(' ');
   document.addEventListener('keydown', (event) => {
-    const {key, ctrlKey, metaKey, altKey, target} = event;
+    const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
     const modifiers = (ctrlKey ? 'Control+' : '') + (metaKey ? 'Meta+' : '') + (altKey ? 'Alt+' : '');
     const isTyped = !modifiers && target instanceof Element && target.matches('input, textarea, select');
     if (
       !isHydrated() &&
       !isTyped &&
+      !(modifiers && shiftKey) &&
       shortcuts.includes(modifiers + (key.length > 1 || !modifiers ? key : key.toUpperCase()))
     ) {
       event.preventDefault();

@@ -15,9 +15,11 @@ const Panel = lazy(loadPanel);
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Whether the reader pressed one of the shortcuts that the button announces. */
-const isShortcut = ({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean =>
-  key === '/' ? !ctrlKey && !metaKey && !altKey && !isEditable(target) : key === 'k' && (ctrlKey || metaKey) && !altKey;
+/** Whether the reader pressed one of the shortcuts that the button announces. Caps lock makes a `K`; some layouts have `/` above a digit. */
+const isShortcut = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean =>
+  key === '/'
+    ? !ctrlKey && !metaKey && !altKey && !isEditable(target)
+    : key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** What was in the field of a dialog that was open when its page went: readers open it while the next page is on its way. */
 let carriedOver: string | undefined;
