@@ -30,7 +30,8 @@ const leastScroll = 40;
 /** Results that a letter shows at once; those below the screen follow in a frame of their own. */
 const resultsAtOnce = 7;
 
-interface PanelProps {
+/** What the content of the dialog needs. */
+export interface PanelProps {
   /** Id of the dialog: ids within begin with it. */
   readonly id: string;
   readonly data: SearchData;

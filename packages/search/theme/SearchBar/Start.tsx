@@ -7,7 +7,8 @@ import styles from './panel.module.css';
 interface StartProps {
   readonly entryPoints: readonly EntryPoint[];
   readonly baseUrl: string;
-  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Follows a link within the site; without it, links load documents. */
+  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface PageListProps {

@@ -1,4 +1,4 @@
-import {lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -6,11 +6,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../../build/options';
 import {missingWords} from '../../client/missingWords';
+import {Content, loadPanel} from './Content';
 import styles from './styles.module.css';
 
 const dialogId = 'site-search';
-const loadPanel = () => import('./Panel');
-const Panel = lazy(loadPanel);
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -53,7 +52,7 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       // The next query replaces the last one, which stays for those who come back to it.
       input.select();
     };
-    const onClick = ({target}: MouseEvent): void => {
+    const onClick = ({target}: Event): void => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-search-open]') : null;
       if (!button) return;
       const {searchWords} = button.dataset;
@@ -86,10 +85,10 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       ended.abort();
     };
   }, [dialog, field, baseUrl]);
-  useEffect(() => {
   const isFirstAddress = useRef(true);
-    const query = new URLSearchParams(search).get('q');
+  useEffect(() => {
     const [box, input] = [dialog.current, field.current];
+    const query = new URLSearchParams(search).get('q');
     // Then the program before hydration has opened it with these words, and the reader may have closed it.
     const isAnswered = isFirstAddress.current && box && 'preloaded' in box;
     isFirstAddress.current = false;
@@ -178,11 +177,7 @@ export default function SearchBar(): ReactNode {
             {translate({id: 'search.close', message: 'Close'})}
           </button>
         </div>
-        {isOpened && (
-          <Suspense fallback={null}>
-            <Panel id={dialogId} data={data} dialog={dialog} field={field} />
-          </Suspense>
-        )}
+        {isOpened && <Content id={dialogId} data={data} dialog={dialog} field={field} />}
       </dialog>
     </>
   );
