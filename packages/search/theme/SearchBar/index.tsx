@@ -118,6 +118,12 @@ export default function SearchBar(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const data = usePluginData('search') as SearchData;
   const isOpened = useDialog(dialog, field);
+  /** Where the pointer was pressed last within the dialog. */
+  const pressed = useRef<EventTarget>(null);
+  /** A click beside the dialog closes it: not one that began in the field, and not the second of a double click on the button. */
+  const closeBeside = ({target, detail}: MouseEvent): void => {
+    if (target === dialog.current && pressed.current === target && detail === 1) dialog.current?.close();
+  };
   const label = translate({id: 'search.label', message: 'Search'});
   const preload = (): void =>
     void loadPanel().then(
@@ -152,7 +158,10 @@ export default function SearchBar(): ReactNode {
         className={styles.dialog}
         aria-label={label}
         data-preload={data.index}
-        onClick={({target}) => target === dialog.current && dialog.current?.close()}
+        onPointerDown={({target}) => {
+          pressed.current = target;
+        }}
+        onClick={closeBeside}
       >
         <div className={styles.bar}>
           <Icon />
