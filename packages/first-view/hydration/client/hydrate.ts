@@ -110,7 +110,10 @@ function showLoadError(): void {
     hydrate();
   };
   message.append(button);
-  document.body.append(message);
+  // What is beside a modal dialog is inert, and hidden by it; once it's closed, what is in it.
+  const dialog = document.querySelector('dialog[open]');
+  (dialog ?? document.body).append(message);
+  dialog?.addEventListener('close', () => message.isConnected && document.body.append(message));
 }
 
 /** Not after the last attempt: the reader has a button then. */

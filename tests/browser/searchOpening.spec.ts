@@ -1,0 +1,113 @@
+// What opens and closes the search dialog, before and after hydration, and what it says when scripts don't load.
+import {hydrate, neverIdle, visit} from './fixtures/hydrate';
+import {failScripts, holdScripts, isScript} from './fixtures/network';
+import {button, field, guide, options} from './fixtures/search';
+import {expect, test} from './fixtures/test';
+
+test('[SEARCH-3] caps lock leaves Control+K alone, and Control+Shift+K is of the browser, before and after hydration', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  const isOpen = () => page.getByRole('dialog', {name: 'Search'}).isVisible();
+  const opens = async (keys: string) => {
+    await page.keyboard.press(keys);
+    const isOpened = await isOpen();
+    await page.keyboard.press('Escape');
+    return isOpened;
+  };
+  expect(await opens('Control+Shift+K')).toBe(false);
+  // As with caps lock: the letter is another one, and no key is held.
+  expect(await opens('Control+K')).toBe(true);
+  scripts.release();
+  await hydrate(page);
+  expect(await opens('Control+Shift+K')).toBe(false);
+  expect(await opens('Control+K')).toBe(true);
+});
+
+test('[SEARCH-3] a double click on the button, or a selection that ends beside the dialog, leaves it open', async ({
+  page,
+}) => {
+  await visit(page, guide);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await button(page).dblclick();
+  await expect(dialog).toBeVisible();
+  await field(page).fill('docker');
+  const box = await field(page).boundingBox();
+  if (!box) throw new Error('the field is not shown');
+  await page.mouse.move(box.x + 60, box.y + 25);
+  await page.mouse.down();
+  await page.mouse.move(100, box.y + 25, {steps: 4});
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(100, box.y + 25);
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('when the scripts do not load', () => {
+  test.use({isConsoleNoisy: true});
+
+  test('[SEARCH-10] a dialog without its content says so, with pages that lead on; the page stays, and Retry loads it', async ({
+    page,
+  }) => {
+    await neverIdle(page);
+    await visit(page, guide);
+    const repair = await failScripts(page, isScript);
+    await page.keyboard.press('/');
+    await page.keyboard.type('docker');
+    await expect(page.getByRole('alert').filter({hasText: 'The search did not load.'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'All guides'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText('CLI Guide');
+    await repair();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toContainText('Docker');
+  });
+
+  test('[ERR-3] the message that offers "Retry" is in the dialog that is open, and stays when it is closed', async ({
+    page,
+  }) => {
+    await neverIdle(page);
+    const repair = await failScripts(page);
+    await page.goto(guide);
+    await page.keyboard.press('/');
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    // Each key is another attempt.
+    await expect(async () => {
+      await page.keyboard.press('a');
+      await expect(page.getByRole('alert')).toBeAttached({timeout: 500});
+    }).toPass();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await retry.click({trial: true});
+    await page.keyboard.press('Escape');
+    await expect(retry).toBeVisible();
+    await page.keyboard.press('/');
+    expect(await page.locator('dialog[open] [role="alert"]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await repair();
+    await retry.click();
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  });
+});
+
+test('[SEARCH-8] a search of an address stays closed when the reader closed it before hydration', async ({page}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(`${guide}?q=switchLLM`);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  scripts.release();
+  await hydrate(page);
+  await page.waitForTimeout(300);
+  await expect(dialog).toBeHidden();
+});
+
+test('[SEARCH-8] an address with an empty ?q= opens nothing', async ({page}) => {
+  await page.goto(`${guide}?q=`);
+  await hydrate(page);
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});
