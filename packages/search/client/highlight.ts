@@ -1,6 +1,8 @@
 // Marks the words of a search in the section that a result leads to, until the reader scrolls. Nothing in the document
 // changes: https://developer.mozilla.org/en-US/docs/Web/API/CSS_Custom_Highlight_API
 
+import {targetOf} from './onRouteDidUpdate';
+
 const name = 'search';
 const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
 const maxMarks = 200;
@@ -21,15 +23,6 @@ function addStyle(): void {
 
 const follows = (node: Node, other: Node): boolean =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
-
-/** Returns the element that an address leads to; nothing when its hash is broken or leads nowhere. */
-function targetOf(hash: string): Element | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Returns a test for the nodes of the section that an address leads to: a row of a table, or a heading and what is below. */
 function sectionAt(root: Element, hash: string): (node: Node) => boolean {
