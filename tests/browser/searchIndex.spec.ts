@@ -85,6 +85,7 @@ test.describe('without a complete index', () => {
       await expect(page.getByRole('link', {name: 'All guides'})).toBeVisible();
       await page.unroute('**/search/index.json');
       await page.getByRole('button', {name: 'Retry'}).click();
+      await expect(field(page)).toBeFocused();
       await expect(options(page).first()).toContainText('Docker');
     });
   }

@@ -4,6 +4,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type MouseEvent,
@@ -14,7 +15,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import sureAnswers from '@theme/SearchBar/sureAnswers';
-import {connect, type IndexState} from '../../client/connection';
+import {connect} from '../../client/connection';
 import type {SearchData} from '../../build/options';
 import {mostWords, wordsParameter} from '../../client/onRouteDidUpdate';
 import {inShownOrder} from '../../engine/groups';
@@ -22,6 +23,7 @@ import type {SearchAnswer, SearchResult} from '../../engine/types';
 import {Filters} from './Filters';
 import {Results} from './Results';
 import {Start} from './Start';
+import {elsewhereText, statusText} from './statusText';
 import styles from './panel.module.css';
 
 /** Pixels that a reader scrolls on purpose; new results move the list a little. */
@@ -59,6 +61,15 @@ function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
   return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
+/** An answer, and what it answers. */
+interface Found {
+  readonly query: string;
+  readonly filter: string | undefined;
+  readonly answer: SearchAnswer;
+  /** Whether it's known by now which addresses answer for sure. */
+  readonly isSure: boolean;
+}
+
 /** What is below the field of the search: filters, results, and what to do when there are none. */
 export default function Panel({id, data, dialog, field}: PanelProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -67,35 +78,78 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const {failed, filters} = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
   const [query, setQuery] = useState(field.current?.value ?? '');
   const [filter, setFilter] = useState<string>();
-  const [found, setFound] = useState<{query: string; answer: SearchAnswer}>();
+  const [found, setFound] = useState<Found>();
   const [active, setActive] = useState(0);
+  /** Enter, pressed before the answer was there; it opens the first result when it comes. */
+  const entered = useRef<{readonly isOtherTab: boolean}>(undefined);
 
   const asked = query.trim();
   useEffect(() => {
     if (!asked) return undefined;
-    const ask = (first: readonly string[]): void =>
-      connection.search({query, filter, first}, (answer) => setFound({query, answer}));
-    ask([]);
     let isAsked = true;
-    sureAnswers(query).then(
-      (first) => isAsked && first.length > 0 && ask(first),
-      () => undefined,
-    );
+    let isSure = false;
+    const ask = (first: readonly string[]): void =>
+      connection.search({query, filter, first}, (answer) => setFound({query, filter, answer, isSure}));
+    const askSurely = (first: readonly string[]): void => {
+      if (!isAsked) return;
+      isSure = true;
+      if (first.length > 0) ask(first);
+      else setFound((last) => (last?.query === query && !last.isSure ? {...last, isSure} : last));
+    };
+    ask([]);
+    sureAnswers(query).then(askSurely, () => askSurely([]));
     return () => {
       isAsked = false;
     };
   }, [connection, asked, query, filter]);
   const answer = asked ? found?.answer : undefined;
+  const isAnswered = answer !== undefined && found?.query === query && found.filter === filter;
   const all = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
-  const isSettled = useDeferredValue(all) === all;
+  // The first answer to a question alone is cut: better texts leave the list as long as it is.
+  const question = found && `${found.query}\n${found.filter ?? ''}`;
+  const isSettled = useDeferredValue(question) === question;
   const results = useMemo(() => (isSettled ? all : all.slice(0, resultsAtOnce)), [all, isSettled]);
   const selected = Math.min(active, results.length - 1);
 
+  const openResult = (place: number, isOtherTab: boolean): void => {
+    const link = document.getElementById(`${id}-${place}`);
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (isOtherTab) window.open(link.href, '_blank', 'noopener');
+    else link.click();
+  };
+  const choose = (next: string | undefined): void => {
+    setFilter(next);
+    setActive(0);
+    // On a touch screen, the keyboard would cover the results.
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  };
+  const retry = (): void => {
+    connection.retry();
+    field.current?.focus();
+  };
+  /** Goes from the field to the links below it, and back. */
+  const walk = (step: number): void => {
+    const stops = [field.current, ...(dialog.current?.querySelectorAll<HTMLElement>('nav a') ?? [])];
+    const place = stops.findIndex((stop) => stop === document.activeElement);
+    stops.at((place + step) % stops.length)?.focus();
+  };
+
   const onInput = useEffectEvent(() => {
+    entered.current = undefined;
     setQuery(field.current?.value ?? '');
     setActive(0);
   });
+  const onClosed = useEffectEvent(() => {
+    entered.current = undefined;
+    setFilter(undefined);
+  });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const {key, target} = event;
+    const isInField = target === field.current;
+    // Safari ends a composition before the key that ends it, whose code says so.
+    if (event.isComposing || event.keyCode === 229) return;
+    if (!isInField && !(target instanceof Element && target.closest('nav'))) return;
+    entered.current = undefined;
     const last = results.length - 1;
     const moves: Record<string, number> = {
       ArrowDown: selected === last ? 0 : selected + 1,
@@ -103,19 +157,32 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       PageDown: Math.min(last, selected + 5),
       PageUp: Math.max(0, selected - 5),
     };
-    const next = moves[event.key];
-    if (event.isComposing || last < 0) return;
-    if (next !== undefined) {
+    const next = moves[key];
+    if (key === 'Enter' && isInField && asked) {
+      event.preventDefault();
+      const isOtherTab = event.ctrlKey || event.metaKey;
+      if (isAnswered && field.current?.value === query) openResult(selected, isOtherTab);
+      else entered.current = {isOtherTab};
+    } else if (last < 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      walk(key === 'ArrowDown' ? 1 : -1);
+    } else if (last >= 0 && next !== undefined) {
       event.preventDefault();
       setActive(next);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const link = document.getElementById(`${id}-${selected}`);
-      if (!(link instanceof HTMLAnchorElement)) return;
-      if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
-      else link.click();
+      if (next === 0) dialog.current?.scrollTo(0, 0);
+      else document.getElementById(`${id}-${next}`)?.scrollIntoView({block: 'nearest'});
     }
   });
+  const onAnswer = useEffectEvent(() => {
+    if (!isAnswered || !found?.isSure || !entered.current) return;
+    const {isOtherTab} = entered.current;
+    entered.current = undefined;
+    openResult(0, isOtherTab);
+  });
+  useEffect(() => onAnswer(), [found]);
+  useEffect(() => {
+    dialog.current?.scrollTo(0, 0);
+  }, [dialog, query, filter]);
   useEffect(() => {
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
@@ -124,9 +191,10 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     const ended = new AbortController();
     const {signal} = ended;
     input.addEventListener('input', () => onInput(), {signal});
-    input.addEventListener('keydown', (event) => onKeyDown(event), {signal});
+    box.addEventListener('keydown', (event) => onKeyDown(event), {signal});
     const observer = new MutationObserver(() => {
       if (box.open) onInput();
+      else onClosed();
     });
     observer.observe(box, {attributeFilter: ['open']});
     // What scrolls is the dialog or, on phones, a part of it.
@@ -144,7 +212,6 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     input?.setAttribute('aria-expanded', String(results.length > 0));
     if (results.length > 0) input?.setAttribute('aria-activedescendant', `${id}-${selected}`);
     else input?.removeAttribute('aria-activedescendant');
-    document.getElementById(`${id}-${selected}`)?.scrollIntoView({block: 'nearest'});
   }, [field, id, results.length, selected]);
 
   // Results are rendered when an answer comes, and not with every letter.
@@ -162,62 +229,35 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   );
 
   const counts = answer?.counts ?? {};
-  const matching = filter === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[filter];
+  const allCount = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const shownFilter = filters.find((one) => one.id === found?.filter);
+  const matching = shownFilter ? (counts[shownFilter.id] ?? 0) : allCount;
+  const isElsewhere = answer !== undefined && matching === 0 && allCount > 0;
   const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
   return (
     <div className={styles.panel}>
       {filters.length > 1 && asked !== '' && (
-        <Filters filters={filters} counts={counts} chosen={filter} choose={setFilter} />
+        <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />
       )}
       <p className={styles.status} role="status">
-        {statusText(failed, asked, answer, pageCount, (matching ?? 0) > all.length)}
+        {isElsewhere && !failed
+          ? elsewhereText(shownFilter, allCount)
+          : statusText(failed, asked, answer, pageCount, matching > all.length)}
       </p>
       {failed && (
-        <button type="button" className={styles.retry} onClick={() => connection.retry()}>
+        <button type="button" className={styles.action} onClick={retry}>
           {translate({id: 'search.retry', message: 'Retry'})}
         </button>
       )}
+      {isElsewhere && (
+        <button type="button" className={styles.action} onClick={() => choose(undefined)}>
+          {translate({id: 'search.showAll', message: 'Show all'})}
+        </button>
+      )}
       <Results id={id} results={results} selected={selected} hrefOf={addressOf} onFollow={follow} onPoint={setActive} />
-      {(asked === '' || failed === 'index' || answer?.results.length === 0) && (
+      {(asked === '' || failed === 'index' || (answer?.results.length === 0 && !isElsewhere)) && (
         <Start entryPoints={data.entryPoints} baseUrl={baseUrl} onFollow={follow} />
       )}
     </div>
   );
-}
-
-/** What a screen reader says after each change, and everyone sees. */
-function statusText(
-  failed: IndexState['failed'],
-  asked: string,
-  answer: SearchAnswer | undefined,
-  pageCount: number,
-  isCut: boolean,
-): string {
-  if (failed === 'index' && process.env.NODE_ENV === 'development') {
-    return translate({id: 'search.development', message: 'Search works in the built site: the build makes its index.'});
-  }
-  if (failed === 'index') {
-    return translate({id: 'search.failed', message: 'The search index did not load. These pages lead on:'});
-  }
-  if (failed === 'postings') {
-    return translate({
-      id: 'search.partial',
-      message: 'A part of the index did not load, so search knows only how each section begins.',
-    });
-  }
-  if (asked === '') return '';
-  if (!answer) return translate({id: 'search.loading', message: 'Searching …'});
-  const {length} = answer.results;
-  if (length === 0) {
-    return translate({id: 'search.none', message: 'Nothing found. Try other words, or go on from one of these pages:'});
-  }
-  if (length === 1) return translate({id: 'search.one', message: 'One result'});
-  const pages =
-    pageCount === 1
-      ? translate({id: 'search.onePage', message: 'one page'})
-      : translate({id: 'search.pages', message: '{count} pages'}, {count: String(pageCount)});
-  const values = {results: String(length), pages};
-  return isCut
-    ? translate({id: 'search.best', message: 'The best {results} results on {pages}'}, values)
-    : translate({id: 'search.count', message: '{results} results on {pages}'}, values);
 }

@@ -1,0 +1,49 @@
+// What the dialog says of its results.
+import {translate} from '@docusaurus/Translate';
+import type {IndexState} from '../../client/connection';
+import type {EntryFilter, SearchAnswer} from '../../engine/types';
+
+/** What the status says when the chosen filter has no results, and others have. */
+export function elsewhereText(filter: EntryFilter | undefined, count: number): string {
+  const values = {filter: filter?.label ?? '', count: String(count)};
+  return count === 1
+    ? translate({id: 'search.oneElsewhere', message: 'Nothing in {filter}, one result elsewhere.'}, values)
+    : translate({id: 'search.elsewhere', message: 'Nothing in {filter}, {count} results elsewhere.'}, values);
+}
+
+/** What a screen reader says after each change, and everyone sees. */
+export function statusText(
+  failed: IndexState['failed'],
+  asked: string,
+  answer: SearchAnswer | undefined,
+  pageCount: number,
+  isCut: boolean,
+): string {
+  if (failed === 'index' && process.env.NODE_ENV === 'development') {
+    return translate({id: 'search.development', message: 'Search works in the built site: the build makes its index.'});
+  }
+  if (failed === 'index') {
+    return translate({id: 'search.failed', message: 'The search index did not load. These pages lead on:'});
+  }
+  if (failed === 'postings') {
+    return translate({
+      id: 'search.partial',
+      message: 'A part of the index did not load, so search knows only how each section begins.',
+    });
+  }
+  if (asked === '') return '';
+  if (!answer) return translate({id: 'search.loading', message: 'Searching …'});
+  const {length} = answer.results;
+  if (length === 0) {
+    return translate({id: 'search.none', message: 'Nothing found. Try other words, or go on from one of these pages:'});
+  }
+  if (length === 1) return translate({id: 'search.one', message: 'One result'});
+  const pages =
+    pageCount === 1
+      ? translate({id: 'search.onePage', message: 'one page'})
+      : translate({id: 'search.pages', message: '{count} pages'}, {count: String(pageCount)});
+  const values = {results: String(length), pages};
+  return isCut
+    ? translate({id: 'search.best', message: 'The best {results} results on {pages}'}, values)
+    : translate({id: 'search.count', message: '{results} results on {pages}'}, values);
+}

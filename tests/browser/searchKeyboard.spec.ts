@@ -1,0 +1,164 @@
+// The search dialog by keyboard: choosing, following, filters, and what a key does before the answer is there.
+import {visit} from './fixtures/hydrate';
+import {ask, field, guide, options} from './fixtures/search';
+import {expect, test} from './fixtures/test';
+
+test('[SEARCH-5] Enter waits for the answer to what is in the field, and another key takes it back', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'docker');
+  // All in one task: no answer comes between them.
+  const replaceAndPress = (query: string, keys: readonly string[]) =>
+    field(page).evaluate(
+      (input: HTMLInputElement, typed) => {
+        input.value = typed.query;
+        input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        for (const key of typed.keys) {
+          input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+        }
+      },
+      {query, keys},
+    );
+  await replaceAndPress('webhook', ['Enter']);
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(page).toHaveURL(/webhook/u);
+  await ask(page, 'docker');
+  await replaceAndPress('telemetry', ['Enter', 'Shift']);
+  await expect(options(page).first()).toContainText(/telemetry/iu);
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await expect(page).toHaveURL(/webhook/u);
+});
+
+test('[SEARCH-5] Enter before the index is there follows the first result once it is', async ({page}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/index.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, guide);
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhook');
+  await expect(page.getByRole('status').filter({hasText: 'Searching'})).toBeVisible();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(page).toHaveURL(/webhook/u);
+});
+
+test('[SEARCH-5] Enter that ends the input of a composed word opens nothing', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'docker');
+  await page.waitForFunction(() => document.querySelector('[role="option"]'));
+  await field(page).evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true})),
+  );
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await expect(page).toHaveURL(guide);
+});
+
+test('[SEARCH-5] a second search for the section that is open leads there again', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'docker image');
+  const first = await options(page).first().getAttribute('href');
+  const target = new URL(first ?? '', page.url());
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === target.pathname && url.search === '');
+  const heading = page.locator(`[id="${target.hash.slice(1)}"]`);
+  await expect(heading).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+  await expect(heading).not.toBeInViewport();
+  await page.keyboard.press('/');
+  await field(page).fill('docker an image');
+  // Other words, and the same section.
+  const same = options(page)
+    .and(page.locator(`[href$="${target.hash}"]`))
+    .first();
+  await expect(same).toBeVisible();
+  await same.evaluate((link: HTMLAnchorElement) => {
+    link.href = link.href.replace(/highlight=[^#]*/u, 'highlight=image');
+    link.click();
+  });
+  await expect(heading).toBeInViewport();
+});
+
+test('[SEARCH-5] the chosen result is in sight above and below, and another query begins at the top', async ({
+  page,
+}) => {
+  await visit(page, guide);
+  await ask(page, 'agent');
+  await expect(options(page)).toHaveCount(16);
+  const bar = page.locator('#site-search > div').first();
+  const gap = async () => {
+    const [chosen, above] = [await page.locator('[aria-selected="true"]').boundingBox(), await bar.boundingBox()];
+    return (chosen?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+  };
+  const top = () => page.locator('#site-search').evaluate(({scrollTop}) => scrollTop);
+  for (let place = 15; place >= 0; place -= 1) {
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+    expect(await gap()).toBeGreaterThanOrEqual(0);
+  }
+  expect(await top()).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(top).toBeGreaterThan(100);
+  await field(page).fill('docker');
+  await expect.poll(top).toBe(0);
+});
+
+test('[SEARCH-6] a filter begins with its first result and leaves the focus in the field', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'agent');
+  await expect(options(page)).toHaveCount(16);
+  for (let count = 0; count < 14; count += 1) await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(14)).toHaveAttribute('aria-selected', 'true');
+  const dialog = page.locator('#site-search');
+  // Without a scroll into view, which a click of Playwright does.
+  await page.getByRole('button', {name: 'API', exact: true}).evaluate((filter: HTMLElement) => {
+    filter.focus({preventScroll: true});
+    filter.click();
+  });
+  await expect(page.getByRole('button', {name: 'API', exact: true})).toHaveAttribute('aria-pressed', 'true');
+  await expect(options(page).nth(0)).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => dialog.evaluate(({scrollTop}) => scrollTop)).toBe(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[SEARCH-6] a filter without results says how many are elsewhere, and ends with the dialog', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'agent');
+  const blog = page.getByRole('button', {name: 'Blog', exact: true});
+  await blog.click();
+  await field(page).fill('kubernetes');
+  await expect(
+    page.getByRole('status').filter({hasText: /^Nothing in Blog, (?:\d+ results|one result) elsewhere\.$/u}),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+  await field(page).fill('agent');
+  await blog.click();
+  await expect(blog).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('button', {name: 'All', exact: true})).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[SEARCH-7] arrows walk from the empty field through the pages that it offers, and back', async ({page}) => {
+  await visit(page, guide);
+  await page.keyboard.press('/');
+  const links = page.getByRole('dialog', {name: 'Search'}).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.last()).toBeFocused();
+  const target = (await links.last().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target);
+});
