@@ -91,7 +91,7 @@ test.describe('320 pixels wide', () => {
         frames.filter((frame) => frame.scrollWidth > frame.clientWidth).map((frame) => frame.textContent),
       );
       expect(hidden).toEqual([]);
-      const names = tables.first().locator('td[data-label]').first();
+      const names = tables.locator('td[data-label]').first();
       expect(await names.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(': ');
     });
   }
