@@ -116,7 +116,7 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
 });
 
 test('[SCREEN-5] the heading of a step has the number that the player announces', async ({page}) => {
-  const screen = await play(page);
+  const {screen} = await play(page);
   await button(screen, 'Next step').press('Enter');
   await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
   // A style counts it, so no element has it as text.
@@ -130,7 +130,7 @@ test('[SCREEN-5] the heading of a step has the number that the player announces'
 for (const width of [390, 1280]) {
   test(`[SCREEN-5] in a window of ${width} px no step moves what is below it, nor the buttons`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    const screen = await play(page);
+    const {screen} = await play(page);
     await button(screen, 'Pause').click();
     const places = () =>
       screen.evaluate((figure) => {

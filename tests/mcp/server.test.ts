@@ -1,12 +1,10 @@
 // The published MCP server, as a client talks to it.
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {getByPointer} from '@docs-kit/report';
-import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
 import {mcpServer} from '../../config/mcpServer/index';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
@@ -23,8 +21,6 @@ beforeAll(async () => {
 afterAll(() => server.client.close());
 
 const {index, addresses} = loadBuiltIndex();
-const {entries} = errors as unknown as ErrorCatalogue;
-const messages = entries.flatMap((entry) => ('example' in entry ? [entry] : []));
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('the file', () => {
@@ -169,122 +165,6 @@ describe('search and read', () => {
     const texts = await Promise.all(written.map((address) => server.call('read', {address})));
     expect(new Set(texts.map(({text}) => text)).size).toBe(1);
     expect(texts[0]?.isError).toBe(false);
-  });
-});
-
-describe('lookup', () => {
-  const named = index.sections.flatMap(({page, anchor, kind, names, heading}) => {
-    const {id = '', label = ''} = index.kinds[kind] ?? {};
-    const name = names[0] ?? heading;
-    // The message of one error has no word of its own: `…: …`.
-    return label && anchor && letters(name) !== ''
-      ? [{address: `${index.pages[page]?.url ?? ''}#${anchor}`, kind: id, name}]
-      : [];
-  });
-
-  it('[MCP-5] finds every entry by its name', async () => {
-    const missing: string[] = [];
-    for (const {address, kind, name} of named) {
-      const {text} = await server.call('lookup', {name, kind});
-      if (!text.includes(address)) missing.push(`${kind} ${name} → ${address}`);
-    }
-    expect(named.length).toBeGreaterThan(1_000);
-    expect(missing).toEqual([]);
-  });
-
-  it('[MCP-5] names a contract that has the entry', async () => {
-    const contracts = new Map<string, unknown>();
-    const wrong: string[] = [];
-    for (const {address, kind, name} of named) {
-      const {text} = await server.call('lookup', {name, kind});
-      const link = /^Contract: (?<link>\S+)$/mu.exec(text)?.groups?.link ?? '';
-      const [file = '', pointer = ''] = link.slice(mcpServer.site.length).split('#');
-      if (link === '' || !existsSync(path.join(siteFolder, file))) wrong.push(`${address}: ${link}`);
-      if (!pointer) continue;
-      if (!contracts.has(file)) contracts.set(file, parse(readFileSync(path.join(siteFolder, file), 'utf8')));
-      if (getByPointer(contracts.get(file), pointer) === undefined) wrong.push(`${address}: ${link}`);
-    }
-    expect(wrong).toEqual([]);
-  });
-
-  it('[MCP-5] finds every error by its example, first', async () => {
-    const missed: string[] = [];
-    for (const entry of messages) {
-      const {text} = await server.call('lookup', {name: entry.example});
-      const [, first = ''] = /^Read: (\S+)$/mu.exec(text) ?? [];
-      if (first !== errorAddress(entry)) missed.push(`${entry.id} → ${first || text.slice(0, 80)}`);
-    }
-    expect(missed).toEqual([]);
-  });
-
-  it.each([
-    ['--model', '/docs/guides/cli#flag-model'],
-    ['llm.apiKey', '/docs/guides/configuring-saiki/llm/configuration#config-llm-api-key'],
-    ['SaikiAgent.switchLLM()', '/api/saiki-agent#saikiagent-switchllm'],
-    ['agent.run', '/api/saiki-agent#saikiagent-run'],
-    ['POST /api/message-sync', '/api/rest/conversation#send-message-sync'],
-    ['llmservice:chunk', '/api/events#llmservice-chunk'],
-    ['OPENAI_API_KEY', '/docs/getting-started/installation#env-openai-api-key'],
-  ])('[MCP-5] %s is first at %s', async (name, address) => {
-    const {text} = await server.call('lookup', {name});
-    expect(/^Read: (?<first>\S+)$/mu.exec(text)?.groups?.first).toBe(address);
-  });
-});
-
-describe('lookup of what no entry is called', () => {
-  const config = '/docs/guides/configuring-saiki';
-  const addressesIn = (text: string) =>
-    [...text.matchAll(/^(?:Read|The same at): (?<list>.*)$/gmu)].flatMap(({groups}) => groups?.list?.split(', ') ?? []);
-
-  it.each([
-    ['mcpServers.search.url', ['http', 'sse'].map((type) => `${config}/mcpServers#config-mcp-servers-${type}-url`)],
-    ['mcpServers.<name>.command', [`${config}/mcpServers#config-mcp-servers-stdio-command`]],
-    ['mcpServers.files.env.TOKEN', [`${config}/mcpServers#config-mcp-servers-stdio-env`]],
-    [
-      'mcpServers.files',
-      ['stdio', 'http', 'sse'].map((type) => `${config}/mcpServers#config-mcp-servers-${type}-keys`),
-    ],
-    ['storage.database.path', [`${config}/storage#config-storage-sqlite-path`]],
-    [
-      'systemPrompt.contributors[0].content',
-      [`${config}/systemPrompt#config-system-prompt-contributors-static-content`],
-    ],
-    ['systemPrompt.contributors.0.files.1', [`${config}/systemPrompt#config-system-prompt-contributors-file-files`]],
-  ])('[MCP-5] %s is the key that stands for it', async (name, addresses) => {
-    expect(addressesIn((await server.call('lookup', {name})).text)).toEqual(addresses);
-  });
-
-  it('[MCP-5] each path in a message of check_agent_file leads to a key', async () => {
-    const paths = invalidAgentFiles
-      .flatMap(({text}) => validateAgentFile(text))
-      .filter(({severity, path: place}) => severity === 'warning' && /^(?:mcpServers|storage)\./u.test(place))
-      .map((problem) => problem.path);
-    expect(paths.length).toBeGreaterThan(1);
-    for (const name of paths) expect((await server.call('lookup', {name})).isError, name).toBe(false);
-  });
-
-  it.each(['llm.modle', 'nothing.search.url', 'SaikiAgent.createAgent', 'a.b.c'])(
-    '[MCP-7] %s has no entry',
-    async (name) => {
-      expect((await server.call('lookup', {name})).text).toContain(`No entry is called "${name}".`);
-    },
-  );
-
-  it.each([
-    ['ToolSet', '/api/types#types-without-a-name'],
-    ['SearchResult', '/api/types#types-without-a-name'],
-    ['createSaikiAgent', 'Create an agent with `new SaikiAgent('],
-    ['loadConfigFile()', 'await loadAgentConfig(file)'],
-  ])('[MCP-7] %s gets advice', async (name, advice) => {
-    const {text, isError} = await server.call('lookup', {name});
-    expect(isError).toBe(true);
-    expect(text).toContain(advice);
-  });
-
-  it('[MCP-5] entries that say the same are one, with all addresses', async () => {
-    const {text} = await server.call('lookup', {name: 'connectionMode'});
-    expect(addressesIn(text)).toHaveLength(3);
-    expect(text.split('\n---\n')).toHaveLength(1);
   });
 });
 
