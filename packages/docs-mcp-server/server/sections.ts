@@ -1,5 +1,4 @@
 import type {IndexedSection} from '@docs-kit/search/engine';
-import {anchorOf} from '@docs-kit/search/format';
 
 interface Heading {
   readonly level: number;
@@ -68,7 +67,7 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
     if (!anchor) continue;
     const found = headings.findIndex((candidate, place) =>
       candidate.anchor === undefined
-        ? place >= next && candidate.text === bareHeading(heading) && anchorOf(heading) === anchor
+        ? place >= next && candidate.text === bareHeading(heading) && candidate.text === bare(anchor)
         : candidate.anchor === anchor,
     );
     const current = headings[found];

@@ -1,22 +1,21 @@
 import siteStorage from '@generated/site-storage';
+import {state} from './page';
 
-const {dataset} = document.documentElement;
 const storageKey = `theme${siteStorage.namespace}`;
 const systemDarkness = matchMedia('(prefers-color-scheme: dark)');
 
 /** Shows the chosen mode; the system's for any other value, such as `?docusaurus-theme=purple`. */
 function show(choice: string | null | undefined): void {
   const mode = (choice === 'light' || choice === 'dark') && choice;
-  dataset.theme = mode || (systemDarkness.matches ? 'dark' : 'light');
-  dataset.themeChoice = mode || 'system';
+  state.theme = mode || (systemDarkness.matches ? 'dark' : 'light');
+  state.themeChoice = mode || 'system';
 }
 
-const showAgain = (): void => show(dataset.themeChoice);
+const showAgain = (): void => show(state.themeChoice);
 
 /** Switches from light to dark to the system's mode, as the toggle does after hydration, and stores the choice. */
 export function cycleColorMode(): void {
-  const {themeChoice} = dataset;
-  const next = themeChoice === 'light' ? 'dark' : themeChoice === 'dark' ? 'system' : 'light';
+  const next = state.themeChoice === 'light' ? 'dark' : state.themeChoice === 'dark' ? 'system' : 'light';
   show(next);
   try {
     if (next === 'system') {
@@ -36,9 +35,8 @@ systemDarkness.onchange = showAgain;
 // A choice in another tab holds here too, and an announcement that was dismissed there stays away.
 addEventListener('storage', ({key, newValue}) => {
   if (key === storageKey) show(newValue);
-  if (localStorage.getItem(`docusaurus.announcement.dismiss${siteStorage.namespace}`) === 'true') {
-    dataset.announcementBarInitiallyDismissed = 'true';
-  }
+  const dismissed = localStorage.getItem(`docusaurus.announcement.dismiss${siteStorage.namespace}`);
+  if (dismissed) state.announcementBarInitiallyDismissed = dismissed;
 });
 
 // A page that the browser kept while the reader was elsewhere missed such events. React hears this one too.

@@ -27,12 +27,15 @@ export const page = {...(document.currentScript as HTMLScriptElement).dataset} a
 
 const root = document.documentElement;
 
+/** Attributes of the document that say how it's shown. */
+export const state = root.dataset;
+
 // An address may say otherwise: `?docusaurus-data-has-hydrated=true`.
-root.dataset.hasHydrated = 'false';
+state.hasHydrated = 'false';
 
 /** Returns whether React has hydrated the page. */
 export function isHydrated(): boolean {
-  return root.dataset.hasHydrated === 'true';
+  return state.hasHydrated === 'true';
 }
 
 /** Calls a function once, when React has hydrated the page. */
