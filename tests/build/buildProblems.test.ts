@@ -99,7 +99,7 @@ describe('errors that stop the build', () => {
 });
 
 describe('errors that give a warning', () => {
-  it('[ERR-9] [ERR-10] broken links and anchors in Markdown give warnings, and fail the build of "npm test"', () =>
+  it('[ERR-9, ERR-10] broken links and anchors in Markdown give warnings, and fail the build of "npm test"', () =>
     inSite('broken-links-in-markdown', async (site) => {
       const command = stages.find(({name}) => name === 'build')?.command.slice(1) ?? [];
       expect(command).toEqual(['scripts/build.mts', '--no-warnings']);

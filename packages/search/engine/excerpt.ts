@@ -7,7 +7,7 @@ export type Weights = ReadonlyMap<string, number>;
 /** What to mark in texts. */
 export interface Marker {
   readonly words: Weights;
-  /** What is marked only where its words follow each other: those that may stand at each place. */
+  /** What is marked only where its words follow each other: those that may be at each place. */
   readonly phrases: readonly (readonly Weights[])[];
 }
 
