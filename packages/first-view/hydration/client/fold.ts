@@ -1,8 +1,7 @@
-// Opens the `details` element that the address points at, or into. React would do it after the reader has scrolled on.
-// Browsers scroll to it by themselves.
-
-const openTarget = (): void =>
+/**
+ * Opens the `details` element that the address points at, or into. React would do it after the reader has scrolled on.
+ * Browsers scroll to it by themselves.
+ */
+export function openTarget(): void {
   document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
-
-openTarget();
-addEventListener('hashchange', openTarget);
+}

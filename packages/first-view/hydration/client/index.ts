@@ -1,11 +1,14 @@
 // What a page runs until React is there: a separate program beside React's bundle (../plugin.ts).
+import {openTarget} from './fold';
 import {isUnmetered, onHydrated, page} from './page';
 import './trustedTypes';
 import './clicks';
 import './colorMode';
 import './dialog';
-import './fold';
 import './hydrate';
+
+openTarget();
+addEventListener('hashchange', openTarget);
 
 // On hosts that serve `x.html` and `x/index.html` as they are, the address is cleaned before the router reads it. On
 // hosts that redirect, this does nothing.
