@@ -42,9 +42,9 @@ test.describe('phone', () => {
     const boxes = await links.evaluateAll((all) => all.slice(0, 4).map((link) => link.getBoundingClientRect()));
     for (const [index, {top}] of boxes.slice(1).entries()) expect(top).toBeCloseTo(boxes[index]?.bottom ?? 0, 0);
     expect((await fold.boundingBox())?.height).toBeLessThan(0.8 * 844);
+    const id = ((await links.nth(2).getAttribute('href')) ?? '').slice(1);
     await links.nth(2).tap();
     await expect(fold).not.toHaveAttribute('open');
-    const id = ((await links.nth(2).getAttribute('href')) ?? '').slice(1);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
