@@ -82,6 +82,8 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const [active, setActive] = useState(0);
   /** Enter, pressed before the answer was there; it opens the first result when it comes. */
   const entered = useRef<{readonly isOtherTab: boolean}>(undefined);
+  /** Whether a key has chosen the result, and nothing else has scrolled since. */
+  const isChosen = useRef(false);
 
   const asked = query.trim();
   useEffect(() => {
@@ -103,7 +105,9 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     };
   }, [connection, asked, query, filter]);
   const answer = asked ? found?.answer : undefined;
-  const isAnswered = answer !== undefined && found?.query === query && found.filter === filter;
+  /** Whether the answer is for what is in the field, which may be newer than what is rendered. */
+  const isAnswered = (): boolean =>
+    answer !== undefined && found?.query === query && found.filter === filter && field.current?.value === query;
   const all = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
   // The first answer to a question alone is cut: better texts leave the list as long as it is.
   const question = found && `${found.query}\n${found.filter ?? ''}`;
@@ -111,6 +115,10 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const results = useMemo(() => (isSettled ? all : all.slice(0, resultsAtOnce)), [all, isSettled]);
   const selected = Math.min(active, results.length - 1);
 
+  const reveal = (place: number): void => {
+    if (place === 0) dialog.current?.scrollTo(0, 0);
+    else document.getElementById(`${id}-${place}`)?.scrollIntoView({block: 'nearest'});
+  };
   const openResult = (place: number, isOtherTab: boolean): void => {
     const link = document.getElementById(`${id}-${place}`);
     if (!(link instanceof HTMLAnchorElement)) return;
@@ -136,6 +144,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
 
   const onInput = useEffectEvent(() => {
     entered.current = undefined;
+    isChosen.current = false;
     setQuery(field.current?.value ?? '');
     setActive(0);
   });
@@ -161,7 +170,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     if (key === 'Enter' && isInField && asked) {
       event.preventDefault();
       const isOtherTab = event.ctrlKey || event.metaKey;
-      if (isAnswered && field.current?.value === query) openResult(selected, isOtherTab);
+      if (isAnswered()) openResult(selected, isOtherTab);
       else entered.current = {isOtherTab};
     } else if (last < 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault();
@@ -169,17 +178,22 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     } else if (last >= 0 && next !== undefined) {
       event.preventDefault();
       setActive(next);
-      if (next === 0) dialog.current?.scrollTo(0, 0);
-      else document.getElementById(`${id}-${next}`)?.scrollIntoView({block: 'nearest'});
+      isChosen.current = true;
+      reveal(next);
     }
   });
   const onAnswer = useEffectEvent(() => {
-    if (!isAnswered || !found?.isSure || !entered.current) return;
+    if (!entered.current || !found?.isSure || !isAnswered()) return;
     const {isOtherTab} = entered.current;
     entered.current = undefined;
     openResult(0, isOtherTab);
   });
   useEffect(() => onAnswer(), [found]);
+  // Better texts are longer or shorter.
+  const onResults = useEffectEvent(() => {
+    if (isChosen.current) reveal(selected);
+  });
+  useEffect(() => onResults(), [results]);
   useEffect(() => {
     dialog.current?.scrollTo(0, 0);
   }, [dialog, query, filter]);
@@ -202,6 +216,11 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       if (target instanceof Element && target.scrollTop > leastScroll) connection.completeExcerpts();
     };
     box.addEventListener('scroll', onScroll, {capture: true, signal});
+    const leave = (): void => {
+      isChosen.current = false;
+    };
+    for (const type of ['wheel', 'touchmove', 'pointerdown'])
+      box.addEventListener(type, leave, {passive: true, signal});
     return () => {
       observer.disconnect();
       ended.abort();
