@@ -1,8 +1,6 @@
 // Marks the words of a search in the section that a result leads to, until the reader scrolls. Nothing in the document
 // changes: https://developer.mozilla.org/en-US/docs/Web/API/CSS_Custom_Highlight_API
 
-import {targetOf} from './onRouteDidUpdate';
-
 const name = 'search';
 const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
 const maxMarks = 200;
@@ -23,6 +21,15 @@ function addStyle(): void {
 
 const follows = (node: Node, other: Node): boolean =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** Returns the element that an address leads to; nothing when its hash is broken or leads nowhere. */
+function targetOf(hash: string): Element | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Returns a test for the nodes of the section that an address leads to: a row of a table, or a heading and what is below. */
 function sectionAt(root: Element, hash: string): (node: Node) => boolean {
@@ -92,8 +99,11 @@ function clearAtScroll(): void {
 /**
  * Marks words in the section that the page's address leads to.
  * @param hash of the address
+ * @param scrolls whether to scroll there too
  */
-export function highlightWords(words: readonly string[], hash: string): void {
+export function highlightWords(words: readonly string[], hash: string, scrolls: boolean): void {
+  if (scrolls && hash) targetOf(hash)?.scrollIntoView();
+  else if (scrolls) window.scrollTo(0, 0);
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);
   const main = document.querySelector('main article') ?? document.querySelector('main');

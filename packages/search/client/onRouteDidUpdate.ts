@@ -7,15 +7,6 @@ export const wordsParameter = 'highlight';
 /** Words that are marked at most: an address may have any number. */
 export const mostWords = 12;
 
-/** Returns the element that an address leads to; nothing when its hash is broken or leads nowhere. */
-export function targetOf(hash: string): Element | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Takes the words out of the address, because a reader who copies it wants the page. Returns them. */
 function takeWords(): string[] {
   const address = new URL(location.href);
@@ -37,12 +28,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (!search.includes(wordsParameter)) return;
   const words = takeWords();
   // Docusaurus scrolls to the section, unless nothing but the words changed.
-  if (pathname === previousLocation?.pathname && hash === previousLocation.hash) {
-    if (hash) targetOf(hash)?.scrollIntoView();
-    else window.scrollTo(0, 0);
-  }
+  const isSame = pathname === previousLocation?.pathname && hash === previousLocation.hash;
   import('./highlight').then(
-    ({highlightWords}) => location.pathname === pathname && highlightWords(words, hash),
+    ({highlightWords}) => location.pathname === pathname && highlightWords(words, hash, isSame),
     () => undefined,
   );
 };

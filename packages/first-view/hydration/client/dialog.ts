@@ -40,17 +40,12 @@ export function openDialog(button: Element): void {
 const button = options.dialogButton ? document.querySelector(options.dialogButton) : null;
 
 if (button) {
-  const shortcuts = (button.getAttribute('aria-keyshortcuts') ?? '').split(' ');
+  const shortcuts = (button.getAttribute('aria-keyshortcuts') ?? '').toLowerCase().split(' ');
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
-    const modifiers = (ctrlKey ? 'Control+' : '') + (metaKey ? 'Meta+' : '') + (altKey ? 'Alt+' : '');
+    const modifiers = (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
     const isTyped = !modifiers && target instanceof Element && target.matches('input, textarea, select');
-    if (
-      !isHydrated() &&
-      !isTyped &&
-      !(modifiers && shiftKey) &&
-      shortcuts.includes(modifiers + (key.length > 1 || !modifiers ? key : key.toUpperCase()))
-    ) {
+    if (!isHydrated() && !isTyped && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key.toLowerCase())) {
       event.preventDefault();
       openDialog(button);
     }

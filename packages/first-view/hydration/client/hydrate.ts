@@ -111,9 +111,10 @@ function showLoadError(): void {
   };
   message.append(button);
   // What is beside a modal dialog is inert, and hidden by it; once it's closed, what is in it.
+  const {body} = document;
   const dialog = document.querySelector('dialog[open]');
-  (dialog ?? document.body).append(message);
-  dialog?.addEventListener('close', () => message.isConnected && document.body.append(message));
+  (dialog ?? body).append(message);
+  dialog?.addEventListener('close', () => message.isConnected && body.append(message));
 }
 
 /** Not after the last attempt: the reader has a button then. */

@@ -2,39 +2,41 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PanelProps} from './Panel';
-import {Start} from './Start';
-import styles from './panel.module.css';
+import styles from './styles.module.css';
 
 /** Loads what is below the field. */
 export const loadPanel = () => import('./Panel');
 
-/** What is below the field, once it's loaded. When it doesn't load, a message says so, with pages that lead on. */
+/** What is below the field, once it's loaded. When it doesn't load, a message says so, with pages that lead on. On every page, so as short as can be. */
 export function Content(props: PanelProps): ReactNode {
-  const {data, field} = props;
-  const [{Panel, hasFailed}, setLoaded] = useState<{Panel?: ComponentType<PanelProps>; hasFailed?: boolean}>({});
+  // Nothing until it's loaded, `null` when that failed.
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>();
   const baseUrl = useBaseUrl('/');
   const load = (): void =>
     void loadPanel().then(
-      (loaded) => setLoaded({Panel: loaded.default}),
-      () => setLoaded({hasFailed: true}),
+      (loaded) => setPanel(() => loaded.default),
+      () => setPanel(null),
     );
   useEffect(load, []);
+  if (Panel) return <Panel {...props} />;
   const retry = (): void => {
-    setLoaded({});
-    field.current?.focus();
+    setPanel(undefined);
+    props.field.current?.focus();
     load();
   };
-  if (Panel) return <Panel {...props} />;
-  if (!hasFailed) return null;
   return (
-    <div className={styles.panel}>
-      <p className={styles.status} role="alert">
-        {translate({id: 'search.notLoaded', message: 'The search did not load. These pages lead on:'})}
-      </p>
-      <button type="button" className={styles.action} onClick={retry}>
-        {translate({id: 'search.retry', message: 'Retry'})}
-      </button>
-      <Start entryPoints={data.entryPoints} baseUrl={baseUrl} />
-    </div>
+    Panel === null && (
+      <div className={styles.failed} role="alert">
+        {translate({id: 'search.notLoaded', message: 'The search did not load.'})}{' '}
+        <button type="button" className={styles.close} onClick={retry}>
+          {translate({id: 'search.retry', message: 'Retry'})}
+        </button>
+        {props.data.entryPoints.map(({label, to}) => (
+          <a key={to} href={baseUrl + to.slice(1)}>
+            {label}
+          </a>
+        ))}
+      </div>
+    )
   );
 }

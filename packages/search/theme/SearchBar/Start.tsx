@@ -7,8 +7,7 @@ import styles from './panel.module.css';
 interface StartProps {
   readonly entryPoints: readonly EntryPoint[];
   readonly baseUrl: string;
-  /** Follows a link within the site; without it, links load documents. */
-  readonly onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface PageListProps {
