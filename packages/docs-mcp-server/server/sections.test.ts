@@ -28,7 +28,7 @@ const page = `# Page
 ## Not a heading
 \`\`\`
 
-## Next
+## Next …
 End
 
 ## Messages
@@ -48,7 +48,7 @@ it('cuts out headings with what is below them, and rows with the head of their t
     section('key-one', 'one'),
     section('key-two', 'two'),
     section('one', 'One'),
-    section('next', 'Next'),
+    section('next-', 'Next …'),
     section('messages', 'Messages'),
     section('send-ping', 'ping'),
     section('gone', 'Gone'),
@@ -56,7 +56,7 @@ it('cuts out headings with what is below them, and rows with the head of their t
   expect(sections.get('options')).toContain('## Not a heading\n```');
   expect(sections.get('key-two')).toBe('|Key|Meaning|\n|-|-|\n|[`two`](https://example.org/page.md#key-two)|second|');
   expect(sections.get('one')).toBe('### One\n\n```md\n## Not a heading\n```');
-  expect(sections.get('next')).toBe('## Next\nEnd');
+  expect(sections.get('next-')).toBe('## Next …\nEnd');
   expect(sections.get('send-ping')).toBe('### ping {#send-ping}\nSent.');
   expect(sections.has('gone')).toBe(false);
 });

@@ -1,4 +1,3 @@
-import {anchorOf} from '@docs-kit/search/format';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -41,6 +40,13 @@ export function contentOfCopy(children: Root['children']): Content {
   });
   return {headings, code, tables, links};
 }
+
+/** Name that GitHub and Docusaurus make of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/gu, '-');
 
 /** Names that addresses of a copy can end with: those that follow from headings or are written, and rows that link to themselves. */
 export function namesInCopy(tree: Root): Set<string> {
