@@ -14,8 +14,8 @@ const samples = new RegExp(
 const names = new Intl.ListFormat('en').format(others.map(({label}) => label));
 
 /**
- * Leaves samples in further languages out of a page: with them, the parameters and answers of a call were beyond what an
- * agent reads at once.
+ * Leaves samples in other languages out of a page: with them, a call's parameters and answers came after what an agent
+ * reads at once.
  */
 export const withFewerSamples = (markdown: string): string =>
   markdown.replaceAll(samples, `The page has the same call in ${names}.\n`);

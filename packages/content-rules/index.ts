@@ -20,7 +20,7 @@ interface CompileStats {
   toJson(preset: 'errors-warnings'): {readonly errors?: readonly {readonly message: string}[]};
 }
 
-/** The same for two problems at one place: what a rule says of it, a remark plugin need not say in other words. */
+/** Tells problems apart by their place: where a rule has reported one, a remark plugin's report of it is dropped. */
 const placeKey = ({file, line, column}: Problem): string => [file, line, column].join(':');
 
 /** The hooks of an Rspack compiler that are used here. `watchRun` is called in the development server alone. */

@@ -4,7 +4,7 @@ import {failScripts, holdScripts, isScript} from './fixtures/network';
 import {button, field, guide, options} from './fixtures/search';
 import {expect, test} from './fixtures/test';
 
-test('[SEARCH-3] caps lock leaves Control+K alone, and Control+Shift+K is of the browser, before and after hydration', async ({
+test('[SEARCH-3] Control+K works with caps lock, and Control+Shift+K belongs to the browser, before and after hydration', async ({
   page,
 }) => {
   await neverIdle(page);

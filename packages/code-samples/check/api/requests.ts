@@ -53,7 +53,7 @@ export function createApiCheck({contracts, file, otherPorts = {}, checkBody = ()
     schemas,
     otherPorts,
     check(request) {
-      // Not with a base: `//` would begin the name of a host.
+      // Joined, and not resolved against a base: `//` would start the name of a host.
       const url = new URL(`http://localhost${request.target}`);
       const ofPath = operationsOf(url.pathname);
       const operation = ofPath.find(({method}) => method === request.method.toLowerCase());

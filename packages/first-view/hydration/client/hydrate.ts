@@ -110,7 +110,7 @@ function showLoadError(): void {
     hydrate();
   };
   message.append(button);
-  // What is beside a modal dialog is inert, and hidden by it; once it's closed, what is in it.
+  // While a modal dialog is open, everything outside of it is inert; once it's closed, everything in it is hidden.
   const {body} = document;
   const dialog = document.querySelector('dialog[open]');
   (dialog ?? body).append(message);
