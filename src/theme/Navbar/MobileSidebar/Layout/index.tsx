@@ -92,7 +92,8 @@ function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
 function useMenus(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const onPanel = useEffectEvent(() => {
-    if (isOpen) dialog.current?.querySelector<HTMLElement>(`${visiblePanel} a`)?.focus();
+    // Pages add the second menu after hydration, maybe when the sidebar is already open.
+    if (isOpen && !isSecondaryShown) dialog.current?.querySelector<HTMLElement>(`${visiblePanel} a`)?.focus();
   });
   useEffect(() => onPanel(), [isSecondaryShown]);
   const location = useLocation();
