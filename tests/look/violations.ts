@@ -55,6 +55,13 @@ export const violationsApartFromColors = (page: Page): Promise<string[]> =>
  * @returns the looks that are new
  */
 function markNewLooks(known: string[]): string[] {
+  /** Whether the block of a link has words beside its links. */
+  const isInSentence = (link: Element): boolean => {
+    let block = link.parentElement!;
+    while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+    const links = [...block.querySelectorAll('a')].map(({textContent}) => textContent).join('');
+    return block.textContent.replace(/\s/g, '').length > links.replace(/\s/g, '').length;
+  };
   // What an element adds to the looks of all that is in it.
   const grounds = new Map<Element | null, {readonly opacities: string; readonly backgrounds: string}>();
   const counts = new Map(known.map((look) => [look, Infinity]));
@@ -77,7 +84,7 @@ function markNewLooks(known: string[]): string[] {
       continue;
     }
     const link = element.matches('a[href]')
-      ? `${style.textDecorationLine} in ${getComputedStyle(parentElement!).color}`
+      ? `${style.textDecorationLine} in ${getComputedStyle(parentElement!).color}${isInSentence(element) ? ' text' : ''}`
       : '';
     const {color, fontSize, fontWeight, textShadow} = style;
     const look = [color, fontSize, fontWeight, textShadow, ground.opacities, ground.backgrounds, link].join('; ');
