@@ -174,7 +174,8 @@ export declare class SaikiAgent {
    *
    * export async function ask(agent: SaikiAgent, text: string): Promise<string> {
    *   const answer = await agent.run(text, undefined, undefined, 'user-17');
-   *   if (answer === null || answer.startsWith('Error processing request:')) {
+   *   const failures = ['Error processing request:', 'Reached maximum number of tool call iterations'];
+   *   if (answer === null || failures.some((start) => answer.startsWith(start))) {
    *     throw new Error(answer ?? 'The answer was empty.');
    *   }
    *   return answer;

@@ -130,7 +130,7 @@ export declare class ContextManager {
 
   /**
    * Formats the messages for the provider.
-   * @param parameters - not documented
+   * @param parameters - the package's declaration lists them
    * @returns the messages; await them
    */
   getFormattedMessages(...parameters: unknown[]): unknown;
@@ -146,7 +146,7 @@ export declare class ContextManager {
 
   /**
    * Formats the system prompt for the provider.
-   * @param parameters - not documented
+   * @param parameters - the package's declaration lists them
    * @returns the prompt; await it
    */
   getFormattedSystemPrompt(...parameters: unknown[]): unknown;
@@ -160,21 +160,21 @@ export declare class ContextManager {
   /**
    * Shortens a copy of the history when it exceeds the budget.
    * @remarks First from the middle, keeping the first four and the last five messages; then the oldest, keeping four.
-   * @param parameters - not documented
+   * @param parameters - the package's declaration lists them
    * @returns the shortened copy; await it
    */
   compressHistoryIfNeeded(...parameters: unknown[]): unknown;
 
   /**
    * Appends what a finished model call produced.
-   * @param parameters - not documented
+   * @param parameters - the package's declaration lists them
    * @returns when it is stored
    */
   processLLMResponse(...parameters: unknown[]): Promise<void>;
 
   /**
    * Appends what a streamed model call produced.
-   * @param parameters - not documented
+   * @param parameters - the package's declaration lists them
    * @returns when it is stored
    */
   processLLMStreamResponse(...parameters: unknown[]): Promise<void>;

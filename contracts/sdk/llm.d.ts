@@ -35,7 +35,7 @@ export interface LLMConfig {
   /** Key for the provider. */
   apiKey: string;
   /**
-   * How many rounds of tools one turn may take.
+   * How often one turn may call the model. The answer counts too.
    * @defaultValue 50
    */
   maxIterations?: number;
@@ -63,7 +63,7 @@ export interface LLMConfig {
  * Model settings after validation, with defaults.
  */
 export interface ValidatedLLMConfig extends LLMConfig {
-  /** How many rounds of tools one turn may take. */
+  /** How often one turn may call the model. The answer counts too. */
   maxIterations: number;
   /** Way to the provider. */
   router: LLMRouter;

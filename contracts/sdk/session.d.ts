@@ -39,6 +39,7 @@ export interface SessionOverride {
  *   session.eventBus.on('llmservice:chunk', ({ content }) => {
  *     process.stdout.write(content);
  *   });
+ *   // Give it a time limit in a real program: when a streamed model call fails, it never settles.
  *   await session.run('Tell a short story.', undefined, undefined, true);
  * }
  * ```
