@@ -61,7 +61,9 @@ async function build(options: readonly string[]): Promise<BuildResult> {
   child.stdout.pipe(process.stdout);
   child.stderr.pipe(process.stderr);
   let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (log += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+  }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const warnings = log.split('\n').filter((line) => line.includes('[WARNING]')).length;
   if (code !== 0) {

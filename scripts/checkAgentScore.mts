@@ -30,7 +30,7 @@ function pagesOf({details}: CheckResult): string[] {
  */
 async function scoreOn(host: Host, pages: number): Promise<number> {
   const server = await host.start(folder);
-  const report = await runChecks(`${server.isSecure ? 'https' : 'http'}://localhost:${server.port}${site.baseUrl}`, {
+  const checked = runChecks(`${server.isSecure ? 'https' : 'http'}://localhost:${server.port}${site.baseUrl}`, {
     canonicalOrigin: new URL(site.baseUrl, site.url).href,
     samplingStrategy: 'deterministic',
     maxLinksToTest: pages,
@@ -38,7 +38,7 @@ async function scoreOn(host: Host, pages: number): Promise<number> {
     requestDelay: 0,
     skipCheckIds: pages < everyPage ? checksOfPages : [],
   });
-  await server.stop();
+  const report = await checked.finally(() => server.stop());
   const {overall, grade, checkScores} = computeScore(report);
   for (const result of report.results) {
     const proportion = checkScores[result.id]?.proportion ?? 1;

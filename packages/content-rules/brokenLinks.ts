@@ -1,7 +1,6 @@
 import {Parser} from 'htmlparser2';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {nearestName, type Problem} from '@docs-kit/report';
+import {readFileSync} from 'node:fs';
+import {builtPage, nearestName, type Problem} from '@docs-kit/report';
 import {nearestFile} from './links';
 import type {PageLink} from './pageLinks';
 
@@ -32,9 +31,7 @@ export function openBuiltPages(folder: string, baseUrl: string, urls: readonly s
 }
 
 function readAnchors(folder: string, route: string): ReadonlySet<string> {
-  const file = [`${route}.html`, `${route}/index.html`]
-    .map((name) => path.join(folder, name))
-    .find((name) => existsSync(name));
+  const file = builtPage(folder, route);
   const anchors = new Set<string>();
   if (file === undefined) return anchors;
   const parser = new Parser({onopentag: (_element, {id}) => void (id && anchors.add(id))});

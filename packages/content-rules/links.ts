@@ -1,15 +1,6 @@
 import path from 'node:path/posix';
 import {editDistance, nearestName, type Problem} from '@docs-kit/report';
 
-/** Decodes a part of a URL; undefined when it has an invalid % escape. */
-export function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Browsers skip spaces and control characters in the scheme of a link. */
 const runsCode = (url: string): boolean =>
   // eslint-disable-next-line no-control-regex

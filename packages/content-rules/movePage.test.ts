@@ -55,6 +55,13 @@ it.each([
   expect(read('docs/concepts/other.md')).toBe(`${after}\n`);
 });
 
+it('an address may have hyphens and dots', () => {
+  write('docs/known-limits.v1.md', 'Text\n');
+  write('config/a.ts', "const page = '/docs/known-limits.v1';\nconst other = '/docs/known-limits-v1';\n");
+  move('docs/known-limits.v1.md', 'docs/limits.md');
+  expect(read('config/a.ts')).toBe("const page = '/docs/limits';\nconst other = '/docs/known-limits-v1';\n");
+});
+
 it('links of the moved page lead where they led', () => {
   write('docs/concepts/picture.svg', '<svg/>');
   write(

@@ -1,6 +1,6 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
-import {ProblemError} from '@docs-kit/report';
+import {escapeRegex, ProblemError, replaceFile} from '@docs-kit/report';
 import type {ContentFolder} from './options';
 import {readContentPage, readSite} from './readContentPage';
 import {routeOf} from './routes';
@@ -29,7 +29,6 @@ export interface Move {
 /** Start of a link, its target up to `#` or `?`, and the rest: Markdown links, definitions, and attributes of elements. */
 const links = /(?<start>\]\(\s*<?|\]:\s*<?|\b(?:href|to|src)=["'])(?<target>[^\s)>"'#?]+)(?<rest>[#?][^\s)>"']*)?/gu;
 
-const escapeRegex = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}/-]/gu, '\\$&');
 const hasScheme = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/iu.test(target);
 
 /** Returns the path of a file from the folder of another, beginning with a dot. */
@@ -129,8 +128,7 @@ export function movePage(source: string, target: string, options: MoveOptions): 
   const moved = fromNewPlace(text, from, to, isFile);
   for (const [file, rewritten] of changes) writeFileSync(absolute(file), rewritten);
   mkdirSync(path.dirname(absolute(target)), {recursive: true});
-  writeFileSync(`${absolute(target)}.next`, moved);
-  renameSync(`${absolute(target)}.next`, absolute(target));
+  replaceFile(absolute(target), moved);
   rmSync(absolute(source));
   return {from: from.route, to: to.route, changed: [...changes.keys(), target].sort()};
 }

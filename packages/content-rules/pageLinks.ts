@@ -1,7 +1,6 @@
 import path from 'node:path/posix';
 import {nodesOf} from '@docs-kit/pages';
-import {placeOf, type Place} from '@docs-kit/report';
-import {decoded} from './links';
+import {decoded, placeOf, type Place} from '@docs-kit/report';
 import {routeOf} from './routes';
 import {isDraft, isPageFile, type Page, type Site} from './site';
 

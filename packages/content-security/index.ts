@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ProblemError, type Problem} from '@docs-kit/report';
+import {ProblemError, replaceFile, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
 import {headerPolicy, pagePolicy} from './policy';
 
@@ -67,8 +67,7 @@ export function secureBuild(folder: string, options: SecureBuildOptions = {}): s
     const scripts = isRedirect(html) ? hashes : [...hashes, ...added];
     // A script of the framework in the content writes HTML without the site's trusted type.
     const hasTrustedTypes = code.contentScripts.length === 0;
-    writeFileSync(`${file}.next`, withPolicy(html, pagePolicy({scripts, styles, hasTrustedTypes})));
-    renameSync(`${file}.next`, file);
+    replaceFile(file, withPolicy(html, pagePolicy({scripts, styles, hasTrustedTypes})));
   }
   if (problems.length > 0) throw new ProblemError(problems);
   return headerPolicy([...ofAllPages].sort());

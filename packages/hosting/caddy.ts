@@ -1,18 +1,11 @@
-import {
-  escapeRegex,
-  markdownAccept,
-  mediaTypes,
-  mostSpecialFirst,
-  otherAddresses,
-  rootOf,
-  type HostedSite,
-} from './site';
+import {escapeRegex} from '@docs-kit/report/text';
+import {markdownAccept, mediaTypes, mostSpecificFirst, otherAddresses, rootOf, type HostedSite} from './site';
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** Returns lines that set the headers of a rule on requests that no earlier rule matches. */
 function ruleLines(site: HostedSite): string[] {
-  const rules = mostSpecialFirst(site);
+  const rules = mostSpecificFirst(site);
   return rules.flatMap(({path, headers}, index) => {
     const earlier = rules.slice(0, index).map((rule) => `\t\tnot path ${rule.path}*`);
     return [

@@ -1,12 +1,5 @@
-import {
-  escapeRegex,
-  markdownAccept,
-  mediaTypes,
-  mostSpecialFirst,
-  otherAddresses,
-  rootOf,
-  type HostedSite,
-} from './site';
+import {escapeRegex} from '@docs-kit/report/text';
+import {markdownAccept, mediaTypes, mostSpecificFirst, otherAddresses, rootOf, type HostedSite} from './site';
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
 
@@ -34,7 +27,7 @@ const movedRows = (site: HostedSite): (readonly [string, string])[] =>
 export function nginxConfiguration(site: HostedSite): string {
   const root = rootOf(site);
   const {start, page} = otherAddresses(site);
-  const rules = mostSpecialFirst(site);
+  const rules = mostSpecificFirst(site);
   const types = Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};`);
   // Types that name their character set.
   const charsetTypes = ['text/css', 'text/plain', 'text/markdown', 'text/javascript', 'application/json'];

@@ -1,3 +1,5 @@
+import {escapeRegex} from '@docs-kit/report/text';
+
 /** Headers for the files whose path begins with `path`. */
 export interface HeaderRule {
   /** Path with the base path, `/saiki/assets/`. */
@@ -62,11 +64,8 @@ export const compressedEndings: readonly string[] = [
 /** Returns the path of the site without a slash at its end; empty when there is no base path. */
 export const rootOf = ({baseUrl}: HostedSite): string => baseUrl.slice(0, -1);
 
-/** Returns a text as part of a regular expression that matches it. */
-export const escapeRegex = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-
-/** Returns the rules from the most special path to the most general, as hosts that take the first match need them. */
-export const mostSpecialFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
+/** Returns the rules from the most specific path to the most general, as hosts that take the first match need them. */
+export const mostSpecificFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
   [...rules].sort((one, other) => other.path.length - one.path.length || (one.path < other.path ? -1 : 1));
 
 /**

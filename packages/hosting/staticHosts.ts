@@ -1,11 +1,11 @@
-import {mostSpecialFirst, rootOf, type HeaderRule, type HostedSite} from './site';
+import {mostSpecificFirst, rootOf, type HeaderRule, type HostedSite} from './site';
 
 /**
  * The rules that none of the others is a part of. Netlify and Cloudflare join the values of all rules that match, so a rule
  * for all files can't have an exception; both send pages to be revalidated by themselves.
  */
 const separateRules = (site: HostedSite): readonly HeaderRule[] =>
-  mostSpecialFirst(site).filter(
+  mostSpecificFirst(site).filter(
     ({path}) => !site.rules.some((other) => other.path !== path && other.path.startsWith(path)),
   );
 

@@ -1,8 +1,9 @@
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Tinypool} from 'tinypool';
+import {replaceFile} from '@docs-kit/report';
 import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
 import type {BuiltSite, makeCopies} from './makeCopies';
@@ -25,12 +26,6 @@ async function inThread(built: BuiltSite): Promise<ReturnType<typeof makeCopies>
 /** File that Docusaurus writes for a route: `/saiki/docs/x` is `docs/x.html`. */
 function htmlFile(route: string, baseUrl: string): string {
   return route === baseUrl ? 'index.html' : `${route.slice(baseUrl.length)}.html`;
-}
-
-/** Other plugins read pages at the same time: each finds the old file or the new one, never half of one. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.closed`, text);
-  renameSync(`${file}.closed`, file);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+import {decoded} from '@docs-kit/report';
 import {copyPath} from './addresses';
 import type {Part} from './convert';
 import type {ConvertedPage, CopySite} from './copies';
@@ -23,7 +24,7 @@ export function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: Copy
     const target = new URL(href);
     const found = target.origin === url ? byPath.get(target.pathname) : undefined;
     if (!found) return href;
-    const id = decodeURIComponent(target.hash.slice(1));
+    const id = decoded(target.hash.slice(1)) ?? '';
     const part = found.parts.find(({ids}) => id !== '' && ids.includes(id));
     return url + partPath(found.page, part?.path ?? [], baseUrl) + target.hash;
   };

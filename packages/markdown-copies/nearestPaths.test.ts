@@ -11,6 +11,11 @@ describe('nearestPaths', () => {
     ['/a/docs/llm/', '/a/api/rest/llm'],
   ])('finds the page for %s', (wanted, nearest) => expect(nearestPaths(wanted, paths)[0]).toBe(nearest));
 
+  test('compares only the first 200 letters of a long address', () => {
+    const long = `/a/docs/guides/cli/${'z'.repeat(200)}`;
+    expect(nearestPaths(`${long}/blog`, paths)).toEqual(nearestPaths(long, paths));
+  });
+
   test('returns five, or all when there are fewer', () => expect(nearestPaths('/x', paths)).toHaveLength(4));
 });
 

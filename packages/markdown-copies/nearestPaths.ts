@@ -2,6 +2,9 @@ import {editDistance} from '@docs-kit/report';
 
 const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
 
+/** Letters to compare: an address may have thousands, and each costs as much as a page's whole path. */
+const comparedLength = 200;
+
 /**
  * Returns the pages whose paths are most like one that doesn't exist. The last segment counts twice: readers guess
  * folders wrong more often than names.
@@ -9,7 +12,7 @@ const lastSegment = (path: string): string => path.split('/').at(-1) ?? '';
  * @param paths of all pages
  */
 export function nearestPaths(wanted: string, paths: readonly string[]): string[] {
-  const clean = wanted.replace(/\.md$/, '').replace(/\/+$/, '');
+  const clean = wanted.slice(0, comparedLength).replace(/\.md$/, '').replace(/\/+$/, '');
   const edits = (path: string): number =>
     editDistance(clean, path) + 2 * editDistance(lastSegment(clean), lastSegment(path));
   return paths

@@ -1,4 +1,5 @@
 import {toString} from 'mdast-util-to-string';
+import {decoded} from '@docs-kit/report';
 import {copyPath} from './addresses';
 import {findNamed, toText} from './convert';
 import type {CopyFile, CopySite} from './copies';
@@ -22,7 +23,7 @@ export function redirectCopies(
     const page = byPath.get(target.pathname);
     if (!page) return [];
     const path = copyPath(site.baseUrl + from.slice(1), site.baseUrl);
-    const id = decodeURIComponent(target.hash.slice(1));
+    const id = decoded(target.hash.slice(1)) ?? '';
     const section = id === '' ? undefined : findNamed(page.tree.children, id);
     if (!section) return [{path, text: `This address leads to [${page.title}](${resolve(target.href)}).\n`}];
     const [first] = section;

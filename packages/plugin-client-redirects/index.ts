@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 import redirectPlugin from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {builtPage} from '@docs-kit/report';
 import {redirectPage, redirectTarget, titleOf} from './redirectPage';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
@@ -10,7 +11,7 @@ export {validateOptions} from '@docusaurus/plugin-client-redirects';
 /** Returns the title of the built page at a path; the path where there is none. */
 function titleAt(outDir: string, below: string): string {
   const [page = ''] = below.split(/[?#]/, 1);
-  const file = [`${page}.html`, path.join(page, 'index.html')].map((name) => path.join(outDir, name)).find(existsSync);
+  const file = builtPage(outDir, page);
   return (file && titleOf(readFileSync(file, 'utf8'))) ?? below;
 }
 

@@ -1,3 +1,4 @@
+import {escapeXml} from '@docs-kit/report';
 import type {FeedItem} from './feedItems';
 
 /** What a feed lacks. */
@@ -7,9 +8,6 @@ export interface FeedFacts {
   /** Its entries, in order. */
   readonly items: readonly FeedItem[];
 }
-
-const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** The last edit of all posts. */
 const lastEdit = (items: readonly FeedItem[]): Date => new Date(Math.max(...items.map(({date}) => date.getTime())));

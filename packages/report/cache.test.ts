@@ -58,6 +58,13 @@ it('makes an asynchronous result once for simultaneous calls and keeps it', asyn
   expect(make).toHaveBeenCalledTimes(1);
 });
 
+it('makes a result again after a failure', async () => {
+  const cache = open();
+  const fails = (): Promise<string> => Promise.reject(new Error('no network'));
+  await expect(cache.rememberAsync(['a'], fails)).rejects.toThrow('no network');
+  expect(await cache.rememberAsync(['a'], () => Promise.resolve('made'))).toBe('made');
+});
+
 it('returns the file of a binary result', async () => {
   const make = vi.fn(() => Promise.resolve(Uint8Array.of(1, 2)));
   const file = await open().rememberFile(['a'], make);

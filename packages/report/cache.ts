@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from './files';
 
 /** Results of earlier runs, kept as files in `node_modules/.cache/<name>/` under a hash of everything they depend on. */
 export interface Cache {
@@ -80,15 +81,12 @@ export function openCache(
       return undefined;
     }
   };
-  /** Another build may read at the same time, and this one may be interrupted: a file is there whole or not at all. */
   const write = (file: string, result: string | Uint8Array): void => {
     mkdirSync(folder, {recursive: true});
-    const unfinished = `${file}.${process.pid}`;
-    writeFileSync(unfinished, result);
-    renameSync(unfinished, file);
+    replaceFile(file, result);
   };
   const once = (file: string, make: () => Promise<string>): Promise<string> => {
-    const result = pending.get(file) ?? make();
+    const result = pending.get(file) ?? make().finally(() => pending.delete(file));
     pending.set(file, result);
     return result;
   };

@@ -1,5 +1,6 @@
 export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
 export {jsonProblem, parseData} from './data';
+export {builtPage, replaceFile} from './files';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
 export {formatPointer, getByPointer, parsePointer} from './pointer';
 export {
@@ -13,3 +14,4 @@ export {
   type Place,
   type Problem,
 } from './problem';
+export {decoded, escapeRegex, escapeXml} from './text';

@@ -1,7 +1,26 @@
 import {describe, expect, it} from 'vitest';
-import {didYouMean, nearestName} from './names';
+import {didYouMean, editDistance, nearestName} from './names';
 
 const operations = ['sendMessage', 'sendMessageSync', 'resetConversation', 'listSessions', 'getSession'];
+
+describe('the distance between two words', () => {
+  it.each([
+    ['same', 'same', 0],
+    ['swap', 'sawp', 1],
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+  ])('of %s and %s is %i', (one, other, edits) => {
+    expect(editDistance(one, other)).toBe(edits);
+    expect(editDistance(other, one, edits)).toBe(edits);
+  });
+
+  it.each([
+    ['kitten', 'sitting'],
+    ['a'.repeat(1000), 'a'],
+  ])('is not counted above the limit', (one, other) => {
+    expect(editDistance(one, other, 2)).toBe(Infinity);
+  });
+});
 
 describe('the nearest name', () => {
   it.each([

@@ -1,21 +1,32 @@
-/** Counts the letters to insert, remove, replace or swap to turn one word into the other (Damerau-Levenshtein). */
-export function editDistance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({length: other.length + 1}, (_, column) => column)];
-  const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
+/**
+ * Counts the letters to insert, remove, replace or swap to turn one word into the other (Damerau-Levenshtein).
+ * @param limit stops at more edits than this, so that long words cost little
+ * @returns the number of edits; Infinity when it is above the limit
+ */
+export function editDistance(one: string, other: string, limit = Infinity): number {
+  if (Math.abs(one.length - other.length) > limit) return Infinity;
+  let before: number[] = [];
+  let previous = Array.from({length: other.length + 1}, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
-    rows.push([row]);
+    const current = [row];
+    const at = (edits: readonly number[], column: number): number => edits[column] ?? Infinity;
     for (let column = 1; column <= other.length; column += 1) {
-      const replaced = at(row - 1, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      const replaced = at(previous, column - 1) + (one[row - 1] === other[column - 1] ? 0 : 1);
       const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const swapped = isSwap ? at(row - 2, column - 2) + 1 : Infinity;
-      rows[row]?.push(Math.min(replaced, swapped, at(row - 1, column) + 1, at(row, column - 1) + 1));
+      const swapped = isSwap ? at(before, column - 2) + 1 : Infinity;
+      current.push(Math.min(replaced, swapped, at(previous, column) + 1, at(current, column - 1) + 1));
     }
+    if (current.every((edits) => edits > limit)) return Infinity;
+    before = previous;
+    previous = current;
   }
-  return at(one.length, other.length);
+  const edits = previous[other.length] ?? Infinity;
+  return edits > limit ? Infinity : edits;
 }
 
 /** The most edits to accept: half of the longer word may differ, and always two letters. */
-const limit = (one: string, other: string): number => Math.max(2, Math.floor(Math.max(one.length, other.length) / 2));
+const limitFor = (one: string, other: string): number =>
+  Math.max(2, Math.floor(Math.max(one.length, other.length) / 2));
 
 /**
  * Finds the existing name that someone probably meant.
@@ -27,8 +38,8 @@ export function nearestName(wanted: string, names: Iterable<string>): string | u
   let nearest: string | undefined;
   let fewest = Infinity;
   for (const name of names) {
-    const edits = editDistance(wanted.toLowerCase(), name.toLowerCase());
-    if (edits < fewest && edits <= limit(wanted, name)) {
+    const edits = editDistance(wanted.toLowerCase(), name.toLowerCase(), limitFor(wanted, name));
+    if (edits < fewest) {
       nearest = name;
       fewest = edits;
     }

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ProblemError} from '@docs-kit/report';
+import {builtPage, ProblemError} from '@docs-kit/report';
 import {keywordProblems, readKeywords} from './build/keywords';
 import {makeIndex} from './build/makeIndex';
 import {problemsOf, type SearchData, type SearchPluginOptions} from './build/options';
@@ -13,11 +13,6 @@ export type {EntryPoint, KindRule, SearchPluginOptions, Synonyms, WeightRule} fr
 
 /** Folder of the index, below the base URL. */
 const folder = 'search';
-
-const htmlFile = (outDir: string, route: string): string | undefined =>
-  [`${route || 'index'}.html`, path.join(route, 'index.html')]
-    .map((name) => path.join(outDir, name))
-    .find((file) => existsSync(file));
 
 const addressesOf = ({pages, sections}: SearchIndex): Set<string> =>
   new Set(sections.map(({page, anchor}) => `${pages[page]?.url ?? ''}${anchor && `#${anchor}`}`));
@@ -46,7 +41,7 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
     postBuild({outDir, routesPaths}) {
       const routes = [...new Set(routesPaths.map((route) => route.slice(baseUrl.length).replace(/\/$/u, '')))].sort();
       const pages = routes.flatMap((route) => {
-        const file = route === '404.html' ? undefined : htmlFile(outDir, route);
+        const file = route === '404.html' ? undefined : builtPage(outDir, route);
         return file ? [{url: `/${route}`, html: readFileSync(file, 'utf8')}] : [];
       });
       const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -1,8 +1,6 @@
+import {escapeXml} from '@docs-kit/report';
 import type {Row, Span} from './ansi';
 import type {ShownSession, ShownStep} from './session';
-
-const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (character) => escapes[character] ?? character);
 
 /** Frames, which are drawing and not text, and symbols that take two columns in a terminal. */
 const special = /(?<frame>[\u2500-\u257F]+)|(?<wide>\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)/gu;
@@ -16,7 +14,7 @@ const frameAlone = /^[\u2500-\u257F]+$/u;
 export const rowHtml = (row: Row): string => row.map(spanHtml).join('').trimEnd();
 
 function spanHtml({text, classes}: Span): string {
-  const html = escapeHtml(text).replace(special, (match, frame: string | undefined) =>
+  const html = escapeXml(text).replace(special, (match, frame: string | undefined) =>
     frame === undefined ? `<span class="ansi-wide">${match}</span>` : `<span aria-hidden="true">${match}</span>`,
   );
   if (classes.length === 0) return html;
@@ -35,6 +33,6 @@ const stepHtml = ({rows}: ShownStep): string =>
 export function sessionHtml({steps}: ShownSession): string {
   const [only] = steps;
   if (only && steps.length === 1) return stepHtml(only);
-  const items = steps.map((step) => `<li><p class="screen__when">${escapeHtml(step.when)}</p>${stepHtml(step)}</li>`);
+  const items = steps.map((step) => `<li><p class="screen__when">${escapeXml(step.when)}</p>${stepHtml(step)}</li>`);
   return `<ol class="screen__steps">${items.join('')}</ol>`;
 }

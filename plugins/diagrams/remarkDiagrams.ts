@@ -7,7 +7,7 @@ import {optimize} from 'svgo';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkAttributes, DirectiveError, withPlace, type DirectiveForm} from '@docs-kit/reference';
-import {didYouMean, ProblemError, relativePath} from '@docs-kit/report';
+import {didYouMean, escapeXml, ProblemError, relativePath} from '@docs-kit/report';
 import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
 
 // The package has no entry for `require`, and Docusaurus loads its configuration with a transpiler that uses `require`:
@@ -42,9 +42,6 @@ function withColors(svg: string): string {
     return color;
   });
 }
-
-const escapes: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Shortens an SVG: coordinates to a tenth of a pixel, nothing invisible. Ids get a prefix, to be unique on the page. */
 function shorten(svg: string, name: string): string {

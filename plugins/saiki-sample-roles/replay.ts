@@ -63,7 +63,7 @@ export function startReplay(server: Server, recording: Recording, check: CheckFr
       const frame = parsed(String(data));
       const step = steps[next];
       if (frame === undefined) {
-        errors.push(`The sample sends a frame that is not JSON: ${String(data).slice(0, 60)}`);
+        errors.push(`The sample sends a frame that is not a JSON object: ${String(data).slice(0, 60)}`);
         return;
       }
       errors.push(...check(String(frame.type), frame));
@@ -89,7 +89,8 @@ export function startReplay(server: Server, recording: Recording, check: CheckFr
 
 function parsed(text: string): ClientFrame | undefined {
   try {
-    return JSON.parse(text) as ClientFrame;
+    const frame: unknown = JSON.parse(text);
+    return typeof frame === 'object' && frame !== null ? frame : undefined;
   } catch {
     return undefined;
   }

@@ -79,9 +79,15 @@ async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  [child.stdout, child.stderr].forEach((stream) => stream?.on('data', (chunk: Buffer) => (output += chunk.toString())));
+  let end: string | undefined;
+  [child.stdout, child.stderr].forEach((stream) =>
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text)),
+  );
+  child
+    .once('error', (error) => (end = error.message))
+    .once('close', (code, signal) => (end ??= `It ended with ${signal ?? code}`));
   while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}:\n${output}`);
+    if (end !== undefined) throw new Error(`${program} doesn't run. ${end}:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return child;

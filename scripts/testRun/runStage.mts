@@ -66,12 +66,17 @@ export async function runStage(
   });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      if (isShown) process.stdout.write(chunk);
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (isShown) process.stdout.write(text);
     });
   }
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve).on('error', (error) => {
+      log += error.message;
+      resolve(1);
+    });
+  });
   writeFileSync(path.join(reportFolder, `${stage.name}.log`), log);
   return {...count(code === 0, log, report), seconds: (Date.now() - start) / 1000, log};
 }

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {decoded} from '@docs-kit/report/text';
 
 /**
  * Opens the `details` element that the address points at, or into: `#body-of-send-message` is visible at once. Docusaurus
@@ -6,7 +7,7 @@ import type {ClientModule} from '@docusaurus/types';
  * reader has gone on since.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  const target = previousLocation && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = previousLocation && document.getElementById(decoded(location.hash.slice(1)) ?? '');
   const details = target && target.closest('details');
   if (details && !details.open) {
     details.open = true;

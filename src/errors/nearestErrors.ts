@@ -3,8 +3,6 @@ import {describe, openErrors, type ErrorSummary} from './matchErrors';
 import {entriesNaming} from './queries';
 
 const most = 3;
-/** Letters of an id; those of the index have 40 at most. */
-const longestId = 100;
 
 /**
  * Finds the entries of the error index whose messages are nearest to a line that is none of them: typed from memory,
@@ -30,11 +28,12 @@ export async function nearestErrors(id: string): Promise<readonly ErrorSummary[]
   const {entries} = await openErrors();
   const exact = entries.get(id);
   if (exact) return [describe(exact, entries)];
-  // Each comparison takes as long as both ids together: an address may have thousands of letters.
-  if (id.length > longestId) return [];
   return [...entries.values()]
-    .map((entry) => ({entry, edits: editDistance(id.toLowerCase(), entry.id)}))
-    .filter(({entry, edits}) => edits <= Math.max(2, Math.floor(entry.id.length / 2)))
+    .map((entry) => ({
+      entry,
+      edits: editDistance(id.toLowerCase(), entry.id, Math.max(2, Math.floor(entry.id.length / 2))),
+    }))
+    .filter(({edits}) => edits < Infinity)
     .sort((one, other) => one.edits - other.edits || (one.entry.id < other.entry.id ? -1 : 1))
     .slice(0, most)
     .map(({entry}) => describe(entry, entries));

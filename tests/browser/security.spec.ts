@@ -226,15 +226,21 @@ test.describe('code that gets into a page', () => {
       const element = document.createElement('div');
       return {
         handler: attempt(() => (element.innerHTML = '<img src=x onerror=alert(1)>')),
+        afterSlash: attempt(() => (element.innerHTML = '<svg/onload=alert(1)>')),
+        afterQuote: attempt(() => (element.innerHTML = '<img src="x"onerror=alert(1)>')),
+        afterQuotedEnd: attempt(() => (element.innerHTML = '<img alt=">" onerror=alert(1)>')),
         frame: attempt(() => (element.innerHTML = '<iframe srcdoc="x"></iframe>')),
         script: attempt(() => (document.createElement('script').src = 'https://example.com/x.js')),
         text: attempt(() => (document.createElement('script').text = 'window.hasRun = true')),
-        harmless: attempt(() => (element.innerHTML = '<b>bold</b>')),
+        harmless: attempt(() => (element.innerHTML = '<b title="a > b, on = off">one = 1</b>')),
         own: attempt(() => (document.createElement('script').src = '/saiki/assets/x.js')),
       };
     });
     expect(results).toEqual({
       handler: 'TypeError',
+      afterSlash: 'TypeError',
+      afterQuote: 'TypeError',
+      afterQuotedEnd: 'TypeError',
       frame: 'TypeError',
       script: 'TypeError',
       text: 'SyntaxError',

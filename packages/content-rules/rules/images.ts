@@ -1,9 +1,9 @@
 import type {Nodes} from 'mdast';
 import path from 'node:path/posix';
-import {placeOf, type Place, type Problem} from '@docs-kit/report';
+import {decoded, placeOf, type Place, type Problem} from '@docs-kit/report';
 import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import {decoded, nearestFile} from '../links';
+import {nearestFile} from '../links';
 import {eachPage, isInside, staticFolder, type Page, type Rule, type SiteFiles} from '../site';
 
 /** Every image on a page is a file of the site. */

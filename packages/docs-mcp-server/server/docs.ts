@@ -1,4 +1,5 @@
 import {nearestName} from '@docs-kit/report/names';
+import {decoded} from '@docs-kit/report/text';
 import {loadIndex, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
 import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '@docs-kit/search/format';
 import type {PostingsFile} from '@docs-kit/search/postings-file';
@@ -67,15 +68,6 @@ export interface Docs {
   find(address: string): Passage;
 }
 
-/** Decodes an address, unless it's wrong: then it's looked for as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * Opens the pages.
  * @param aliases other addresses of pages and sections, below the base URL
@@ -107,11 +99,12 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
   /** `https://example.org/base/docs/x.md?y#z` as `/docs/x` and `z`. */
   function parse(address: string): {path: string; anchor: string} {
     const [before = '', anchor = ''] = address.trim().split('#', 2);
-    let path = decoded(before.split('?', 1)[0] ?? '').replace(/^[a-z]+:\/\/[^/]*/u, '');
+    const [written = ''] = before.split('?', 1);
+    let path = (decoded(written) ?? written).replace(/^[a-z]+:\/\/[^/]*/u, '');
     if (!path.startsWith('/')) path = `/${path}`;
     if (basePath !== '/' && (path === basePath || path.startsWith(`${basePath}/`))) path = path.slice(basePath.length);
     path = path.replace(/(?:\/index)?\.(?:md|html)$/u, '').replace(/\/+$/u, '') || '/';
-    return {path, anchor: decoded(anchor)};
+    return {path, anchor: decoded(anchor) ?? anchor};
   }
 
   function nearestPages(path: string): string {

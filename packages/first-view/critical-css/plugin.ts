@@ -1,9 +1,9 @@
-import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
-import {openCache} from '@docs-kit/report';
+import {openCache, replaceFile} from '@docs-kit/report';
 import type {SheetOptions} from './criticalStyles';
 import {pageStyles} from './pageStyles';
 import {readBuildManifests, routeScripts} from './routeScripts';
@@ -65,12 +65,6 @@ function readPages(folder: string): BuiltPage[] {
       throw new Error(`${name}: ${(error as Error).message}.`, {cause: error});
     }
   });
-}
-
-/** Other plugins read pages at the same time: each finds the old file or the new one, never half of one. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.next`, text);
-  renameSync(`${file}.next`, file);
 }
 
 /**

@@ -86,8 +86,10 @@ function open(address: string): SearchConnection {
     const wanted = navigator.onLine ? pages.slice(0, count).filter((page) => !asked.has(page)) : [];
     wanted.forEach((page) => asked.add(page));
     const loads = wanted.map(async (page) => {
+      const asking = worker;
       const content = await load(`${files?.remainders}/${page}.json`, 'default');
-      worker?.postMessage({type: 'remainders', page, content} satisfies Request, [content]);
+      // Another worker has another index: the site may have a new version.
+      if (asking === worker) asking?.postMessage({type: 'remainders', page, content} satisfies Request, [content]);
     });
     const loaded = await Promise.allSettled(loads);
     loaded.forEach(({status}, place) => status === 'rejected' && asked.delete(wanted[place] ?? -1));

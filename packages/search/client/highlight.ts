@@ -1,6 +1,8 @@
 // Marks the words of a search in the section that a result leads to, until the reader scrolls. Nothing in the document
 // changes: https://developer.mozilla.org/en-US/docs/Web/API/CSS_Custom_Highlight_API
 
+import {decoded, escapeRegex} from '@docs-kit/report/text';
+
 const name = 'search';
 const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
 const maxMarks = 200;
@@ -24,11 +26,7 @@ const follows = (node: Node, other: Node): boolean =>
 
 /** Returns the element that an address leads to; nothing when its hash is broken or leads nowhere. */
 function targetOf(hash: string): Element | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
+  return document.getElementById(decoded(hash.slice(1)) ?? '');
 }
 
 /** Returns a test for the nodes of the section that an address leads to: a row of a table, or a heading and what is below. */
@@ -43,12 +41,12 @@ function sectionAt(root: Element, hash: string): (node: Node) => boolean {
 
 function rangesOf(root: Element, words: readonly string[], hash: string): Range[] {
   const ranges: Range[] = [];
-  const isMeant = sectionAt(root, hash);
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const isInSection = sectionAt(root, hash);
+  const escaped = words.map(escapeRegex);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}\\p{N}]*`, 'giu');
   // Letters of a diagram have colors of their own, which a mark would hide.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    isMeant(node) && !node.parentElement?.closest('svg') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    isInSection(node) && !node.parentElement?.closest('svg') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   for (const nodes of joinedTexts(texts)) {
     for (const {index, 0: match} of nodes

@@ -1,3 +1,5 @@
+import {decoded} from '@docs-kit/report/text';
+
 /** Words are those of the last two parts of the path: of its page and of the folder around it. */
 const parts = 2;
 
@@ -8,7 +10,7 @@ const parts = 2;
  */
 export function missingWords(pathname: string, baseUrl: string): string {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  return decodeURI(path)
+  return (decoded(path) ?? path)
     .replace(/\.html$/u, '')
     .split('/')
     .filter(Boolean)

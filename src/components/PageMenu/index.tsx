@@ -32,11 +32,12 @@ export default function PageMenu(): ReactNode {
 
   useEffect(() => {
     const closing = new AbortController();
+    const {signal} = closing;
     const close = ({target}: Event): void => {
       if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
     };
-    document.addEventListener('pointerdown', close, closing);
-    document.addEventListener('focusin', close, closing);
+    document.addEventListener('pointerdown', close, {signal});
+    document.addEventListener('focusin', close, {signal});
     return () => closing.abort();
   }, []);
 

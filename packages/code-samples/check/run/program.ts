@@ -25,6 +25,9 @@ export interface ProgramOptions {
   readonly until?: Promise<unknown>;
 }
 
+/** Bytes that a program may print. Node.js ends one that prints more than 1 MB, as if it had taken too long. */
+const maxBuffer = 64 * 1024 * 1024;
+
 const installed = new Map<string, boolean>();
 
 /** Returns whether this machine has a program; asked once. */
@@ -47,7 +50,7 @@ export function runProgram(options: ProgramOptions): Promise<ProgramEnd> {
     const child = execFile(
       program,
       args,
-      {cwd: folder, env, timeout: timeLimit, killSignal: 'SIGKILL'},
+      {cwd: folder, env, timeout: timeLimit, killSignal: 'SIGKILL', maxBuffer},
       (error, stdout, stderr) => {
         const isTimedOut = child.killed && !isEnded;
         resolve({code: child.exitCode, stdout, stderr: stderr || (error?.message ?? ''), isTimedOut});

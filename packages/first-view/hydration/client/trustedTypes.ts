@@ -18,7 +18,9 @@ declare global {
   }
 }
 
-const active = /<(?:script|iframe|object|embed|base|meta|link)\b|<[^>]*\s(?:on\w+|srcdoc)\s*=/i;
+// An attribute begins after a space, a slash or the quote that ends another one; quoted values may have any of these.
+const active =
+  /<(?:script|iframe|object|embed|base|meta|link)\b|<(?:"[^"]*"|'[^']*'|[^>"'])*(?<=[\s/"'])(?:on\w+|srcdoc)\s*=/i;
 
 /** Returns a value, or throws when it could run code. */
 function accept(isHarmless: boolean, value: string): string {
