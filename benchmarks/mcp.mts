@@ -4,6 +4,7 @@ import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {mcpServer} from '../config/mcpServer/index.ts';
+import {median} from './figures.mts';
 
 const starts = 5;
 const rounds = 20;
@@ -27,10 +28,8 @@ async function time(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-const median = (times: readonly number[]): string => {
-  const sorted = times.toSorted((one, other) => one - other);
-  return `${(sorted[Math.floor(sorted.length / 2)] ?? NaN).toFixed(1)} ms (most ${(sorted.at(-1) ?? NaN).toFixed(1)})`;
-};
+const inMilliseconds = (times: readonly number[]): string =>
+  `${median(times).toFixed(1)} ms (most ${Math.max(...times).toFixed(1)})`;
 
 async function start(): Promise<Client> {
   const client = new Client({name: 'bench', version: '1.0.0'});
@@ -49,15 +48,15 @@ for (const [name, args] of calls) {
     first.push(await time(() => client!.callTool({name, arguments: args})));
     await client?.close();
   }
-  console.log(`First call: ${label(name, args)}: ${median(first)}`);
+  console.log(`First call: ${label(name, args)}: ${inMilliseconds(first)}`);
 }
-console.log(`Start until connected: ${median(cold)}`);
+console.log(`Start until connected: ${inMilliseconds(cold)}`);
 
 const client = await start();
 for (const [name, args] of calls) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     times.push(await time(() => client.callTool({name, arguments: args})));
-  console.log(`${label(name, args)}: ${median(times)}`);
+  console.log(`${label(name, args)}: ${inMilliseconds(times)}`);
 }
 await client.close();

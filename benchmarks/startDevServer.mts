@@ -1,16 +1,16 @@
 import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
+import {once} from 'node:events';
 import type {Page} from '@playwright/test';
+import {freePort} from '../scripts/server/freePort.mts';
 
 /** A development server in its own process. */
 export interface DevServer {
   /** `http://localhost:40123` */
   readonly origin: string;
-  /** Returns what it has printed, without colours. */
+  /** Returns what it has printed, without colors. */
   output(): string;
   /**
    * Opens an address as soon as it is answered.
@@ -22,16 +22,6 @@ export interface DevServer {
 
 /** In milliseconds; no machine is so busy that a page takes longer. */
 const pageTimeout = 600_000;
-
-/** Finds a port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Starts a development server on a free port. It may not answer yet.

@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {parseData} from '@docs-kit/report';
+import {readContract} from './readContract';
 
 /** Facts on the front page, read from the contracts. */
 export interface HomeFacts {
@@ -19,17 +17,13 @@ interface AgentSchema {
   $defs: Record<string, {properties?: {type?: {const?: string}}}>;
 }
 
-function readJson<Document>(file: string): Document {
-  return parseData(readFileSync(path.resolve(file), 'utf8'), file) as Document;
-}
-
 /**
  * Reads the facts on the front page from the contracts.
  * @throws ProblemError when a contract is not valid JSON
  */
 export function homeFacts(): HomeFacts {
-  const {providers} = readJson<Registry>('contracts/llm-registry.json');
-  const {$defs} = readJson<AgentSchema>('contracts/agent-config.schema.json');
+  const {providers} = readContract<Registry>('llm-registry.json');
+  const {$defs} = readContract<AgentSchema>('agent-config.schema.json');
   const servers = ['stdioServer', 'httpServer', 'sseServer'];
   return {
     providers: Object.keys(providers),

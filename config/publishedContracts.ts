@@ -1,9 +1,9 @@
 import type {ResourceLink} from '@docs-kit/markdown-copies';
 import {publishedSchema} from '../contracts/agent-config/published/publishedSchema';
-import registry from '../contracts/llm-registry.json';
 import type {LlmRegistry} from '../contracts/llmRegistry';
 import type {PublishContractsOptions} from '../plugins/publish-contracts';
 import {withTypeTitles} from '@docs-kit/reference/asyncapi-titles';
+import {readContract} from './readContract';
 import {site} from './site';
 
 interface PublishedFile extends Omit<ResourceLink, 'path'> {
@@ -52,8 +52,10 @@ const declarations = {
 };
 
 /** Makes the published schema of agent files from the text of `contracts/agent-config.schema.json`. */
-export const editorSchema = (text: string): string =>
-  `${JSON.stringify(publishedSchema(JSON.parse(text) as Record<string, unknown>, registry as LlmRegistry), null, 2)}\n`;
+export function editorSchema(text: string): string {
+  const registry = readContract<LlmRegistry>('llm-registry.json');
+  return `${JSON.stringify(publishedSchema(JSON.parse(text) as Record<string, unknown>, registry), null, 2)}\n`;
+}
 
 const target = 'schemas';
 

@@ -20,5 +20,5 @@ export const remarkPlugins = {
   stackedTables: remarkStackedTables,
   diagrams: () => remarkDiagrams({siteFolder: siteDir, diagramsFolder: path.resolve('content/diagrams')}),
   terminalScreens: remarkTerminalScreens,
-  codeSamples: () => remarkCodeSamples({siteDir, samples: 'examples', sdk}),
+  codeSamples: () => remarkCodeSamples({siteDir, sdk}),
 };

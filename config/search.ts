@@ -1,6 +1,9 @@
 import type {SearchPluginOptions} from '@docs-kit/search';
-import errors from '../contracts/errors.json';
+import type {ErrorCatalogue} from '../contracts/errorCatalogue';
+import {readContract} from './readContract';
 import {searchSynonyms} from './searchSynonyms';
+
+const {entries} = readContract<ErrorCatalogue>('errors.json');
 
 const members = /^\/api\/(?:types|saiki-agent|mcp-manager)$/u;
 
@@ -19,7 +22,7 @@ export const search: SearchPluginOptions = {
       filter: 'errors',
       words: 'error message',
       page: /^\/docs\/errors\//u,
-      anchor: new RegExp(`^(?:${errors.entries.map(({id}) => id).join('|')})$`, 'u'),
+      anchor: new RegExp(`^(?:${entries.map(({id}) => id).join('|')})$`, 'u'),
     },
     {id: 'errors', label: '', filter: 'errors', words: 'error message', page: /^\/docs\/errors(?:\/|$)/u},
     {
@@ -83,7 +86,7 @@ export const search: SearchPluginOptions = {
     {page: /^\/docs\/(?:guides|getting-started)\//u, factor: 1.1},
     {page: /^\/docs\/guides\/known-limits$/u, factor: 0.5},
     // Hundreds of short entries use the words of every subject; a pasted message finds its entry by
-    // `src/theme/SearchBar/sureAnswers.ts`.
+    // `src/theme/SearchBar/pinnedAnswers.ts`.
     {page: /^\/docs\/errors\//u, factor: 0.4},
     // Lines of a log have the words of everything that works, too.
     {page: /^\/docs\/errors\/(?:bots|log-lines|agent-log-lines)$/u, factor: 0.5},

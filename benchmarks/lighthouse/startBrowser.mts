@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {browserArguments, ensureBrowser} from '../../scripts/ensureBrowser.mts';
-import {freePort} from '../startDevServer.mts';
+import {freePort} from '../../scripts/server/freePort.mts';
 
 /** Color scheme that the reader's system prefers. */
 export type ColorMode = 'light' | 'dark';

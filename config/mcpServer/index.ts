@@ -1,12 +1,12 @@
 import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {mcpServerFile, site} from '../site';
 import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
-import errors from '../../contracts/errors.json';
+import {readContract} from '../readContract';
 import {readAdvice} from './advice';
 import {withFewerSamples} from './fewerSamples';
 import type {Prepared} from './main';
 
-const {version, entries} = errors as unknown as ErrorCatalogue;
+const {version, entries} = readContract<ErrorCatalogue>('errors.json');
 
 /** The MCP server that the site publishes. */
 export const mcpServer: BundleOptions = {

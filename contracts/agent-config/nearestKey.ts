@@ -1,6 +1,12 @@
 import {editDistance} from '@docs-kit/report';
 import {keySynonyms} from './keySynonyms';
 
+/** Asks for what an author probably meant, after a sentence: `` Did you mean `llm`?``; nothing when nothing is similar. */
+export function nearestQuestion(written: string, known: readonly string[]): string {
+  const nearest = nearestKey(written, known);
+  return nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+}
+
 /**
  * Finds the key or value that an author probably meant.
  * @param written what is in the file

@@ -1,7 +1,7 @@
 import type {ErrorObject} from 'ajv';
 import schema from '../agent-config.schema.json';
 import {isMapping} from './mapping';
-import {nearestKey} from './nearestKey';
+import {nearestQuestion} from './nearestKey';
 import {dottedPath, errorAt, type Finding, type ValuePath} from './problem';
 import {unknownKeyMessage} from './unknownKeyMessage';
 
@@ -72,8 +72,7 @@ function typeOf(data: unknown): string {
 }
 
 function wrongChoice(name: string, written: unknown, known: readonly string[]): string {
-  const nearest = typeof written === 'string' ? nearestKey(written, known) : undefined;
-  const question = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+  const question = typeof written === 'string' ? nearestQuestion(written, known) : '';
   return `${name} must be ${orList(known)}, but is \`${String(written)}\`.${question}`;
 }
 

@@ -1,4 +1,4 @@
-import {nearestKey} from './nearestKey';
+import {nearestQuestion} from './nearestKey';
 
 /** Keys that authors expect and that have no other name, where they expect them, and what to do instead. */
 const otherWays: readonly {readonly keys: readonly string[]; readonly place: RegExp; readonly advice: string}[] = [
@@ -7,7 +7,7 @@ const otherWays: readonly {readonly keys: readonly string[]; readonly place: Reg
     place: /^/u,
     advice: 'Merge keys are not applied. Repeat the keys, or use an alias for a whole value.',
   },
-  {keys: ['user', 'username'], place: /^storage\./u, advice: 'The user belongs into `connectionString`.'},
+  {keys: ['user', 'username'], place: /^storage\./u, advice: 'The user belongs in `connectionString`.'},
   {keys: ['cache'], place: /\.options$/u, advice: 'Files are always kept in memory after the first read.'},
 ];
 
@@ -25,8 +25,5 @@ export function unknownKeyMessage(key: string, place: string, known: readonly st
 function advice(key: string, place: string, known: readonly string[]): string {
   const otherWay = otherWays.find((way) => way.keys.includes(key) && way.place.test(place));
   if (otherWay) return otherWay.advice;
-  const nearest = nearestKey(key, known);
-  return nearest === undefined
-    ? `Known keys: ${known.map((name) => `\`${name}\``).join(', ')}.`
-    : `Did you mean \`${nearest}\`?`;
+  return nearestQuestion(key, known).trim() || `Known keys: ${known.map((name) => `\`${name}\``).join(', ')}.`;
 }

@@ -7,7 +7,7 @@ import {remarkCodeSamples} from './remarkCodeSamples';
 
 const siteDir = path.resolve('.');
 const sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
-const processor = unified().use(remarkParse).use(remarkCodeSamples, {siteDir, samples: 'examples', sdk}).freeze();
+const processor = unified().use(remarkParse).use(remarkCodeSamples, {siteDir, sdk}).freeze();
 const treeOf = (source: string) => {
   const file = new VFile({value: source, path: path.join(siteDir, 'content/page.md')});
   return processor.run(processor.parse(file), file);

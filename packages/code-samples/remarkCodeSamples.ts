@@ -12,10 +12,8 @@ import {typesOfPageAsync} from './typescript/typesThread';
 
 /** Options of {@link remarkCodeSamples}. */
 export interface CodeSamplesOptions {
-  /** Absolute path of the site; `file=` is relative to it. */
+  /** Absolute path of the site; `file=` is relative to it, and names files of `examples`. */
   readonly siteDir: string;
-  /** Folder of the files that `file=` names, relative to the site. */
-  readonly samples: string;
   /** The package whose types programs show. */
   readonly sdk: Sdk;
 }
@@ -34,16 +32,12 @@ interface FoundBlock {
  * Blocks are read before anything asynchronous, so that a caller can collect the problems of many pages at once.
  * @throws ProblemError with every unknown language, missing sample file and missing region of the page
  */
-export function remarkCodeSamples({
-  siteDir,
-  samples,
-  sdk,
-}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
+export function remarkCodeSamples({siteDir, sdk}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
   return (tree, vfile) => {
     const file = relativePath(siteDir, vfile.path);
     const found = readBlocks(tree, file, siteDir);
     const page = {file, blocks: found.map(({block}) => block)};
-    return replaceBlocks(found, typesOfPageAsync({siteDir, sdk, page}, samples));
+    return replaceBlocks(found, typesOfPageAsync({siteDir, sdk, page}));
   };
 }
 

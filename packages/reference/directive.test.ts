@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {DirectiveError, unknownName, withPlace} from './directive';
+import {DirectiveError, unknownName, problemAt} from './directive';
 
 describe('the error for an unknown name', () => {
   it('says what is unknown, where it was looked up and what is near', () => {
@@ -11,17 +11,13 @@ describe('the error for an unknown name', () => {
   });
 });
 
-describe('an error in a directive', () => {
+it('an error in a directive is a problem at its place', () => {
   const node = {type: 'leafDirective', position: {start: {line: 3, column: 5}, end: {line: 3, column: 9}}};
-
-  it('gets the place of its directive', () => {
-    expect(withPlace(new DirectiveError('it is wrong', 'repair it'), node, 'content/a.md')).toMatchObject({
-      message: 'content/a.md:3:5 it is wrong. Fix: repair it.',
-    });
-  });
-
-  it('stays as it is when it is another error', () => {
-    const error = new Error('out of memory');
-    expect(withPlace(error, node, 'content/a.md')).toBe(error);
+  expect(problemAt(new DirectiveError('it is wrong', 'repair it'), node, 'content/a.md')).toEqual({
+    file: 'content/a.md',
+    line: 3,
+    column: 5,
+    message: 'it is wrong',
+    fix: 'repair it',
   });
 });

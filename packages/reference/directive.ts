@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import type {Node} from 'unist';
-import {didYouMean, placeOf, ProblemError} from '@docs-kit/report';
+import {didYouMean, placeOf, type Problem} from '@docs-kit/report';
 import type {Contracts} from './contracts';
 
 /** Attributes as an author writes them: `::operation{id="sendMessage"}` gives `{id: 'sendMessage'}`. */
@@ -38,7 +38,7 @@ export interface Directive extends DirectiveForm {
   render(attributes: DirectiveAttributes, context: DirectiveContext): RootContent[];
 }
 
-/** An error in an author's directive, without its place; {@link withPlace} adds file and line. */
+/** An error in an author's directive, without its place; {@link problemAt} adds file and line. */
 export class DirectiveError extends Error {
   override readonly name = 'DirectiveError';
 
@@ -54,11 +54,13 @@ export class DirectiveError extends Error {
   }
 }
 
-/** Turns a {@link DirectiveError} into a ProblemError at the directive; returns other errors as they are. */
-export const withPlace = (error: unknown, directive: Node, file: string): unknown =>
-  error instanceof DirectiveError
-    ? new ProblemError({file, ...placeOf(directive), message: error.message, fix: error.fix}, {cause: error})
-    : error;
+/** Returns the problem of a directive, at its place. */
+export const problemAt = ({message, fix}: DirectiveError, directive: Node, file: string): Problem => ({
+  file,
+  ...placeOf(directive),
+  message,
+  fix,
+});
 
 /**
  * Makes the error for a name that does not exist: what is wrong, the nearest name, and where the names are kept.

@@ -6,7 +6,7 @@ import type {VFile} from 'vfile';
 import {didYouMean, placeAt, placeOf, ProblemError, relativePath, type Place, type Problem} from '@docs-kit/report';
 import {assertUniqueAnchors} from './anchors';
 import {openContracts} from './contracts';
-import {checkAttributes, DirectiveError, type Directive, type DirectiveContext} from './directive';
+import {checkAttributes, DirectiveError, problemAt, type Directive, type DirectiveContext} from './directive';
 import {openPageIndex} from './pageIndex';
 
 /** Options of {@link remarkReference}. */
@@ -59,7 +59,7 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
           node.url = resolvedLink(node.url, context, options.linkSchemes);
         } catch (error) {
           if (!(error instanceof DirectiveError)) throw error;
-          problems.push({file, ...placeOf(node), message: error.message, fix: error.fix});
+          problems.push(problemAt(error, node, file));
         }
       }
       const misplaced = node.type === 'text' ? inText(node, names, source) : withWrongColons(node);
@@ -73,7 +73,7 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
         return [SKIP, index + nodes.length];
       } catch (error) {
         if (!(error instanceof DirectiveError)) throw error;
-        problems.push({file, ...placeOf(node), message: error.message, fix: error.fix});
+        problems.push(problemAt(error, node, file));
         return SKIP;
       }
     });

@@ -1,3 +1,3 @@
-declare module '@theme/SearchBar/sureAnswers' {
-  export {default} from '@docs-kit/search/sure-answers';
+declare module '@theme/SearchBar/pinnedAnswers' {
+  export {default} from '@docs-kit/search/pinned-answers';
 }

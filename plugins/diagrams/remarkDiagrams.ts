@@ -6,7 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {optimize} from 'svgo';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkAttributes, DirectiveError, withPlace, type DirectiveForm} from '@docs-kit/reference';
+import {checkAttributes, DirectiveError, problemAt, type DirectiveForm} from '@docs-kit/reference';
 import {didYouMean, escapeXml, ProblemError, relativePath} from '@docs-kit/report';
 import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
 
@@ -164,7 +164,7 @@ export function remarkDiagrams(options: RemarkDiagramsOptions) {
         const {message} = error as Error;
         const problem =
           error instanceof DirectiveError ? error : new DirectiveError(`the diagram cannot be rendered: ${message}`);
-        throw withPlace(problem, node, relativePath(options.siteFolder, file.path));
+        throw new ProblemError(problemAt(problem, node, relativePath(options.siteFolder, file.path)), {cause: error});
       }
     }
   };

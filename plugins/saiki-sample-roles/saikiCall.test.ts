@@ -34,7 +34,7 @@ describe('saikiCallErrors', () => {
     ['--web-port 4000', 'no effect in the mode "cli"'],
     ['/session close', 'has no sub-command "close"'],
     ['mcp --group-servers serve', 'takes no words: "serve"'],
-    ['mcp --group-server', 'Did you mean --group-servers?'],
+    ['mcp --group-server', 'Did you mean "--group-servers"?'],
     ['--no-verbose', 'saiki --no-verbose: Accepted, but nothing reads it'],
     ['mcp --group-servers --strict', 'saiki --strict: Accepted without effect.'],
     ['mcp --group-servers --version 2', 'saiki --version: It cannot be set.'],

@@ -1,5 +1,5 @@
 import type {ShellCommand, ShellWord} from '@docs-kit/code-samples/check';
-import {nearestHint, nearestName} from '@docs-kit/report';
+import {nearestHint} from '@docs-kit/report';
 import type {Cli, CliCommand, CliOption} from '../../contracts/cli';
 
 /** The options and operands of a call of `saiki`. */
@@ -65,8 +65,7 @@ function unknownOption(name: string, known: readonly CliOption[]): string {
     '--port': ' Set the environment variable API_PORT instead.',
     '--debug': ' Set SAIKI_LOG_LEVEL=debug instead.',
   };
-  const nearest = nearestName(name, known.flatMap(namesOf));
-  return `saiki has no option "${name}".${hints[name] ?? (nearest === undefined ? '' : ` Did you mean ${nearest}?`)}`;
+  return `saiki has no option "${name}".${hints[name] ?? nearestHint(name, known.flatMap(namesOf))}`;
 }
 
 function optionErrors(option: CliOption, value: ShellWord | undefined, models: readonly string[]): string[] {
@@ -127,8 +126,12 @@ export function slashCommandErrors(line: string, {slashCommands}: Cli): string[]
   const command = slashCommands.find((candidate) => candidate.name === name || candidate.aliases.includes(name));
   if (!command) {
     const names = slashCommands.flatMap((candidate) => [candidate.name, ...candidate.aliases]);
-    const nearest = nearestName(name, names);
-    return [`There is no command "/${name}".${nearest === undefined ? '' : ` Did you mean "/${nearest}"?`}`];
+    return [
+      `There is no command "/${name}".${nearestHint(
+        `/${name}`,
+        names.map((known) => `/${known}`),
+      )}`,
+    ];
   }
   const known = command.subcommands?.map((candidate) => candidate.name) ?? [];
   if (known.length === 0 || subcommand === undefined || known.includes(subcommand)) return [];

@@ -1,10 +1,11 @@
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {connect, createServer, type AddressInfo} from 'node:net';
+import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {installDebianPackages} from '../debianPackages.mts';
 import {createSiteServer} from './createSiteServer.mts';
+import {freePort} from './freePort.mts';
 
 /** A running server. */
 export interface RunningServer {
@@ -39,14 +40,6 @@ const howTo =
 function ensureServers(): void {
   const missing = Object.entries(neededPackages).filter(([, file]) => !existsSync(file));
   if (missing.length > 0 && !installDebianPackages(...missing.map(([name]) => name))) throw new Error(howTo);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Makes a certificate that its own server alone trusts. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
+import {freePort} from '../../scripts/server/freePort.mts';
 
 type Answers = readonly (readonly [when: string, answer: string | null, ...pieces: string[]])[];
 
@@ -55,13 +56,6 @@ function shown(id: string): {readonly output: string; readonly args: readonly st
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await portOf(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const base64 = (name: string): string => Buffer.from(name).toString('base64');

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import catalogue from '../../contracts/errors.json';
 import {loadBuiltIndex} from './builtIndex';
-import {entriesIn} from './sureAnswers';
+import {entriesIn} from './pinnedAnswers';
 
 const {entries} = catalogue as unknown as ErrorCatalogue;
 const messages = entries.flatMap((entry) => ('example' in entry ? [entry] : []));

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import catalogue from '../../contracts/errors.json';
 import {loadBuiltIndex} from './builtIndex';
-import {sureAnswers} from './sureAnswers';
+import {pinnedAnswers} from './pinnedAnswers';
 
 const {engine, index} = loadBuiltIndex();
 const first = (query: string): string | undefined =>
-  engine.search(query, {limit: 1, isTyping: true, first: sureAnswers(query)}).results[0]?.url;
+  engine.search(query, {limit: 1, isTyping: true, first: pinnedAnswers(query)}).results[0]?.url;
 
 /** Names in headings of entries of a kind, and the addresses of the entries that have them. */
 function namesOf(kinds: readonly string[], pattern: RegExp): Map<string, string[]> {

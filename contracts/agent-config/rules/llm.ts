@@ -1,12 +1,10 @@
 import {hasVariable} from '../environment';
-import {nearestKey} from '../nearestKey';
+import {nearestQuestion} from '../nearestKey';
 import {errorAt, warningAt} from '../problem';
 import {llmSettings, modelName} from './llmSettings';
 import type {CrossFieldRule} from './rule';
 
 const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
-const question = (nearest: string | undefined): string =>
-  nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
 
 const knownProvider: CrossFieldRule = {
   name: 'the provider is in the registry',
@@ -15,11 +13,10 @@ const knownProvider: CrossFieldRule = {
     const llm = llmSettings(config, registry);
     if (!llm || llm.known) return [];
     const names = Object.keys(registry.providers);
-    const nearest = nearestKey(llm.provider, names);
     return [
       errorAt(
         ['llm', 'provider'],
-        `There is no provider \`${llm.provider}\`.${question(nearest)} Known providers: ${list(names)}.`,
+        `There is no provider \`${llm.provider}\`.${nearestQuestion(llm.provider, names)} Known providers: ${list(names)}.`,
       ),
     ];
   },
@@ -59,7 +56,7 @@ const listedModel: CrossFieldRule = {
     const home = Object.entries(registry.providers).find(
       ([, provider]) => modelName(provider, llm.model) !== undefined,
     )?.[0];
-    const hint = home === undefined ? question(nearestKey(llm.model, names)) : ` It belongs to \`provider: ${home}\`.`;
+    const hint = home === undefined ? nearestQuestion(llm.model, names) : ` It belongs to \`provider: ${home}\`.`;
     return [
       errorAt(
         ['llm', 'model'],

@@ -1,6 +1,6 @@
 import {hasVariable} from '../environment';
 import {isMapping, type Mapping} from '../mapping';
-import {nearestKey} from '../nearestKey';
+import {nearestQuestion} from '../nearestKey';
 import {errorAt, warningAt} from '../problem';
 import type {CrossFieldRule} from './rule';
 
@@ -20,8 +20,7 @@ const knownSource: CrossFieldRule = {
       // A part that is switched off is never looked up.
       if (type !== 'dynamic' || enabled === false || hasVariable(source) || builtInSources.includes(String(source)))
         return [];
-      const nearest = nearestKey(String(source), builtInSources);
-      const hint = nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
+      const hint = nearestQuestion(String(source), builtInSources);
       const message =
         `No generator is called \`${source}\`, so the agent does not start.${hint} ` +
         'Known sources: `dateTime`, `resources`, `memorySummary`; a program may register others.';

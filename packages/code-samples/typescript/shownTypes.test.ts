@@ -128,12 +128,12 @@ describe('types of a block', () => {
   test('follow an edit of a sample file that a block imports', async () => {
     const site = mkdtempSync(path.join(tmpdir(), 'types-'));
     const typesAfter = async (text: string) => {
-      writeFileSync(path.join(site, 'samples/limit.ts'), text);
-      const use = block('file=samples/use.ts', "import {limit} from './limit';\n\nconst mine = limit;");
-      const page = {file: 'page.md', blocks: [block('file=samples/limit.ts', text), use]};
-      return (await typesOfPageAsync({siteDir: site, sdk, page}, 'samples')).get(use)?.map(({type}) => type);
+      writeFileSync(path.join(site, 'examples/limit.ts'), text);
+      const use = block('file=examples/use.ts', "import {limit} from './limit';\n\nconst mine = limit;");
+      const page = {file: 'page.md', blocks: [block('file=examples/limit.ts', text), use]};
+      return (await typesOfPageAsync({siteDir: site, sdk, page})).get(use)?.map(({type}) => type);
     };
-    ['samples', sdk.declarations].forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
+    ['examples', sdk.declarations].forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
     expect(await typesAfter('export const limit: number = 5;')).toEqual(['const mine: number']);
     expect(await typesAfter("export const limit: string = '';")).toEqual(['const mine: string']);
     rmSync(site, {recursive: true});

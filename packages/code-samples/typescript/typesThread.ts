@@ -25,17 +25,13 @@ const thread = new Tinypool({
 /**
  * Like `typesOfPage`, from the cache when no program of the page has changed: the compiler takes longer than everything
  * else that code blocks need. A page is compiled as a whole, since the order in which the compiler lists the members of a
- * union depends on what it has read before.
- * @param samples folder of the files that blocks name, relative to the site: one may import another
+ * union depends on what it has read before, and files of `examples` may import each other.
  * @returns the words of each block that shows types
  */
-export async function typesOfPageAsync(
-  {siteDir, sdk, page}: TypesOptions,
-  samples: string,
-): Promise<Map<ScriptBlock, TypedWord[]>> {
+export async function typesOfPageAsync({siteDir, sdk, page}: TypesOptions): Promise<Map<ScriptBlock, TypedWord[]>> {
   const blocks = page.blocks.filter(isScript);
   if (blocks.length === 0) return new Map();
-  const version = hashOfFiles([sdk.declarations, samples].map((folder) => path.join(siteDir, folder)));
+  const version = hashOfFiles([sdk.declarations, 'examples'].map((folder) => path.join(siteDir, folder)));
   const cache = caches.get(version) ?? openCache(siteDir, 'code-types', {inputs: [version, JSON.stringify(sdk)]});
   caches.set(version, cache);
   const question = {

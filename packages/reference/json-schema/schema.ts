@@ -1,5 +1,5 @@
 import type {JSONSchema} from 'json-schema-typed/draft-2020-12';
-import {formatPointer, getByPointer, nearestName, parsePointer, ProblemError} from '@docs-kit/report';
+import {formatPointer, getByPointer, nearestHint, parsePointer, ProblemError} from '@docs-kit/report';
 
 /** JSON Schema (2020-12). */
 export type Schema = JSONSchema.Interface<unknown>;
@@ -91,10 +91,8 @@ export function locate(document: unknown, pointer: string): {readonly value: unk
 }
 
 /** Asks for the name that the author of a reference probably meant. */
-function nearestIn(parent: unknown, wanted: string): string {
-  const nearest = isRecord(parent) ? nearestName(wanted, Object.keys(parent)) : undefined;
-  return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-}
+const nearestIn = (parent: unknown, wanted: string): string =>
+  nearestHint(wanted, isRecord(parent) ? Object.keys(parent) : []);
 
 function extended(chain: readonly string[], reference: string, source: string): readonly string[] {
   if (chain.includes(reference))

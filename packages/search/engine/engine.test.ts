@@ -56,13 +56,13 @@ const found = (query: string, isTyping = false): string[] =>
 
 describe('search', () => {
   it('leaves room for other pages when one has many results', () => {
-    const pages = (mostOfPage?: number): string[] =>
-      engine.search('choose a database queue', {limit: 2, mostOfPage}).results.map(({url}) => url.split('#')[0] ?? '');
+    const pages = (maxPerPage?: number): string[] =>
+      engine.search('choose a database queue', {limit: 2, maxPerPage}).results.map(({url}) => url.split('#')[0] ?? '');
     expect(pages()).toEqual(['/guide', '/guide']);
     expect(pages(1)).toEqual(['/guide', '/api']);
-    expect(engine.search('database', {mostOfPage: 1}).results.length).toBeGreaterThan(1);
+    expect(engine.search('database', {maxPerPage: 1}).results.length).toBeGreaterThan(1);
     const first = ['/guide#the-loop', '/guide#approval'];
-    const sure = engine.search('choose a database queue guide', {limit: 2, mostOfPage: 1, first});
+    const sure = engine.search('choose a database queue guide', {limit: 2, maxPerPage: 1, first});
     expect(sure.results.map(({url}) => url)).toEqual(first);
   });
 

@@ -1,7 +1,7 @@
 import type {SearchResult} from './types';
 
 /** How many results the dialog shows: what fits a screen or two, of several pages. */
-export const shownLimits = {limit: 16, mostOfPage: 4};
+export const shownLimits = {limit: 16, maxPerPage: 4};
 
 /** Results of one page. */
 export interface ResultGroup {

@@ -119,7 +119,7 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
   const filterOf = ({kind}: IndexedSection): string => index.kinds[kind]?.filter ?? '';
   return (
     text,
-    {filter, limit = 20, mostOfPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {},
+    {filter, limit = 20, maxPerPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {},
   ) => {
     const query = readQuery(text, terms, synonyms, isTyping);
     // More than any score, so that their order stays.
@@ -135,7 +135,7 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
     const chosen = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
     const marker = markerOf(query, terms);
     const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
-      rankInPage <= mostOfPage || boosts.has(urlOf(entry.section));
+      rankInPage <= maxPerPage || boosts.has(urlOf(entry.section));
     const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
       const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
       return {

@@ -105,7 +105,7 @@ export interface SearchOptions {
   /** Greatest number of results; 20 when left out. */
   readonly limit?: number;
   /** Greatest number of results of one page, as long as there are others; as many as fit when left out. */
-  readonly mostOfPage?: number;
+  readonly maxPerPage?: number;
   /** Addresses below the base URL, with the anchor, that are known to answer the query: they come first, in this order. */
   readonly first?: readonly string[];
   /** Returns what follows the beginning of a section's text, for excerpts; by its place in the index. */

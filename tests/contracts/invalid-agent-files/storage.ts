@@ -28,7 +28,7 @@ export const storageFaults: readonly InvalidAgentFile[] = [
     text: withStorage('type: in-memory', 'type: postgres, host: h, user: u'),
     path: 'storage.database.user',
     line: 5,
-    says: 'belongs into `connectionString`',
+    says: 'belongs in `connectionString`',
   },
   {
     name: 'redis without address',

@@ -15,7 +15,7 @@ describe('nginxProblems', () => {
   it.each([
     ['server {\n  listen 443\n}', '2: The directive "listen" is missing its semicolon.'],
     ['server {\n  listen 443;', '2: The block "server" is not closed.'],
-    ['server {}\n}', '2: There is a "}" too many.'],
+    ['server {}\n}', '2: There is one "}" too many.'],
     ['server {\n  proxy_pass http://a;\n}', '2: The directive "proxy_pass" is in "server", but belongs in location.'],
     [
       'server {\n  proxy_path /;\n}',

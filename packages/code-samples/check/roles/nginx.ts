@@ -61,7 +61,7 @@ export function nginxProblems(text: string): SampleProblem[] {
       statement = [];
     } else if (token === '}') {
       endStatement();
-      if (blocks.length === 1) return stop('There is a "}" too many.');
+      if (blocks.length === 1) return stop('There is one "}" too many.');
       blocks.pop();
     } else statement.push({text: token, line});
   }

@@ -14,7 +14,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import sureAnswers from '@theme/SearchBar/sureAnswers';
+import pinnedAnswers from '@theme/SearchBar/pinnedAnswers';
 import {connect} from '../../client/connection';
 import type {SearchData} from '../../build/options';
 import {mostWords, wordsParameter} from '../../client/onRouteDidUpdate';
@@ -92,14 +92,14 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     let isSure = false;
     const ask = (first: readonly string[]): void =>
       connection.search({query, filter, first}, (answer) => setFound({query, filter, answer, isSure}));
-    const askSurely = (first: readonly string[]): void => {
+    const askPinned = (first: readonly string[]): void => {
       if (!isAsked) return;
       isSure = true;
       if (first.length > 0) ask(first);
       else setFound((last) => (last?.query === query && !last.isSure ? {...last, isSure} : last));
     };
     ask([]);
-    sureAnswers(query).then(askSurely, () => askSurely([]));
+    pinnedAnswers(query).then(askPinned, () => askPinned([]));
     return () => {
       isAsked = false;
     };

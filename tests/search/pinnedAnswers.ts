@@ -12,8 +12,8 @@ export const entriesIn = (text: string): string[] => [
   ...new Set(index.find(text).map(({id}) => addresses.get(id) ?? '')),
 ];
 
-/** What comes first in the dialog, as in `src/theme/SearchBar/sureAnswers.ts`. */
-export function sureAnswers(query: string): string[] {
+/** What comes first in the dialog, as in `src/theme/SearchBar/pinnedAnswers.ts`. */
+export function pinnedAnswers(query: string): string[] {
   if (!looksLikeOutput(query)) return [];
   const found = entriesIn(query);
   return found.length > 0 ? found : entriesNaming(query, entries).slice(0, 5).map(errorAddress);

@@ -6,7 +6,7 @@ import {entriesNaming, looksLikeOutput} from '@site/src/errors/queries';
  * Returns the entries of the error index whose messages are in a query or that it names. The index is loaded for queries
  * that look so.
  */
-export default async function sureAnswers(query: string): Promise<readonly string[]> {
+export default async function pinnedAnswers(query: string): Promise<readonly string[]> {
   if (!looksLikeOutput(query)) return [];
   const {errors} = await matchErrors(query);
   if (errors.length > 0) return errors.map(({address}) => address);

@@ -1,0 +1,13 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseData} from '@docs-kit/report';
+
+/**
+ * Reads a contract.
+ * @param name of the file in `contracts`, in JSON or YAML
+ * @throws ProblemError with the line when it can't be parsed
+ */
+export function readContract<Document>(name: string): Document {
+  const file = `contracts/${name}`;
+  return parseData(readFileSync(path.resolve(file), 'utf8'), file) as Document;
+}
