@@ -103,7 +103,9 @@ export function writeCopies(
   const paths = files.map((file) => file.path);
   const twice = paths.find((file, index) => paths.indexOf(file) !== index);
   if (twice !== undefined) {
-    throw new Error(`Two pages have the same Markdown copy, ${twice}. Rename the page ${path.posix.basename(twice, '.md')}.`);
+    throw new Error(
+      `Two pages have the same Markdown copy, ${twice}. Rename the page ${path.posix.basename(twice, '.md')}.`,
+    );
   }
   return {files, full: full.join('\n---\n\n')};
 }

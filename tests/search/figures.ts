@@ -37,7 +37,9 @@ export function report(engine: SearchEngine, groups: Readonly<Record<string, rea
   const misses: string[] = [];
   const byKind = Object.entries(groups).map(([kind, questions]): [string, number[]] => {
     const places = questions.map(({ask, answers}) => {
-      const shown = inShownOrder(engine.search(ask, {...shownLimits, isTyping: true, first: pinnedAnswers(ask)}).results);
+      const shown = inShownOrder(
+        engine.search(ask, {...shownLimits, isTyping: true, first: pinnedAnswers(ask)}).results,
+      );
       const place = shown.findIndex(({url}) => answers.includes(url));
       if (place !== 0) misses.push(`${String(place + 1).padStart(3)}  ${kind}: ${ask} → ${shown[0]?.url ?? 'nothing'}`);
       return place;
