@@ -3,6 +3,8 @@ import {describe, openErrors, type ErrorSummary} from './matchErrors';
 import {entriesNaming} from './queries';
 
 const most = 3;
+/** Fewer letters are the beginning of nearly everything. */
+const fewestLetters = 4;
 
 /**
  * Finds the entries of the error index whose messages are nearest to a line that is none of them: typed from memory,
@@ -12,7 +14,8 @@ const most = 3;
 export async function errorsLike(line: string): Promise<readonly ErrorSummary[]> {
   const {entries, library} = await openErrors();
   const all = [...entries.values()];
-  const message = line.replace(/^(?:\w*error|warning):\s*/iu, '');
+  const message = line.replace(/^[^\p{L}\p{N}]*(?:(?:\w*error|warning):\s*)?/iu, '');
+  if (message.length < fewestLetters) return [];
   const texts = all.flatMap((entry) =>
     'message' in entry ? [{id: entry.id, text: `${entry.message} ${entry.example}`}] : [],
   );

@@ -31,7 +31,7 @@ function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): Field
     ...section.path,
     ...breadcrumbs,
     url.replaceAll('/', ' '),
-    keywords,
+    section.anchor === '' ? keywords : '',
     words,
     section.names.length > 0 ? section.anchor : '',
   ].join(' ');

@@ -11,13 +11,28 @@ const longestShown = 50_000;
 /** In characters: more words find nothing better. */
 const longestQuery = 120;
 
+/** What was pasted last: the field has it again after Back. */
+let lastText = '';
+
+/** A line that a reader typed: `$ saiki`, `PS C:\\> saiki`. */
+const prompt = /^\s*(?:[$>%#]|PS [A-Z]:\\[^>]*>)\s/u;
+
+/** Returns the first line that a program wrote. */
+const firstLineOf = (text: string): string => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return (lines.find((line) => !prompt.test(line)) ?? lines[0] ?? '').trim().slice(0, longestQuery);
+};
+
+/** Whether an entry says nothing but that there was an error: `❌ Error: <reason>`. */
+const isGeneral = ({title}: ErrorSummary): boolean => title.replaceAll(/<[^>]*>|[^\p{L}]/gu, '').length < 8;
+
 type State =
   | {readonly kind: 'empty' | 'searching' | 'failed'}
   | {
       readonly kind: 'found';
       readonly found: FoundErrors;
       readonly firstLine: string;
-      /** Where nothing was found: the entries that are nearest to the first line. */
+      /** Where nothing was found, or nothing that says more than "Error": the entries that are nearest to the first line. */
       readonly nearest: readonly ErrorSummary[];
     };
 
@@ -33,22 +48,38 @@ export default function PasteError(): ReactNode {
 
   const find = async (text: string): Promise<void> => {
     search.current?.abort();
+    lastText = text;
     const {signal} = (search.current = new AbortController());
     if (text.trim() === '') return setState({kind: 'empty'});
     setState({kind: 'searching'});
     try {
       const found = await matchErrors(text, signal);
-      const firstLine = (text.trim().split('\n', 1)[0] ?? '').slice(0, longestQuery);
-      const nearest = found.errors.length === 0 ? await errorsLike(firstLine) : [];
+      const firstLine = firstLineOf(text);
+      const known = new Set(found.errors.map(({id}) => id));
+      const alike = found.errors.every(isGeneral) ? await errorsLike(firstLine) : [];
+      const nearest = alike.filter((entry) => !known.has(entry.id));
       if (!signal.aborted) setState({kind: 'found', found, firstLine, nearest});
     } catch {
       if (!signal.aborted) setState({kind: 'failed'});
     }
   };
 
-  // What was typed before React was there.
+  const show = (text: string): void => {
+    if (!field.current) return;
+    field.current.value =
+      text.length <= longestShown
+        ? text
+        : translate(
+            {id: 'site.pasteError.long', message: '[{size} MB of text were searched and are not shown here.]'},
+            {size: (text.length / 1_000_000).toFixed(1)},
+          );
+    void find(text);
+  };
+
+  // What was typed before React was there, or before the reader followed a result.
   useEffect(() => {
-    if (field.current?.value) void find(field.current.value);
+    const text = field.current?.value || lastText;
+    if (text) show(text);
     return () => search.current?.abort();
   }, []);
 
@@ -56,11 +87,7 @@ export default function PasteError(): ReactNode {
     const text = event.clipboardData.getData('text');
     if (text.length <= longestShown) return;
     event.preventDefault();
-    event.currentTarget.value = translate(
-      {id: 'site.pasteError.long', message: '[{size} MB of text were searched and are not shown here.]'},
-      {size: (text.length / 1_000_000).toFixed(1)},
-    );
-    void find(text);
+    show(text);
   };
 
   return (

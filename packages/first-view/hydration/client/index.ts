@@ -1,12 +1,14 @@
 // What a page runs until React is there: a separate program beside React's bundle (../plugin.ts).
 import {openTarget} from './fold';
 import {isUnmetered, onHydrated, page} from './page';
+import {showCurrentEntry} from './sidebar';
 import './trustedTypes';
 import './clicks';
 import './colorMode';
 import './dialog';
 import './hydrate';
 
+showCurrentEntry();
 openTarget();
 addEventListener('hashchange', openTarget);
 

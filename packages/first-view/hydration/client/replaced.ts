@@ -15,10 +15,18 @@ function noteFocus({target}: FocusEvent): void {
   focused = target;
 }
 
-/** Returns the element in the place of one that React replaced: its place among those with the same name and classes. */
+/** Returns the element in the place of one that React replaced: its place among those with the same name and first class. */
 function successorOf(old: HTMLElement): HTMLElement | undefined {
-  const isAlike = ({nodeName, className}: HTMLElement) => nodeName === old.nodeName && className === old.className;
+  const isAlike = ({nodeName, classList}: HTMLElement) =>
+    nodeName === old.nodeName && classList[0] === old.classList[0];
   return elements().filter(isAlike)[before.filter(isAlike).indexOf(old)];
+}
+
+/** Recorded clicks are replayed once the page is hydrated: those on an element that is gone go to its successor. */
+function passClickOn(old: HTMLElement): void {
+  old.addEventListener('click', () => {
+    if (!old.isConnected) successorOf(old)?.click();
+  });
 }
 
 function moveState(old: HTMLElement): void {
@@ -33,8 +41,6 @@ function moveState(old: HTMLElement): void {
     }
     if (old === focused) now?.focus();
   }
-  // Recorded clicks are replayed after this.
-  old.addEventListener('click', () => successorOf(old)?.click());
 }
 
 /** Called by Docusaurus when React has put its elements into the page. */
@@ -43,7 +49,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
   removeEventListener('focusin', noteFocus);
   const replaced = before.filter((element) => !element.isConnected);
   replaced.forEach(moveState);
-  if (replaced.length === 0) before = [];
+  // The theme replaces its tabs a moment later: https://github.com/facebook/docusaurus/issues/5653
+  const leaving = [...replaced, ...before.filter(({isConnected, role}) => isConnected && role === 'tab')];
+  leaving.forEach(passClickOn);
+  if (leaving.length === 0) before = [];
 };
 
 if (typeof document !== 'undefined') {

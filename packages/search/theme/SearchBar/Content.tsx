@@ -9,7 +9,7 @@ export const loadPanel = () => import('./Panel');
 
 /** What is below the field, once it's loaded. When it doesn't load, a message says so, with pages that lead on. On every page, so as short as can be. */
 export function Content(props: PanelProps): ReactNode {
-  // Nothing until it's loaded, `null` when that failed.
+  // Undefined until it's loaded, `null` when that failed.
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>();
   const baseUrl = useBaseUrl('/');
   const load = (): void =>
@@ -24,19 +24,24 @@ export function Content(props: PanelProps): ReactNode {
     props.field.current?.focus();
     load();
   };
+  if (Panel === undefined) {
+    return (
+      <p className={styles.loading} role="status">
+        {translate({id: 'search.loading', message: 'Loading …'})}
+      </p>
+    );
+  }
   return (
-    Panel === null && (
-      <div className={styles.failed} role="alert">
-        {translate({id: 'search.notLoaded', message: 'The search did not load.'})}{' '}
-        <button type="button" className={styles.close} onClick={retry}>
-          {translate({id: 'search.retry', message: 'Retry'})}
-        </button>
-        {props.data.entryPoints.map(({label, to}) => (
-          <a key={to} href={baseUrl + to.slice(1)}>
-            {label}
-          </a>
-        ))}
-      </div>
-    )
+    <div className={styles.failed} role="alert">
+      {translate({id: 'search.notLoaded', message: 'The search did not load.'})}{' '}
+      <button type="button" className={styles.close} onClick={retry}>
+        {translate({id: 'search.retry', message: 'Retry'})}
+      </button>
+      {props.data.entryPoints.map(({label, to}) => (
+        <a key={to} href={baseUrl + to.slice(1)}>
+          {label}
+        </a>
+      ))}
+    </div>
   );
 }

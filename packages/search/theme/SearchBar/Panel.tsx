@@ -243,6 +243,8 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       const {pathname, search, hash} = event.currentTarget;
       dialog.current?.close();
       history.push(pathname + search + hash);
+      // The dialog gave the focus back to its button: the keyboard continues where the result is.
+      (document.activeElement as HTMLElement | null)?.blur();
     },
     [dialog, history],
   );
