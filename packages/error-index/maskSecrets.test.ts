@@ -15,6 +15,14 @@ describe('maskSecrets', () => {
     ['{\\"apiKey\\":\\"abcdefgh\\",\\"n\\":1}', '{\\"apiKey\\":\\"[secret]\\",\\"n\\":1}'],
     ['DB_PASSWORD=Pa$$w0rd!secret', 'DB_PASSWORD=[secret]'],
     ['password=abcdef$ghijkl next', 'password=[secret] next'],
+    ['DB_PASS=hunter22 pwd: hunter22', 'DB_PASS=[secret] pwd: [secret]'],
+    ['saiki --api-key sk12345678 --mode web', 'saiki --api-key [secret] --mode web'],
+    ['Cookie: session=abc; theme=dark', 'Cookie: [cookie]'],
+    [
+      'https://api.telegram.org/bot7123456789:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw/getUpdates',
+      'https://api.telegram.org/bot[token]/getUpdates',
+    ],
+    ['/Users/Ada Lovelace/agents and more', '/Users/[user]/agents and more'],
     ['password=$ecret12', 'password=[secret]'],
     ['password: "correct horse battery" next', 'password: "[secret]" next'],
     ['password: \'say "cheese"\' next', "password: '[secret]' next"],
@@ -44,6 +52,7 @@ describe('maskSecrets', () => {
     '{"tokenCount":28,"model":"demo-model"}',
     'http://localhost:3001/api/mcp/servers',
     'apiKey: $OPENAI_API_KEY',
+    'token: expired, password: undefined, bypass: north',
     '"token": "${BOT_TOKEN}"',
   ])('leaves %s alone', (text) => {
     expect(maskSecrets(text)).toEqual({text, masked: []});

@@ -26,12 +26,12 @@ interface Secret {
 /** Values that are none: a variable whose value is elsewhere (`$NAME`, `${name}`), and what a validator says of a key. */
 const isReference = (value: string): boolean => /^\$(?:\{\w+\}?|[A-Z_][A-Z\d_]*)$/u.test(value);
 const isMessage = (value: string): boolean =>
-  /^(?:array|expected|invalid|number|provider|required|string|unrecognized)\b/iu.test(value);
+  /^(?:array|expected|expired|invalid|missing|null|number|provider|required|string|undefined|unrecognized)\b/iu.test(value);
 
 /** Returns the pattern of a value after a name like `DB_PASSWORD=` or `"apiKey": `. */
 const named = (value: RegExp): RegExp =>
   new RegExp(
-    /\b[\w-]{0,40}(?:(?:api|access|secret)[_-]?key|token|secret|passw(?:or)?d|passphrase|credential)\\{0,3}["']?\s{0,4}[:=]\s{0,4}/u
+    /\b[\w-]{0,40}(?:(?:api|access|secret)[_-]?key|token|secret|passw(?:or)?d|pwd|(?<![a-z])pass|passphrase|credential)\\{0,3}["']?\s{0,4}[:=]\s{0,4}/u
       .source + value.source,
     'giu',
   );
@@ -51,11 +51,11 @@ const secrets: readonly Secret[] = [
   {kind: 'API key', pattern: /\b(?:xai|gsk|r8|hf|pplx|tvly)[-_][A-Za-z\d]{8,400}/gu, replacement: '[API key]'},
   {
     kind: 'token',
-    pattern: /\b(?:gh[opsu]_|github_pat_|glpat-|xox[abprs]-|npm_)[\w-]{10,400}/gu,
+    pattern: /\b(?:gh[opsu]_|github_pat_|glpat-|xox[abprs]-|xapp-|npm_)[\w-]{10,400}/gu,
     replacement: '[token]',
   },
   {kind: 'token', pattern: /\beyJ[\w-]{8,4000}\.[\w-]{2,4000}\.[\w-]{0,4000}/gu, replacement: '[token]'},
-  {kind: 'token', pattern: /\b\d{8,12}:AA[\w-]{20,60}/gu, replacement: '[token]'},
+  {kind: 'token', pattern: /(?<!\d)\d{8,12}:AA[\w-]{20,60}/gu, replacement: '[token]'},
   {kind: 'token', pattern: /\b[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27,40}/gu, replacement: '[token]'},
   {kind: 'token', pattern: /\b(?:bearer|basic) {1,4}(?<secret>[\w.~+/=-]{6,4000})/giu, replacement: '[token]'},
   {
@@ -74,10 +74,16 @@ const secrets: readonly Secret[] = [
     pattern: named(/(?<secret>[^\s"',;}\]\\[][^\s"',;}\]\\]{3,4000})/u),
     replacement: '[secret]',
   },
+  {
+    kind: 'secret value',
+    pattern: /--[\w-]{0,40}(?:key|token|secret|passw(?:or)?d) {1,4}(?<secret>[^\s"'-][^\s"']{3,4000})/giu,
+    replacement: '[secret]',
+  },
+  {kind: 'cookie', pattern: /\bcookie: {0,4}(?<secret>[^\n"']{4,4000})/giu, replacement: '[cookie]'},
   {kind: 'API key', pattern: /\bAPI key provided: (?<secret>[^\s.,"'\\]{1,400})/gu, replacement: '[API key]'},
   {
     kind: 'home folder',
-    pattern: /\/(?:home|Users)\/(?<secret>[^\s/\\:"'<>]{1,100})/gu,
+    pattern: /\/(?:home|Users)\/(?<secret>[^\s/\\:"'<>]{1,100}(?: [^\s/\\:"'<>]{1,100}(?=\/))?)/gu,
     replacement: '[user]',
   },
   {

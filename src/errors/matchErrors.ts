@@ -1,5 +1,5 @@
 // The error index in the browser. Everything is loaded at the first use and nothing is sent anywhere.
-import type {ErrorIndex} from '@docs-kit/error-index';
+import type {ErrorIndex, ErrorMatch} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
 
 /** What readers see of an entry of the error index. */
@@ -65,15 +65,30 @@ const pause = (): Promise<void> =>
     setTimeout(resume);
   });
 
+/** Returns the forms of an output to search, in turn, until one has a message: as it is, wrapped by a terminal, or in JSON. */
+function formsOf(output: string): Set<string> {
+  // Chats and word processors write these; each is one character too.
+  const text = output.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll('\u00A0', ' ');
+  const unwrapped = text.replaceAll(/\s*\n[ \t]*/gu, ' ');
+  const unescaped = text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
+  return new Set([text, unwrapped, unescaped]);
+}
+
 /**
  * Finds the entries of the error index in a text, the most specific first.
- * @param text any output, also a whole log, or the query of a search
+ * @param output any output, also a whole log, or the query of a search
  * @param signal ends the search early
  * @throws Error when the index can't be loaded
  */
-export async function matchErrors(text: string, signal?: AbortSignal): Promise<FoundErrors> {
+export async function matchErrors(output: string, signal?: AbortSignal): Promise<FoundErrors> {
   const open = await openErrors();
-  const matches = await open.index.findInSteps(text, pause, signal);
+  let text = output;
+  let matches: readonly ErrorMatch[] = [];
+  for (const form of formsOf(output)) {
+    text = form;
+    matches = await open.index.findInSteps(form, pause, signal);
+    if (matches.length > 0) break;
+  }
   const counts = new Map<string, number>();
   for (const {id} of matches) counts.set(id, (counts.get(id) ?? 0) + 1);
   const masked = new Map<string, number>();

@@ -19,7 +19,13 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
   const texts = all.flatMap((entry) =>
     'message' in entry ? [{id: entry.id, text: `${entry.message} ${entry.example}`}] : [],
   );
-  const ids = [...entriesNaming(message, all).map(({id}) => id), ...library.nearestMessages(line, texts)];
+  const idsOf = (text: string): string[] => [
+    ...entriesNaming(text, all).map(({id}) => id),
+    ...library.nearestMessages(text, texts),
+  ];
+  const ids = idsOf(message);
+  // Another version may go on in another way after the first sentence.
+  if (ids.length === 0) ids.push(...idsOf(message.split(/(?<=[.!?]) /u, 1)[0] ?? ''));
   return [...new Set(ids)].slice(0, most).map((id) => describe(entries.get(id)!, entries));
 }
 

@@ -95,6 +95,43 @@ test.describe('the field for pasted errors', () => {
     await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#no-api-key$/);
   });
 
+  for (const [form, text] of Object.entries({
+    'below the command that was typed': '$ saiki hello\nNo API key found',
+    'with another symbol, and more words': '❌ ERROR: No API key found. Please set one of these environment variables',
+    'wrapped by a terminal':
+      '10:04:12 ❌ No API key found. Please set OPENAI_API_KEY,\n  GOOGLE_GENERATIVE_AI_API_KEY, or ANTHROPIC_API_KEY.',
+    'with spaces that do not break': '❌ No API key found. Please set OPENAI_API_KEY, GOOGLE_'.replaceAll(
+      ' ',
+      '\u00A0',
+    ),
+  })) {
+    test(`[ERRIDX-4] a message is found ${form}`, async ({page}) => {
+      await paste(page, text);
+      await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#no-api-key$/);
+    });
+  }
+
+  test('[ERRIDX-4] a message is found with typographic quotes, and in JSON', async ({page}) => {
+    await paste(page, '❌ Unrecognized model ‘gpt-5’. Could not infer provider.');
+    await expect(found(page).first()).toContainText("Unrecognized model 'gpt-5'");
+    await field(page).fill('');
+    await expect(found(page)).toHaveCount(0);
+    await pasteInto(
+      page,
+      JSON.stringify({level: 'error', msg: 'SSE: expected "text/event-stream"\n"[object Object]" is not valid JSON'}),
+    );
+    await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#postgres-json$/);
+  });
+
+  test('[ERRIDX-4] what was pasted is there again after Back', async ({page}) => {
+    await paste(page, 'database is locked');
+    await found(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/#/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('database is locked');
+    await expect(found(page)).toHaveCount(1);
+  });
+
   test('[ERRIDX-6] keys, passwords and home folders are masked in all that is shown', async ({page}) => {
     await paste(
       page,

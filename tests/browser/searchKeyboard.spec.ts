@@ -108,6 +108,19 @@ test('[SEARCH-5] the chosen result is in sight above and below, and another quer
   await expect.poll(top).toBe(0);
 });
 
+test('[SEARCH-5] the keyboard continues at the result, also when the button opened the search', async ({page}) => {
+  await visit(page, guide);
+  await page.locator('[data-search-open]').first().focus();
+  await page.keyboard.press('Enter');
+  await field(page).fill('api key');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeHidden();
+  await expect(page).toHaveURL(/#/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main article :focus')).toBeInViewport();
+});
+
 test('[SEARCH-6] a filter begins with its first result and leaves the focus in the field', async ({page}) => {
   await visit(page, guide);
   await ask(page, 'agent');

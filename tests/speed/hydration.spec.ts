@@ -148,19 +148,12 @@ test.describe('interactions before hydration', () => {
 
   test('a click on a tab before hydration is replayed', async ({page}) => {
     const held = await holdScripts(page);
-    await page.goto(guide);
-    await page.evaluate(() => {
-      const tab = document.createElement('div');
-      tab.role = 'tab';
-      tab.textContent = 'A tab';
-      tab.addEventListener('click', () => tab.setAttribute('aria-selected', 'true'));
-      document.querySelector('#__docusaurus')?.append(tab);
-    });
-    const tab = page.getByRole('tab', {name: 'A tab'});
+    await page.goto(address('/docs/getting-started/quickstart'));
+    const tab = page.getByRole('tab', {name: 'PowerShell'}).first();
     await tab.click();
-    await expect(tab).not.toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
     held.release();
-    await hasHydrated(page);
+    // The theme replaces its tabs after hydration.
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -52,6 +52,17 @@ test.describe('a fold that the address names', () => {
   });
 });
 
+test('the entry of the page is in sight in the sidebar, before hydration and after it', async ({page}) => {
+  const held = await holdScripts(page);
+  const entry = page.locator('aside .menu__link[aria-current]');
+  await page.goto(address('/docs/errors/silences'));
+  await expect(entry).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  held.release();
+  await hydrate(page);
+  await expect(entry).toBeInViewport();
+});
+
 test('an open static menu leaves a desktop page as it is', async ({page}) => {
   await page.goto(`${guide}#site-menu`);
   await hydrate(page);
@@ -88,6 +99,14 @@ test.describe('on a phone', () => {
     await expect(page.locator('button.navbar-sidebar__close')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.locator('button.navbar__toggle')).toBeFocused();
+  });
+
+  test('the mobile menu shows the entry of the page, and the way back to the main menu', async ({page}) => {
+    await page.goto(address('/docs/errors/silences'));
+    await page.locator('a.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar .menu__link--active[aria-current]').last()).toBeInViewport();
+    await page.locator('.navbar-sidebar__back').click({trial: true});
+    await expect(page.locator('.navbar-sidebar__back')).toBeInViewport({ratio: 0.99});
   });
 
   test('hydration keeps the focus on the button of the mobile menu', async ({page}) => {

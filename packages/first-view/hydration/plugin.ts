@@ -33,7 +33,7 @@ export const hydrationAttributes = ['data-theme', 'data-theme-choice', 'data-has
 export function hydration({siteDir, baseUrl}: LoadContext, options: HydrationOptions): Plugin {
   return {
     name: 'hydration',
-    getClientModules: () => ['replaced', 'sidebar'].map((name) => path.join(__dirname, `client/${name}.ts`)),
+    getClientModules: () => [path.join(__dirname, 'client/replaced.ts')],
     configureWebpack(_config, isServer, {currentBundler: {instance: bundler}}) {
       if (isServer || process.env.NODE_ENV !== 'production') {
         return {};

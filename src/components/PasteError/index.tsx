@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matchErrors, openErrors, type ErrorSummary, type FoundErrors} from '@site/src/errors/matchErrors';
 import {errorsLike} from '@site/src/errors/nearestErrors';
@@ -77,9 +77,12 @@ export default function PasteError(): ReactNode {
   };
 
   // What was typed before React was there, or before the reader followed a result.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     const text = field.current?.value || lastText;
     if (text) show(text);
+  });
+  useEffect(() => {
+    restore();
     return () => search.current?.abort();
   }, []);
 
