@@ -2,33 +2,23 @@
 // differs from the last commit that the branch shares with `main`, and what git doesn't know yet.
 //
 //   npm run check                               the changed files
-//   npm run check -- content/docs/guides/cli.md these files
-import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+//   npm run check -- content/docs/guides/cli.md these files, and all files of these folders
+import {changedFiles, namedFiles} from './checkedFiles.mts';
 import {runStages} from './testRun/runStages.mts';
 import type {Stage} from './testRun/stages.mts';
 
-/** Returns the lines that a git command prints; none when it fails, as it does for a branch that isn't there. */
-function git(...parameters: string[]): string[] {
-  const {status, stdout} = spawnSync('git', parameters, {encoding: 'utf8'});
-  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+/** Returns the files to check; ends the program when one that is named can't be checked. */
+function filesToCheck(): string[] {
+  const named = process.argv.slice(2);
+  try {
+    return named.length > 0 ? namedFiles(process.cwd(), named) : changedFiles(process.cwd());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
-/** Returns the paths of changed files that are still there. */
-function changedFiles(): string[] {
-  const [base = 'HEAD'] = ['main', 'origin/main'].flatMap((branch) => git('merge-base', 'HEAD', branch));
-  const changed = git('diff', '--name-only', '--diff-filter=d', base);
-  const unknown = git('ls-files', '--others', '--exclude-standard');
-  return [...new Set([...changed, ...unknown])].filter((file) => existsSync(file)).sort();
-}
-
-const named = process.argv.slice(2);
-const missing = named.find((file) => !existsSync(file));
-if (missing) {
-  console.error(`There is no file ${missing}. Write paths from the folder of the project.`);
-  process.exit(1);
-}
-const files = named.length > 0 ? named : changedFiles();
+const files = filesToCheck();
 const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 
 const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);

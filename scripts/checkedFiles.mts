@@ -1,0 +1,57 @@
+// Which files `npm run check` looks at: paths from the folder of the project, with forward slashes, since the patterns
+// that choose stages begin there.
+import {spawnSync} from 'node:child_process';
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns the names that a git command prints; none when it fails, as it does for a branch that isn't there. Names end
+ * with a zero byte (`-z`): else git writes `"caf\303\251.md"` for `café.md`.
+ */
+function git(siteDir: string, ...parameters: string[]): string[] {
+  const options = {cwd: siteDir, encoding: 'utf8', maxBuffer: Infinity} as const;
+  const {status, stdout} = spawnSync('git', ['--literal-pathspecs', ...parameters], options);
+  return status === 0 ? stdout.split('\0').filter(Boolean) : [];
+}
+
+/** Returns each path once, without those of deleted files. */
+const present = (siteDir: string, files: readonly string[]): string[] =>
+  [...new Set(files)].filter((file) => existsSync(path.join(siteDir, file))).sort();
+
+/** Returns the files that differ from the last commit that the branch shares with `main`, and those new to git. */
+export function changedFiles(siteDir: string): string[] {
+  const [base = 'HEAD'] = ['main', 'origin/main'].flatMap((branch) =>
+    git(siteDir, 'merge-base', 'HEAD', branch).map((hash) => hash.trim()),
+  );
+  const changed = git(siteDir, 'diff', '--name-only', '-z', '--diff-filter=d', base);
+  const unknown = git(siteDir, 'ls-files', '-z', '--others', '--exclude-standard');
+  return present(siteDir, [...changed, ...unknown]);
+}
+
+/**
+ * Returns the files that someone named.
+ * @param names files and folders, from the project or absolute; a folder is all its files but those that git ignores
+ * @throws an error for a path outside of the project, and for one without a file
+ */
+export function namedFiles(siteDir: string, names: readonly string[]): string[] {
+  return present(
+    siteDir,
+    names.flatMap((name) => filesOf(siteDir, name)),
+  );
+}
+
+function filesOf(siteDir: string, name: string): string[] {
+  const file = path.relative(siteDir, path.resolve(siteDir, name));
+  if (file.split(path.sep)[0] === '..' || path.isAbsolute(file)) {
+    throw new Error(`${name} is outside of the project. Name a file or folder in it.`);
+  }
+  const status = statSync(path.join(siteDir, file), {throwIfNoEntry: false});
+  if (!status)
+    throw new Error(`${name} doesn't exist. Write a path from the folder of the project, or an absolute one.`);
+  if (!status.isDirectory()) return [file.split(path.sep).join('/')];
+  const files = git(siteDir, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', file || '.');
+  if (files.length === 0) {
+    throw new Error(`${name} has no files that git knows or would add. Name one of its files.`);
+  }
+  return files;
+}

@@ -1,0 +1,67 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {changedFiles, namedFiles} from './checkedFiles.mts';
+
+let siteDir: string;
+const git = (...parameters: string[]) => execFileSync('git', parameters, {cwd: siteDir, encoding: 'utf8'});
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+};
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'checked files é-'));
+  git('init', '--quiet', '--initial-branch=main');
+  write('.gitignore', 'build\n');
+  write('content/a.md', 'Text\n');
+  write('content/café.md', 'Text\n');
+  write('content/deep/b [x].md', 'Text\n');
+  write('content/build/c.md', 'Text\n');
+  write('content-old/d.md', 'Text\n');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message=a');
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+test.each([
+  ['from the folder of the project', 'content/a.md'],
+  ['with a dot', './content/a.md'],
+  ['with two dots', 'content/deep/../a.md'],
+])('a file that is named %s is the same file', (_, name) => {
+  expect(namedFiles(siteDir, [name])).toEqual(['content/a.md']);
+});
+
+test('a file that is named by its absolute path is the same file', () => {
+  expect(namedFiles(siteDir, [path.join(siteDir, 'content/a.md'), 'content/a.md'])).toEqual(['content/a.md']);
+});
+
+test.each(['content', './content/'])('the folder %s is its files, without those that git ignores', (name) => {
+  write('content/new.md', 'Text\n');
+  const files = ['content/a.md', 'content/café.md', 'content/deep/b [x].md', 'content/new.md'];
+  expect(namedFiles(siteDir, [name])).toEqual(files);
+});
+
+test('the project is all its files that are there', () => {
+  rmSync(path.join(siteDir, 'content/a.md'));
+  const files = ['.gitignore', 'content-old/d.md', 'content/café.md', 'content/deep/b [x].md'];
+  expect(namedFiles(siteDir, ['.'])).toEqual(files);
+});
+
+test.each([
+  ['content/e.md', "content/e.md doesn't exist. Write a path from the folder of the project"],
+  ['../e.md', '../e.md is outside of the project. Name a file or folder in it.'],
+  ['/', '/ is outside of the project'],
+  ['content/build', 'content/build has no files that git knows or would add. Name one of its files.'],
+])('%s is an error', (name, message) => {
+  expect(() => namedFiles(siteDir, [name])).toThrow(message);
+});
+
+test('changed files have their real names', () => {
+  write('content/café.md', 'New text\n');
+  write('content/neu è.md', 'Text\n');
+  rmSync(path.join(siteDir, 'content/a.md'));
+  expect(changedFiles(siteDir)).toEqual(['content/café.md', 'content/neu è.md']);
+});
