@@ -1,4 +1,4 @@
-import {isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type ParsedNode} from 'yaml';
+import {isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type ParsedNode} from 'yaml';
 import {dottedPath, type AgentFileProblem, type Finding, type ValuePath} from './problem';
 
 /** An agent file as text, parsed, with the places of its values. */
@@ -47,8 +47,27 @@ export function readYaml(text: string): YamlSource {
     return {value: document.toJS(), problems, locate};
   } catch (error) {
     // The parser finds an alias without its anchor only now.
-    return {value: undefined, problems: [problem(0, `Not valid YAML: ${(error as Error).message}`)], locate};
+    const offset = unresolvedAliasOffset(document) ?? 0;
+    return {value: undefined, problems: [problem(offset, `Not valid YAML: ${(error as Error).message}`)], locate};
   }
+}
+
+/** Offset of the first alias whose anchor isn't set before it. */
+function unresolvedAliasOffset(document: Document.Parsed): number | undefined {
+  const anchors = new Set<string>();
+  let offset: number | undefined;
+  visit(document, {
+    Node(_key, node) {
+      if (!isAlias(node)) {
+        if (node.anchor) anchors.add(node.anchor);
+        return undefined;
+      }
+      if (anchors.has(node.source)) return undefined;
+      offset = node.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 /** Offset of the key or value at a path; of the nearest value above it when the path leads nowhere. */

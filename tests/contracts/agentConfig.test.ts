@@ -47,6 +47,11 @@ describe('validateAgentFile', () => {
     ]);
   });
 
+  it('gives line and column of an alias without its anchor', () => {
+    const text = 'systemPrompt: &prompt Hi\nllm:\n  provider: openai\n  model: *modle\n  apiKey: *prompt\n';
+    expect(validateAgentFile(text)).toMatchObject([{line: 4, column: 10}]);
+  });
+
   it('sorts problems by their place in the file', () => {
     const problems = validateAgentFile('storage: {}\nllm: {model: 3}\nsystemPrompt: 4');
     expect(problems.map(({line}) => line)).toEqual([1, 1, 2, 2, 2, 3]);

@@ -14,7 +14,14 @@ export const yamlFaults: readonly InvalidAgentFile[] = [
     line: 6,
     says: 'Not valid YAML',
   },
-  {name: 'an alias without anchor', text: `${head}sessions: *none`, path: '', line: 1, says: 'Unresolved alias'},
+  {name: 'an alias without anchor', text: `${head}sessions: *none`, path: '', line: 3, says: 'Unresolved alias'},
+  {
+    name: 'an alias before its anchor',
+    text: `${head}sessions: {a: *late}\nstorage: &late {}`,
+    path: '',
+    line: 3,
+    says: 'Unresolved alias',
+  },
   {
     name: 'a merge key',
     text: `${head}sessions: &s {}\nstorage: {<<: *s, cache: {type: in-memory}, database: {type: in-memory}}`,
