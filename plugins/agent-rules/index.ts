@@ -50,7 +50,8 @@ export function agentsMd(topics: readonly AgentRuleTopic[], version: string, hom
     '',
     ...sections,
   ];
-  return `${lines.join('\n').trim()}\n`;
+  // Readers append the text to their file, whose last line may have no end.
+  return `\n${lines.join('\n').trim()}\n`;
 }
 
 /** Options of the plugin. */

@@ -57,4 +57,9 @@ describe('rules for coding agents', () => {
     for (const {rule} of rules) expect(text).toContain(`- ${rule}\n`);
     expect(text).toContain('https://site.example/saiki/llms.txt');
   });
+
+  it('[AGENT-1] can be appended to a file without a newline at its end', () => {
+    const text = agentsMd(topics, '0.3.7', 'https://site.example/saiki/');
+    expect(`Use pnpm.${text}`.split('\n').slice(0, 2)).toEqual(['Use pnpm.', '## Saiki 0.3.7']);
+  });
 });
