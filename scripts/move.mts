@@ -30,7 +30,9 @@ try {
   const {from, to, changed} = movePage(source, target, {
     siteDir: '.',
     folders,
-    codeFolders: ['config', 'src', 'content'],
+    codeFolders: ['config', 'src', 'content', 'contracts', 'plugins', 'tests'],
+    // Recordings show what the toolkit did.
+    untouched: ['contracts/recordings'],
     sidebars: 'config/sidebars',
   });
   if (from !== to) {

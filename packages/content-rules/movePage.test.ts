@@ -7,6 +7,7 @@ import {movePage, type Move} from './movePage';
 let siteDir: string;
 const folders = [
   {path: 'docs', kind: 'docs', routeBasePath: 'docs'},
+  {path: 'api', kind: 'docs', routeBasePath: 'api'},
   {path: 'pages', kind: 'pages', routeBasePath: ''},
 ] as const;
 
@@ -16,7 +17,13 @@ const write = (file: string, text: string): void => {
 };
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const move = (from: string, to: string): Move =>
-  movePage(from, to, {siteDir, folders, codeFolders: ['config'], sidebars: 'config/sidebars.ts'});
+  movePage(from, to, {
+    siteDir,
+    folders,
+    codeFolders: ['config'],
+    untouched: ['config/recordings'],
+    sidebars: 'config/sidebars.ts',
+  });
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'move-page-'));
@@ -89,15 +96,48 @@ it('a word of other code that is also the id of the page stays', () => {
   expect(read('config/words.ts')).toBe("export default ['mcp', '/docs/guides/servers'];\n");
 });
 
-it('keys of YAML are addresses too', () => {
+it('keys and values of YAML are addresses too', () => {
   write(
     'config/words.yaml',
-    '/docs/concepts/mcp: [a]\n/docs/concepts/mcp#b: [/docs/concepts/mcp]\n/docs/concepts/mcp-two: [c]\n',
+    [
+      '/docs/concepts/mcp: [a]',
+      '/docs/concepts/mcp#b: [/docs/concepts/mcp, /docs/concepts/mcp#c]',
+      '/docs/concepts/mcp-two: [/docs/concepts/mcp/b]',
+      'c:',
+      '  - /docs/concepts/mcp',
+      '  - {page: /docs/concepts/mcp}',
+      '  - text: https://x.org/docs/concepts/mcp',
+      '',
+    ].join('\n'),
   );
   move('docs/concepts/mcp.md', 'docs/guides/servers.md');
-  expect(read('config/words.yaml')).toBe(
-    '/docs/guides/servers: [a]\n/docs/guides/servers#b: [/docs/concepts/mcp]\n/docs/concepts/mcp-two: [c]\n',
-  );
+  expect(read('config/words.yaml').split('\n')).toEqual([
+    '/docs/guides/servers: [a]',
+    '/docs/guides/servers#b: [/docs/guides/servers, /docs/guides/servers#c]',
+    '/docs/concepts/mcp-two: [/docs/concepts/mcp/b]',
+    'c:',
+    '  - /docs/guides/servers',
+    '  - {page: /docs/guides/servers}',
+    '  - text: https://x.org/docs/concepts/mcp',
+    '',
+  ]);
+});
+
+it.each([
+  ['{"page": "/docs/concepts/mcp#a"}', '{"page": "/docs/guides/servers#a"}'],
+  ['{"text": "See [a](/docs/concepts/mcp)."}', '{"text": "See [a](/docs/guides/servers)."}'],
+  ['{"file": "docs/concepts/mcp.md"}', '{"file": "docs/guides/servers.md"}'],
+  ['{"file": "other-docs/concepts/mcp.md"}', '{"file": "other-docs/concepts/mcp.md"}'],
+])('JSON with %s then has %s', (before, after) => {
+  write('config/contract.json', `${before}\n`);
+  move('docs/concepts/mcp.md', 'docs/guides/servers.md');
+  expect(read('config/contract.json')).toBe(`${after}\n`);
+});
+
+it('folders that are not to be changed stay', () => {
+  write('config/recordings/a.json', '{"page": "/docs/concepts/mcp"}\n');
+  move('docs/concepts/mcp.md', 'docs/guides/servers.md');
+  expect(read('config/recordings/a.json')).toBe('{"page": "/docs/concepts/mcp"}\n');
 });
 
 it('a page that names its address keeps it', () => {
@@ -109,7 +149,7 @@ it.each([
   ['docs/nowhere.md', 'docs/b.md', "docs/nowhere.md doesn't exist"],
   ['docs/concepts/mcp.md', 'docs/concepts/tools.md', 'docs/concepts/tools.md exists. Fix: choose another path.'],
   ['docs/concepts/mcp.md', 'elsewhere/mcp.md', "elsewhere/mcp.md isn't the path of a page"],
-  ['docs/concepts/mcp.md', 'docs/mcp.txt', 'Fix: write a path to a .md or .mdx file in docs/, pages/.'],
+  ['docs/concepts/mcp.md', 'docs/mcp.txt', 'Fix: write a path to a .md or .mdx file in docs/, api/, pages/.'],
 ])('moving %s to %s changes nothing and says why', (from, to, message) => {
   expect(() => move(from, to)).toThrow(message);
   expect(read('docs/concepts/mcp.md')).toBe('Text\n');

@@ -10,8 +10,10 @@ import {isInside, isPageFile, openSiteFiles} from './site';
 export interface MoveOptions {
   readonly siteDir: string;
   readonly folders: readonly ContentFolder[];
-  /** Folders with components and configuration, which name pages by their address in quotes. */
+  /** Folders with components, configuration, contracts and tests, which name pages by their address or their path. */
   readonly codeFolders: readonly string[];
+  /** Folders within them that stay as they are, such as recordings. */
+  readonly untouched?: readonly string[];
   /** File or folder with the sidebars, which name pages by their id. */
   readonly sidebars: string;
 }
@@ -84,9 +86,14 @@ function locate(file: string, text: string, folders: readonly ContentFolder[]): 
   return {file, id, route: routeOf(readContentPage(file, text, folder))};
 }
 
-/** Replaces an address or an id in quotes, or at the beginning of a line, as a key of YAML. */
-const replaceName = (text: string, from: string, to: string): string =>
-  text.replaceAll(new RegExp(`(?<=["'\`]|^)${escapeRegex(from)}(?=["'\`#?:])`, 'gmu'), to);
+/** Characters before and after a name in code: quotes, the round brackets of a Markdown link, and the ends of a line. */
+const inCode = {before: '["\'`(]|^', after: '["\'`#?:)]'};
+/** In YAML, names need no quotes: they are items and values too. */
+const inYaml = {before: '["\'`([{\\s]|^', after: '["\'`#?:)\\]},\\s]|$'};
+
+/** Replaces an address, a path or an id. */
+const replaceName = (text: string, from: string, to: string, {before, after} = inCode): string =>
+  text.replaceAll(new RegExp(`(?<=${before})${escapeRegex(from)}(?=${after})`, 'gmu'), () => to);
 
 /**
  * Moves a page to another file, and rewrites all links to it and within it.
@@ -95,7 +102,7 @@ const replaceName = (text: string, from: string, to: string): string =>
  * @throws ProblemError when a path is wrong; then nothing has changed
  */
 export function movePage(source: string, target: string, options: MoveOptions): Move {
-  const {siteDir, folders, codeFolders, sidebars} = options;
+  const {siteDir, folders, codeFolders, untouched = [], sidebars} = options;
   const absolute = (file: string): string => path.join(siteDir, file);
   if (!existsSync(absolute(source))) throw new ProblemError({file: source, message: "doesn't exist"});
   if (existsSync(absolute(target)))
@@ -116,11 +123,14 @@ export function movePage(source: string, target: string, options: MoveOptions): 
     if (rewritten !== old) changes.set(page.file, rewritten);
   }
   const code = openSiteFiles(siteDir, codeFolders);
-  for (const file of [...code.paths].filter((name) => /\.(?:tsx?|jsx?|ya?ml)$/u.test(name))) {
+  for (const file of [...code.paths].filter((name) => /\.(?:tsx?|mts|jsx?|json|ya?ml)$/u.test(name))) {
+    if (untouched.some((folder) => isInside(file, folder))) continue;
     const old = code.read(file);
-    const readdressed = replaceName(old, from.route, to.route);
+    const place = /\.ya?ml$/u.test(file) ? inYaml : inCode;
+    const readdressed = replaceName(old, from.route, to.route, place);
+    const renamed = replaceName(readdressed, from.file, to.file, place);
     const isSidebar = file === sidebars || isInside(file, sidebars);
-    const rewritten = isSidebar ? replaceName(readdressed, from.id, to.id) : readdressed;
+    const rewritten = isSidebar ? replaceName(renamed, from.id, to.id) : renamed;
     if (rewritten !== old) changes.set(file, rewritten);
   }
 
