@@ -45,10 +45,11 @@ function filesOf(siteDir: string, name: string): string[] {
   if (file.split(path.sep)[0] === '..' || path.isAbsolute(file)) {
     throw new Error(`${name} is outside of the project. Name a file or folder in it.`);
   }
-  const status = statSync(path.join(siteDir, file), {throwIfNoEntry: false});
-  if (!status)
+  const absolute = path.join(siteDir, file);
+  if (!existsSync(absolute)) {
     throw new Error(`${name} doesn't exist. Write a path from the folder of the project, or an absolute one.`);
-  if (!status.isDirectory()) return [file.split(path.sep).join('/')];
+  }
+  if (!statSync(absolute).isDirectory()) return [file.split(path.sep).join('/')];
   const files = git(siteDir, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', file || '.');
   if (files.length === 0) {
     throw new Error(`${name} has no files that git knows or would add. Name one of its files.`);

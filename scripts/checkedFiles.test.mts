@@ -52,6 +52,7 @@ test('the project is all its files that are there', () => {
 
 test.each([
   ['content/e.md', "content/e.md doesn't exist. Write a path from the folder of the project"],
+  ['content/a.md/b.md', "content/a.md/b.md doesn't exist"],
   ['../e.md', '../e.md is outside of the project. Name a file or folder in it.'],
   ['/', '/ is outside of the project'],
   ['content/build', 'content/build has no files that git knows or would add. Name one of its files.'],
