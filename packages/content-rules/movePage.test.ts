@@ -8,6 +8,7 @@ let siteDir: string;
 const folders = [
   {path: 'docs', kind: 'docs', routeBasePath: 'docs'},
   {path: 'api', kind: 'docs', routeBasePath: 'api'},
+  {path: 'blog', kind: 'blog', routeBasePath: 'blog'},
   {path: 'pages', kind: 'pages', routeBasePath: ''},
 ] as const;
 
@@ -60,6 +61,18 @@ it.each([
   write('docs/concepts/other.md', `${before}\n`);
   move('docs/concepts/mcp.md', 'docs/guides/servers.md');
   expect(read('docs/concepts/other.md')).toBe(`${after}\n`);
+});
+
+it.each([
+  ['a fence', '```md\n[a](./mcp.md)\n```'],
+  ['indented code', 'Text\n\n    [a](./mcp.md)'],
+  ['inline code', 'Write `[a](./mcp.md)` or ``<a href="/docs/concepts/mcp">``'],
+])('%s stays', (_, code) => {
+  write('docs/concepts/other.md', `${code}\n\n[\`b\`](./mcp.md)\n`);
+  write('docs/concepts/mcp.md', `${code}\n\n[\`b\`](./tools.md)\n`);
+  move('docs/concepts/mcp.md', 'docs/guides/servers.md');
+  expect(read('docs/concepts/other.md')).toBe(`${code}\n\n[\`b\`](../guides/servers.md)\n`);
+  expect(read('docs/guides/servers.md')).toBe(`${code}\n\n[\`b\`](../concepts/tools.md)\n`);
 });
 
 it('an address may have hyphens and dots', () => {
@@ -149,8 +162,37 @@ it.each([
   ['docs/nowhere.md', 'docs/b.md', "docs/nowhere.md doesn't exist"],
   ['docs/concepts/mcp.md', 'docs/concepts/tools.md', 'docs/concepts/tools.md exists. Fix: choose another path.'],
   ['docs/concepts/mcp.md', 'elsewhere/mcp.md', "elsewhere/mcp.md isn't the path of a page"],
-  ['docs/concepts/mcp.md', 'docs/mcp.txt', 'Fix: write a path to a .md or .mdx file in docs/, api/, pages/.'],
+  ['docs/concepts/mcp.md', 'docs/mcp.txt', 'Fix: write a path to a .md or .mdx file in docs/, api/, blog/, pages/.'],
+  ['docs/concepts', 'docs/b.md', 'docs/concepts is a folder. Fix: name a page in it; each page is moved alone.'],
+  ['docs/concepts/mcp.md', 'docs/concepts', 'docs/concepts is a folder. Fix: write the name of the page too'],
+  [
+    'docs/concepts/mcp.md',
+    'docs/two words & Ä.md',
+    'docs/two words & Ä.md has characters that a URL must escape. Fix: write "docs/two-words-A.md".',
+  ],
+  ['docs/concepts/mcp.md', 'docs/a(b).md', 'Fix: write "docs/a-b.md".'],
+  [
+    'docs/concepts/mcp.md',
+    'docs/_mcp.md',
+    'docs/_mcp.md is a partial: a file or folder whose name begins with _ has no',
+  ],
+  ['docs/concepts/mcp.md', 'docs/_parts/mcp.md', 'Fix: write "docs/parts/mcp.md".'],
+  ['docs/_part.md', 'docs/part.md', 'docs/_part.md is a partial'],
+  [
+    'docs/concepts/mcp.md',
+    'blog/mcp.md',
+    'blog/mcp.md would be a page of another kind. Fix: write a path in docs/, api/.',
+  ],
+  [
+    'docs/concepts/mcp.md',
+    'docs/concepts/tools/index.md',
+    'docs/concepts/tools/index.md would have the URL of docs/concepts/tools.md, /docs/concepts/tools. Fix: choose',
+  ],
+  ['docs/concepts/mcp.md', 'docs/concepts/tools.md/mcp.md', 'docs/concepts/tools.md is a file'],
 ])('moving %s to %s changes nothing and says why', (from, to, message) => {
+  write('docs/_part.md', 'Text\n');
+  write('config/a.ts', "const page = '/docs/concepts/mcp';\n");
   expect(() => move(from, to)).toThrow(message);
+  expect(read('config/a.ts')).toBe("const page = '/docs/concepts/mcp';\n");
   expect(read('docs/concepts/mcp.md')).toBe('Text\n');
 });

@@ -1,10 +1,12 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
-import {escapeRegex, ProblemError, replaceFile} from '@docs-kit/report';
+import {nodesOf} from '@docs-kit/pages';
+import {escapeRegex, replaceFile} from '@docs-kit/report';
+import {checkAddress, locateMove, type Location} from './moveLocation';
 import type {ContentFolder} from './options';
-import {readContentPage, readSite} from './readContentPage';
+import {readSite} from './readContentPage';
 import {routeOf} from './routes';
-import {isInside, isPageFile, openSiteFiles} from './site';
+import {isInside, isPageFile, openSiteFiles, type Page} from './site';
 
 /** Options of {@link movePage}. */
 export interface MoveOptions {
@@ -39,51 +41,43 @@ function relativeLink(file: string, target: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
+/**
+ * Rewrites the links of a page. Those in code are samples and stay.
+ * @param rewrite returns a target with its rest, or nothing when it stays
+ */
+function replaceLinks({lines, tree}: Page, rewrite: (target: string, rest: string) => string | undefined): string {
+  const code = nodesOf(tree, 'code', 'inlineCode').map(({position}) => position);
+  const isCode = (at: number): boolean =>
+    code.some((one) => at >= (one?.start.offset ?? Infinity) && at < (one?.end.offset ?? 0));
+  return lines.join('\n').replaceAll(links, (link: string, start: string, target: string, rest = '', at = 0) => {
+    if (hasScheme(target) || isCode(at)) return link;
+    const rewritten = rewrite(target, rest);
+    return rewritten === undefined ? link : start + rewritten;
+  });
+}
+
 /** Rewrites the links of a page that isn't moved. */
-function withNewTarget(text: string, file: string, route: string, from: Location, to: Location): string {
-  return text.replaceAll(links, (link: string, start: string, target: string, rest = '') => {
-    if (hasScheme(target)) return link;
+function withNewTarget(page: Page, from: Location, to: Location): string {
+  return replaceLinks(page, (target, rest) => {
     if (isPageFile(target) && !target.startsWith('/')) {
-      const isMeant = path.join(path.dirname(file), target) === from.file;
-      return isMeant ? start + relativeLink(file, to.file) + rest : link;
+      const isMeant = path.join(path.dirname(page.file), target) === from.file;
+      return isMeant ? relativeLink(page.file, to.file) + rest : undefined;
     }
-    return path.resolve(path.dirname(route), target) === from.route ? start + to.route + rest : link;
+    return path.resolve(path.dirname(routeOf(page)), target) === from.route ? to.route + rest : undefined;
   });
 }
 
 /** Rewrites the links of the page that is moved, so that each leads where it led before. */
-function fromNewPlace(text: string, from: Location, to: Location, isFile: (file: string) => boolean): string {
-  return text.replaceAll(links, (link: string, start: string, target: string, rest = '') => {
-    if (hasScheme(target)) return link;
+function fromNewPlace(from: Location, to: Location, isFile: (file: string) => boolean): string {
+  return replaceLinks(from.page, (target, rest) => {
     const file = path.join(path.dirname(from.file), target);
     if (!target.startsWith('/') && isFile(file)) {
-      return start + relativeLink(to.file, file === from.file ? to.file : file) + rest;
+      return relativeLink(to.file, file === from.file ? to.file : file) + rest;
     }
     const route = path.resolve(path.dirname(from.route), target);
-    if (route === from.route) return start + to.route + rest;
-    return target.startsWith('/') ? link : start + route + rest;
+    if (route === from.route) return to.route + rest;
+    return target.startsWith('/') ? undefined : route + rest;
   });
-}
-
-interface Location {
-  readonly file: string;
-  readonly route: string;
-  /** Path below its folder without ending, by which sidebars name it. */
-  readonly id: string;
-}
-
-function locate(file: string, text: string, folders: readonly ContentFolder[]): Location {
-  const folder = folders.find((one) => isInside(file, one.path));
-  if (!folder || !isPageFile(file)) {
-    const places = folders.map((one) => `${one.path}/`).join(', ');
-    throw new ProblemError({
-      file,
-      message: "isn't the path of a page",
-      fix: `write a path to a .md or .mdx file in ${places}`,
-    });
-  }
-  const id = path.relative(folder.path, file).replace(/\.mdx?$/u, '');
-  return {file, id, route: routeOf(readContentPage(file, text, folder))};
 }
 
 /** Characters before and after a name in code: quotes, the round brackets of a Markdown link, and the ends of a line. */
@@ -104,23 +98,18 @@ const replaceName = (text: string, from: string, to: string, {before, after} = i
 export function movePage(source: string, target: string, options: MoveOptions): Move {
   const {siteDir, folders, codeFolders, untouched = [], sidebars} = options;
   const absolute = (file: string): string => path.join(siteDir, file);
-  if (!existsSync(absolute(source))) throw new ProblemError({file: source, message: "doesn't exist"});
-  if (existsSync(absolute(target)))
-    throw new ProblemError({file: target, message: 'exists', fix: 'choose another path'});
-  const text = readFileSync(absolute(source), 'utf8');
-  const from = locate(source, text, folders);
-  const to = locate(target, text, folders);
-
-  const changes = new Map<string, string>();
   const content = openSiteFiles(
     siteDir,
     folders.map((folder) => folder.path),
   );
-  for (const page of readSite(content, folders).pages) {
-    if (page.file === source) continue;
-    const old = content.read(page.file);
-    const rewritten = withNewTarget(old, page.file, routeOf(page), from, to);
-    if (rewritten !== old) changes.set(page.file, rewritten);
+  const {from, to} = locateMove(source, target, options, (file) => content.read(file));
+  const site = readSite(content, folders);
+  checkAddress({from, to}, site);
+
+  const changes = new Map<string, string>();
+  for (const page of site.pages.filter(({file}) => file !== source)) {
+    const rewritten = withNewTarget(page, from, to);
+    if (rewritten !== page.lines.join('\n')) changes.set(page.file, rewritten);
   }
   const code = openSiteFiles(siteDir, codeFolders);
   for (const file of [...code.paths].filter((name) => /\.(?:tsx?|mts|jsx?|json|ya?ml)$/u.test(name))) {
@@ -135,7 +124,7 @@ export function movePage(source: string, target: string, options: MoveOptions): 
   }
 
   const isFile = (file: string): boolean => existsSync(absolute(file));
-  const moved = fromNewPlace(text, from, to, isFile);
+  const moved = fromNewPlace(from, to, isFile);
   for (const [file, rewritten] of changes) writeFileSync(absolute(file), rewritten);
   mkdirSync(path.dirname(absolute(target)), {recursive: true});
   replaceFile(absolute(target), moved);

@@ -65,7 +65,7 @@ function escapedUrl(page: Page): Problem {
 }
 
 /** Removes accents from letters, and replaces other characters by hyphens. */
-function withoutEscapes(text: string): string {
+export function withoutEscapes(text: string): string {
   const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return letters.replaceAll(/[^\w./~-]+/gu, '-').replaceAll(/-+(?=[./]|$)|(?<=^|\/)-+/gu, '');
 }

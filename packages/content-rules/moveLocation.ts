@@ -1,0 +1,106 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path/posix';
+import {ProblemError} from '@docs-kit/report';
+import type {ContentFolder} from './options';
+import {readContentPage} from './readContentPage';
+import {routeOf} from './routes';
+import {isInside, isPageFile, isWholePage, type Page, type Site} from './site';
+import {withoutEscapes} from './rules/urls';
+
+/** Where a page is, or will be. */
+export interface Location {
+  readonly page: Page;
+  readonly file: string;
+  /** Address below the base URL. */
+  readonly route: string;
+  /** Path below its folder without ending, by which sidebars name it. */
+  readonly id: string;
+}
+
+/**
+ * Returns where a page is and where it goes.
+ * @param read returns the text of a file
+ * @throws ProblemError when one of the two can't be the path of a page
+ */
+export function locateMove(
+  source: string,
+  target: string,
+  {siteDir, folders}: {readonly siteDir: string; readonly folders: readonly ContentFolder[]},
+  read: (file: string) => string,
+): {readonly from: Location; readonly to: Location} {
+  checkFiles(source, target, siteDir);
+  const sourceFolder = folderOf(source, folders);
+  const targetFolder = folderOf(target, folders);
+  const text = read(source);
+  const from = locate(source, text, sourceFolder);
+  const to = locate(target, text, targetFolder);
+  const partial = 'is a partial: a file or folder whose name begins with _ has no address';
+  if (!isWholePage(from.page)) {
+    throw new ProblemError({file: source, message: partial, fix: 'move it by hand, with the imports that name it'});
+  }
+  if (!isWholePage(to.page)) {
+    throw new ProblemError({file: target, message: partial, fix: `write "${target.replaceAll(/(?<=\/)_+/gu, '')}"`});
+  }
+  if (sourceFolder.kind !== targetFolder.kind) {
+    const places = placesOf(folders.filter(({kind}) => kind === sourceFolder.kind));
+    const message = 'would be a page of another kind';
+    throw new ProblemError({
+      file: target,
+      message,
+      fix: `write a path in ${places}. Pages there have other front matter`,
+    });
+  }
+  checkCharacters(target);
+  return {from, to};
+}
+
+/** @throws ProblemError when another page of the site has the address that a moved page would get */
+export function checkAddress({from, to}: {readonly from: Location; readonly to: Location}, {pages}: Site): void {
+  const owner = pages.find((page) => isWholePage(page) && page.file !== from.file && routeOf(page) === to.route);
+  if (!owner) return;
+  const message = `would have the URL of ${owner.file}, ${to.route}`;
+  throw new ProblemError({file: to.file, message, fix: 'choose another path'});
+}
+
+function checkFiles(source: string, target: string, siteDir: string): void {
+  const isThere = (file: string): boolean => existsSync(path.join(siteDir, file));
+  const isFile = (file: string): boolean => isThere(file) && statSync(path.join(siteDir, file)).isFile();
+  if (!isThere(source)) throw new ProblemError({file: source, message: "doesn't exist"});
+  if (!isFile(source)) {
+    const fix = 'name a page in it; each page is moved alone';
+    throw new ProblemError({file: source, message: 'is a folder', fix});
+  }
+  if (isFile(target)) throw new ProblemError({file: target, message: 'exists', fix: 'choose another path'});
+  if (isThere(target)) {
+    const fix = `write the name of the page too, "${path.join(target, path.basename(source))}"`;
+    throw new ProblemError({file: target, message: 'is a folder', fix});
+  }
+  for (let folder = path.dirname(target); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    if (!isFile(folder)) continue;
+    throw new ProblemError({file: folder, message: 'is a file', fix: `choose a path for ${target} in a folder`});
+  }
+}
+
+function folderOf(file: string, folders: readonly ContentFolder[]): ContentFolder {
+  const folder = folders.find((one) => isInside(file, one.path));
+  if (folder && isPageFile(file)) return folder;
+  const fix = `write a path to a .md or .mdx file in ${placesOf(folders)}`;
+  throw new ProblemError({file, message: "isn't the path of a page", fix});
+}
+
+const placesOf = (folders: readonly ContentFolder[]): string => folders.map((one) => `${one.path}/`).join(', ');
+
+function locate(file: string, text: string, folder: ContentFolder): Location {
+  const id = path.relative(folder.path, file).replace(/\.mdx?$/u, '');
+  const page = readContentPage(file, text, folder);
+  return {page, file, id, route: routeOf(page)};
+}
+
+/** Round brackets need no escape in a URL, but in the Markdown links to it. */
+function checkCharacters(target: string): void {
+  if (/^[\w./~-]+$/u.test(target)) return;
+  const suggestion = withoutEscapes(target);
+  const hasName = !path.basename(suggestion).startsWith('.');
+  const fix = hasName ? `write "${suggestion}"` : 'use letters from a to z, digits and hyphens';
+  throw new ProblemError({file: target, message: 'has characters that a URL must escape', fix});
+}
