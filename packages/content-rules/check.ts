@@ -3,6 +3,7 @@
 import type {Problem} from '@docs-kit/report';
 import {admonitions} from './rules/admonitions';
 import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog';
+import {encoding} from './rules/encoding';
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
@@ -19,7 +20,7 @@ export {pageProblems} from './pageProblems';
 export {routeOf} from './routes';
 export {eachPage, openSiteFiles, type Page, type Rule, type Site, type SiteFiles} from './site';
 
-/** All rules but that of merge conflicts. */
+/** All rules but those of encoding and merge conflicts. */
 const rules = [
   syntax,
   frontMatterPresence,
@@ -47,9 +48,16 @@ const rules = [
 
 /** Returns all problems of a site's content. */
 export function checkContent(site: Site): Problem[] {
-  const conflicts = mergeConflicts(site);
-  // Whatever else is wrong with a page that has a conflict follows from it.
-  const conflicting = new Set(conflicts.map(({file}) => file));
+  // Whatever else is wrong with a page that has a conflict, or isn't UTF-8, follows from it.
+  const unreadable = encoding(site);
+  const conflicts = withoutFilesOf(unreadable, mergeConflicts(site));
+  const first = [...unreadable, ...conflicts];
   const others = rules.flatMap((rule) => rule(site));
-  return [...conflicts, ...others.filter(({file}) => !conflicting.has(file))];
+  return [...first, ...withoutFilesOf(first, others)];
+}
+
+/** Returns the problems in files that no known problem is in. */
+function withoutFilesOf(known: readonly Problem[], problems: readonly Problem[]): Problem[] {
+  const files = new Set(known.map(({file}) => file));
+  return problems.filter(({file}) => !files.has(file));
 }
