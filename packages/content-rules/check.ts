@@ -9,6 +9,7 @@ import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
 import {linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
 import {paginationTargets, sidebarPositions} from './rules/sidebars';
+import {directivesAsText, spacesInTargets, tablesAsText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
@@ -37,6 +38,9 @@ const rules = [
   unclosedFences,
   linkSyntax,
   references,
+  directivesAsText,
+  tablesAsText,
+  spacesInTargets,
   admonitions,
   missingImages,
   unusedImages,

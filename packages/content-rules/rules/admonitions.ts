@@ -6,7 +6,7 @@ import {nearestName, placeOf, type Problem} from '@docs-kit/report';
 import {eachPage, type Page} from '../site';
 
 /** The admonitions of Docusaurus: https://docusaurus.io/docs/markdown-features/admonitions */
-const names: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+export const admonitionNames: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Names that Docusaurus still accepts and will remove: https://github.com/facebook/docusaurus/pull/9308 */
 const deprecatedNames: Readonly<Record<string, string>> = {caution: 'warning'};
@@ -26,11 +26,11 @@ export const admonitions = eachPage((page) => {
   ];
 });
 
-const isKnown = (name: string): boolean => names.includes(name) || Object.hasOwn(deprecatedNames, name);
+const isKnown = (name: string): boolean => admonitionNames.includes(name) || Object.hasOwn(deprecatedNames, name);
 
 /** Something with attributes and a name unlike any admonition's was meant to be a directive, `::config{path="…"}`. */
 const isDirective = ({name, attributes}: ContainerDirective): boolean =>
-  Object.keys(attributes ?? {}).length > 0 && !isKnown(name) && nearestName(name, names) === undefined;
+  Object.keys(attributes ?? {}).length > 0 && !isKnown(name) && nearestName(name, admonitionNames) === undefined;
 
 function extraColon(node: ContainerDirective, {file}: Page): Problem {
   const message = `there is no admonition ":::${node.name}"`;
@@ -44,14 +44,14 @@ function missingColon(node: LeafDirective, {file}: Page): Problem[] {
 }
 
 function nameProblems(node: ContainerDirective, {file}: Page): Problem[] {
-  if (names.includes(node.name)) return [];
+  if (admonitionNames.includes(node.name)) return [];
   const current = deprecatedNames[node.name];
   const place = {file, ...placeOf(node)};
   if (current)
     return [{...place, message: `the admonition ":::${node.name}" is deprecated`, fix: `write ":::${current}"`}];
-  const nearest = nearestName(node.name, names);
+  const nearest = nearestName(node.name, admonitionNames);
   const instead = nearest ? `write ":::${nearest}"` : `write "::${node.name}", with two colons, for a directive`;
-  const fix = `${instead}. Admonitions: ${names.join(', ')}`;
+  const fix = `${instead}. Admonitions: ${admonitionNames.join(', ')}`;
   return [{...place, message: `there is no admonition ":::${node.name}"`, fix}];
 }
 

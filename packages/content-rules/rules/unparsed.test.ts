@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {page, problemsOfText} from '../site.testing';
+
+describe('a directive that is text', () => {
+  const fix = (name: string) =>
+    `Fix: write "::${name}" or "::${name}{…}" without spaces, alone on its line; or \\:: for the colons themselves.`;
+
+  it.each([
+    ['has a space after its colons', ':: operation{id="a"}', 6, ':: operation{id="a"}'],
+    ['has a space, below other text', 'Text.\n:: operation', 7, ':: operation'],
+    ['has a brace that is open', '::operation{id="a"', 6, '::operation{id="a"'],
+    ['has text behind it', '- Text.\n\n  ::operation{id="a"} and more', 8, '::operation{id="a"} and more'],
+    ['has a space, in a quotation', '> Text.\n> :: operation', 7, ':: operation'],
+  ])('is reported when it %s', (_, text, line, shown) => {
+    expect(problemsOfText(text)).toEqual([expect.stringMatching(new RegExp(`^${page}:${line}:\\d+ "`, 'u'))]);
+    expect(problemsOfText(text)[0]).toContain(
+      `"${shown}" isn't a directive, and readers see the line. ${fix('operation')}`,
+    );
+  });
+
+  it('is reported below other text when it was meant to be an admonition', () => {
+    expect(problemsOfText('Text.\n:: note\nText.')).toEqual([
+      `${page}:7:1 ":: note" isn't an admonition, and readers see the line. Fix: write ":::note", the title in brackets and nothing after them, and ::: below its text.`,
+    ]);
+  });
+
+  it('is reported once when it has four colons', () => {
+    expect(problemsOfText(':::: operation')).toHaveLength(1);
+  });
+
+  it.each([
+    ['in a block of code', '```text\n:: operation\n```'],
+    ['in inline code', 'Text `a\n:: operation`.'],
+    ['with a backslash', '\\:: operation'],
+    ['within a line', 'Text :: operation, and std::vector.'],
+    ['without a name', 'Text.\n:: 3'],
+  ])('is not reported %s', (_, text) => {
+    expect(problemsOfText(text)).toEqual([]);
+  });
+});
+
+describe('a table that is text', () => {
+  it.each([
+    ['without its separator row', '| A | B |\n| c | d |', 6],
+    ['with one row', 'Text.\n\n| A | `b` |', 8],
+    ['in a list', '- Text.\n\n  | A | B |\n  | c | d |', 8],
+    ['in a quotation', '> | A | B |\n> | c | d |', 6],
+  ])('is reported %s', (_, text, line) => {
+    expect(problemsOfText(text)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${page}:${line}:\\d this table has no separator row, and readers see its lines as text\\. Fix: write a line "\\| --- \\| --- \\|" below its first row\\.$`,
+          'u',
+        ),
+      ),
+    ]);
+  });
+
+  it('is reported when its separator row has too few cells', () => {
+    expect(problemsOfText('| A | B |\n| --- |\n| c | d |')).toEqual([
+      `${page}:7:1 the separator row has 1 cell and the first row 2, so readers see the table as text. Fix: write "| --- | --- |".`,
+    ]);
+  });
+
+  it.each([
+    ['a table', '| A | B |\n| --- | --- |\n| c | d |'],
+    ['a paragraph with one such line', 'Text\n| A | B |'],
+    ['an absolute value', '|x|'],
+    ['escaped lines', '\\| A | B |'],
+    ['lines of code', '```text\n| A | B |\n```'],
+  ])('%s is right', (_, text) => {
+    expect(problemsOfText(text)).toEqual([]);
+  });
+});
+
+describe('a target with a space', () => {
+  it.each([
+    ['an image', '![A picture](./my pic.png)', 'image "./my pic.png"', './my%20pic.png'],
+    ['an image with a title', 'Text.\n![](my pic.png "Title")', 'image "my pic.png"', 'my%20pic.png'],
+    ['a link', 'See [`a` b](./my page.md#part).', 'link "./my page.md#part"', './my%20page.md#part'],
+    ['a link to an address', '[a](/docs/my page)', 'link "/docs/my page"', '/docs/my%20page'],
+    ['a definition', '[a]: ./my page.md', 'link "./my page.md"', './my%20page.md'],
+  ])('is reported in %s', (_, text, what, fixed) => {
+    expect(problemsOfText(text)).toEqual([
+      expect.stringContaining(
+        `the ${what} has a space, and readers see its brackets. Fix: write "${fixed}", or rename the file without a space.`,
+      ),
+    ]);
+  });
+
+  it('is reported at its place', () => {
+    expect(problemsOfText('Text.\n\nText ![A](./my pic.png)')[0]).toContain(`${page}:8:11 the image`);
+  });
+
+  it.each([
+    ['in angle brackets', '[a](<https://x.org/my page>)'],
+    ['in code', '`![a](./my pic.png)`'],
+    ['that is prose', '[sic](as they wrote)'],
+    ['that is a title', '[a](https://x.org/b.md "My page.md")'],
+  ])('is not reported %s', (_, text) => {
+    expect(problemsOfText(text)).toEqual([]);
+  });
+});

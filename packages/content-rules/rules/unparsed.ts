@@ -1,0 +1,93 @@
+// Markdown with a mistake is text: its parser reports nothing, and readers see the characters.
+import {nodesOf} from '@docs-kit/pages';
+import {placeAt, type Problem} from '@docs-kit/report';
+import {eachPage, type Page} from '../site';
+import {admonitionNames} from './admonitions';
+
+/** A part of a page's source. */
+interface Source {
+  readonly text: string;
+  /** Offset in the page. */
+  readonly offset: number;
+}
+
+/** Returns the source of the texts of a page, which still has their backslashes; code, links and the like are left out. */
+function textsOf({lines, tree}: Page): Source[] {
+  const source = lines.join('\n');
+  return nodesOf(tree, 'text').flatMap(({position}) => {
+    const {start, end} = position ?? {};
+    if (start?.offset === undefined) return [];
+    return [{text: source.slice(start.offset, end?.offset), offset: start.offset}];
+  });
+}
+
+/** A line that begins with colons and a name, perhaps in a quotation; the first line of a text needn't begin its line. */
+const directiveLine = /^(?<indent>[\s>]*)(?<line>(?<colons>:{2,})[ \t]*(?<name>[a-z][\w-]*).*)$/gimu;
+
+/** No line was meant to be a directive and is text: `:: name`, `::name{` without its end, `::name` with text behind it. */
+export const directivesAsText = eachPage((page) => {
+  const source = page.lines.join('\n');
+  const paragraphs = new Set(nodesOf(page.tree, 'paragraph').map(({position}) => position?.start.offset));
+  return textsOf(page).flatMap(({text, offset}) =>
+    [...text.matchAll(directiveLine)].flatMap(({index, groups}): Problem[] => {
+      const {indent = '', line = '', colons = '', name = ''} = groups ?? {};
+      const at = offset + index + indent.length;
+      const isStart = /^[\s>*+-]*$/u.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
+      // The rule `admonitions` reports three colons at the start of a paragraph.
+      if (!isStart || (colons.length > 2 && paragraphs.has(at))) return [];
+      const isAdmonition = admonitionNames.includes(name);
+      const message = `"${line}" isn't ${isAdmonition ? 'an admonition' : 'a directive'}, and readers see the line`;
+      const fix = isAdmonition
+        ? `write ":::${name}", the title in brackets and nothing after them, and ::: below its text`
+        : `write "::${name}" or "::${name}{…}" without spaces, alone on its line; or \\:: for the colons themselves`;
+      return [{file: page.file, ...placeAt(source, at), message, fix}];
+    }),
+  );
+});
+
+const isRow = (line: string): boolean => /^\|.*(?<!\\)\|$/u.test(line);
+const cellsOf = (row: string): string[] => row.slice(1, -1).split(/(?<!\\)\|/u);
+
+/** No paragraph was meant to be a table: all its lines begin and end with `|`, and the second doesn't separate. */
+export const tablesAsText = eachPage((page) => {
+  const source = page.lines.join('\n');
+  return nodesOf(page.tree, 'paragraph').flatMap(({position}): Problem[] => {
+    const {line = 1, column = 1, offset = 0} = position?.start ?? {};
+    const written = source.slice(offset, position?.end.offset).split('\n');
+    const rows = written.map((row) => row.replace(/^[\s>]+/u, '').trimEnd());
+    const [first = '', second = ''] = rows;
+    const count = cellsOf(first).length;
+    if (!rows.every(isRow) || (rows.length === 1 && count < 2)) return [];
+    const separator = `| ${Array.from({length: count}, () => '---').join(' | ')} |`;
+    if (isRow(second) && cellsOf(second).every((cell) => /^\s*:?-+:?\s*$/u.test(cell))) {
+      const found = cellsOf(second).length;
+      const cells = `${found} cell${found === 1 ? '' : 's'}`;
+      const message = `the separator row has ${cells} and the first row ${count}, so readers see the table as text`;
+      const place = {line: line + 1, column: (written[1] ?? '').indexOf('|') + 1};
+      return [{file: page.file, ...place, message, fix: `write "${separator}"`}];
+    }
+    const message = 'this table has no separator row, and readers see its lines as text';
+    return [{file: page.file, line, column, message, fix: `write a line "${separator}" below its first row`}];
+  });
+});
+
+/** The target of a link or an image, or that of a definition, in a text. */
+const targetInText = /(?<!\\)\]\((?<target>[^()<>]+)\)|^\[[^\][]+\]:[ \t]*(?<defined>[^\n<>]+)$/gmu;
+const isPath = (target: string): boolean => /^\.{0,2}\/|\.[a-z0-9]{2,5}(?:[#?]\S*)?$/iu.test(target);
+
+/** No link or image is text because of a space in its target. */
+export const spacesInTargets = eachPage((page) => {
+  const source = page.lines.join('\n');
+  return textsOf(page).flatMap(({text, offset}) =>
+    [...text.matchAll(targetInText)].flatMap(({0: match, index, groups}): Problem[] => {
+      const written = groups?.target ?? groups?.defined ?? '';
+      const target = written.replace(/\s+(?:"[^"]*"|'[^']*')\s*$/u, '').trim();
+      if (!/\s/u.test(target) || !isPath(target)) return [];
+      const at = offset + index + match.indexOf(target);
+      const isImage = /!\[[^\][]*$/u.test(source.slice(0, offset + index));
+      const message = `the ${isImage ? 'image' : 'link'} "${target}" has a space, and readers see its brackets`;
+      const fix = `write "${target.replaceAll(/\s+/gu, '%20')}", or rename the file without a space`;
+      return [{file: page.file, ...placeAt(source, at), message, fix}];
+    }),
+  );
+});
