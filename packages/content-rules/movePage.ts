@@ -80,7 +80,7 @@ function fromNewPlace(from: Location, to: Location, isFile: (file: string) => bo
   });
 }
 
-/** Characters before and after a name in code: quotes, the round brackets of a Markdown link, and the ends of a line. */
+/** Characters before and after a name in code: quotes, round brackets of a Markdown link, the start of a line. */
 const inCode = {before: '["\'`(]|^', after: '["\'`#?:)]'};
 /** In YAML, names need no quotes: they are items and values too. */
 const inYaml = {before: '["\'`([{\\s]|^', after: '["\'`#?:)\\]},\\s]|$'};

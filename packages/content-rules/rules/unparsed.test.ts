@@ -7,6 +7,7 @@ describe('a directive that is text', () => {
 
   it.each([
     ['has a space after its colons', ':: operation{id="a"}', 6, ':: operation{id="a"}'],
+    ['has a space, in a numbered list', '1. :: operation', 6, ':: operation'],
     ['has a space, below other text', 'Text.\n:: operation', 7, ':: operation'],
     ['has a brace that is open', '::operation{id="a"', 6, '::operation{id="a"'],
     ['has text behind it', '- Text.\n\n  ::operation{id="a"} and more', 8, '::operation{id="a"} and more'],

@@ -11,7 +11,7 @@ interface Source {
   readonly offset: number;
 }
 
-/** Returns the source of the texts of a page, which still has their backslashes; code, links and the like are left out. */
+/** Returns the source of a page's texts, which still has their backslashes; it leaves out code, links and the like. */
 function textsOf({lines, tree}: Page): Source[] {
   const source = lines.join('\n');
   return nodesOf(tree, 'text').flatMap(({position}) => {
@@ -21,10 +21,10 @@ function textsOf({lines, tree}: Page): Source[] {
   });
 }
 
-/** A line that begins with colons and a name, perhaps in a quotation; the first line of a text needn't begin its line. */
+/** Colons and a name at the start of a line, perhaps in a quotation, or at the start of a text within a line. */
 const directiveLine = /^(?<indent>[\s>]*)(?<line>(?<colons>:{2,})[ \t]*(?<name>[a-z][\w-]*).*)$/gimu;
 
-/** No line was meant to be a directive and is text: `:: name`, `::name{` without its end, `::name` with text behind it. */
+/** No line that was meant to be a directive is text: `:: name`, `::name{` without its end, `::name` before text. */
 export const directivesAsText = eachPage((page) => {
   const source = page.lines.join('\n');
   const paragraphs = new Set(nodesOf(page.tree, 'paragraph').map(({position}) => position?.start.offset));
@@ -32,7 +32,7 @@ export const directivesAsText = eachPage((page) => {
     [...text.matchAll(directiveLine)].flatMap(({index, groups}): Problem[] => {
       const {indent = '', line = '', colons = '', name = ''} = groups ?? {};
       const at = offset + index + indent.length;
-      const isStart = /^[\s>*+-]*$/u.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
+      const isStart = /^[\s\d>*+.)-]*$/u.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
       // The rule `admonitions` reports three colons at the start of a paragraph.
       if (!isStart || (colons.length > 2 && paragraphs.has(at))) return [];
       const isAdmonition = admonitionNames.includes(name);
