@@ -2,6 +2,7 @@ import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {mcpServerFile, site} from '../site';
 import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import {readContract} from '../readContract';
+import {redirects} from '../redirects';
 import {readAdvice} from './advice';
 import {withFewerSamples} from './fewerSamples';
 import type {Prepared} from './main';
@@ -18,6 +19,7 @@ export const mcpServer: BundleOptions = {
   prepare: (): Prepared => ({
     version,
     advice: readAdvice(),
+    aliases: Object.fromEntries(redirects.redirects.map(({from, to}) => [from, to])),
     errors: entries.map((entry) => ({
       id: entry.id,
       address: errorAddress(entry),

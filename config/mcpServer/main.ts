@@ -42,12 +42,14 @@ export interface Prepared {
   readonly version: string;
   /** What to say of names that no entry has. */
   readonly advice: Readonly<Record<string, string>>;
+  /** Other addresses of pages and sections, below the base URL. */
+  readonly aliases: Readonly<Record<string, string>>;
   /** The entries of the error index, with their addresses below the base URL. */
   readonly errors: readonly (ErrorEntry & {readonly address: string})[];
 }
 
 /** Starts the server over stdio. */
-export async function main(data: DocsData, {version, advice, errors}: Prepared): Promise<void> {
+export async function main(data: DocsData, {version, advice, aliases, errors}: Prepared): Promise<void> {
   const messages = openErrorIndex({entries: errors});
   const adviceByName = new Map(Object.entries(advice));
   const addresses = new Map(errors.map(({id, address}) => [id, address]));
@@ -56,7 +58,7 @@ export async function main(data: DocsData, {version, advice, errors}: Prepared):
     title: 'Saiki documentation',
     version,
     instructions: instructionsFor(version),
-    aliases: new Map(errors.map(({id, address}) => [`/docs/errors/${id}`, address])),
+    aliases: new Map(Object.entries(aliases)),
     matcher: (query) => [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))],
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),

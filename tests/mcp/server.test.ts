@@ -135,6 +135,36 @@ describe('search and read', () => {
     expect(found.filter((address) => !addresses.has(address))).toEqual([]);
   });
 
+  it('[MCP-4] every link between pages can be read, those to parts of long pages too', async () => {
+    const pages = readFileSync(path.join(siteFolder, 'llms-full.txt'), 'utf8');
+    const links = [...pages.matchAll(/\]\((?<link>[^\s)]+)\)/gu)].map(({groups}) => groups?.link ?? '');
+    const copies = [...new Set(links)].filter(
+      (link) => link.startsWith(`${mcpServer.site}/`) && /\.md(?:#|$)/u.test(link) && !link.endsWith('/AGENTS.md'),
+    );
+    expect(copies.length).toBeGreaterThan(1_000);
+    const wrong: string[] = [];
+    for (const address of copies) {
+      const {text, isError} = await server.call('read', {address, maxCharacters: 500});
+      const [, anchor] = address.split('#');
+      const [source = ''] = text.split('\n', 1);
+      if (isError || (anchor !== undefined && !source.endsWith(`#${anchor}`))) wrong.push(`${address}: ${source}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['/api/types/configuration.md', '/api/types#configuration'],
+    ['/api/types/configuration.md#agentconfig', '/api/types#agentconfig'],
+    ['/docs', '/docs/getting-started/intro'],
+    ['/docs/guides', '/docs/category/guides'],
+    ['/docs/errors/no-api-key', '/docs/errors/getting-started#no-api-key'],
+    ['/index', ''],
+    ['/index.html', ''],
+  ])('[MCP-4] %s is read at %s', async (address, source) => {
+    const {text} = await server.call('read', {address, maxCharacters: 500});
+    expect(text.split('\n', 1)).toEqual([`Source: ${mcpServer.site}${source || '/'}`]);
+  });
+
   it('[MCP-4] the parts of a long page are the page, and each fits its budget', async () => {
     const address = '/api/types';
     const parts: string[] = [];
@@ -201,6 +231,11 @@ describe('wrong input', () => {
     ['/docs/%2e%2e/%2e%2e/etc/passwd', 'There is no page'],
     ['file:///etc/passwd', 'There is no page /etc/passwd.'],
     ['/docs/guides/clii', 'Nearest: /docs/guides/cli'],
+    ['/docs/guides/cli/no-such-part', 'There is no page /docs/guides/cli/no-such-part.'],
+    [
+      '/api/types/configuration#agent-confi',
+      '/api/types has no section "agent-confi". Nearest: /api/types#agentconfig',
+    ],
     ['/docs/guides/cli#exit-code', 'Nearest: /docs/guides/cli#exit-codes'],
     ['/docs/%zz', 'There is no page'],
     ['__proto__', 'There is no page'],

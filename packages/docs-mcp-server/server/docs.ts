@@ -3,7 +3,7 @@ import {decoded} from '@docs-kit/report/text';
 import {loadIndex, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
 import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '@docs-kit/search/format';
 import type {PostingsFile} from '@docs-kit/search/postings-file';
-import {splitSections, type Sections} from './sections';
+import {captioned, splitSections, type Sections} from './sections';
 
 /** A page, as the build publishes it for agents. */
 export interface PageData {
@@ -103,8 +103,30 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
     let path = (decoded(written) ?? written).replace(/^[a-z]+:\/\/[^/]*/u, '');
     if (!path.startsWith('/')) path = `/${path}`;
     if (basePath !== '/' && (path === basePath || path.startsWith(`${basePath}/`))) path = path.slice(basePath.length);
-    path = path.replace(/(?:\/index)?\.(?:md|html)$/u, '').replace(/\/+$/u, '') || '/';
+    path = path.replace(/\.(?:md|html)$/u, '').replace(/(?:\/index)?\/*$/u, '') || '/';
     return {path, anchor: decoded(anchor) ?? anchor};
+  }
+
+  const sectionOf = (page: PageData, anchor: string): string | undefined =>
+    sectionsOf(page).get(anchor) ?? captioned(page.markdown, anchor);
+
+  /**
+   * Finds the page of an address. Copies of long pages are divided: `/api/types/configuration` is a section of `/api/types`,
+   * so that segments are cut off until a page is left, if it has a section with the name of what was cut last.
+   */
+  function locate(address: string): {path: string; anchor: string; page: PageData | undefined} {
+    const asked = parse(address);
+    const alias = pages.has(asked.path) ? undefined : aliases.get(asked.path);
+    const {path, anchor} = alias === undefined ? asked : {...parse(alias), ...(asked.anchor && {anchor: asked.anchor})};
+    const segments = path.split('/');
+    for (let kept = segments.length; kept > 1; kept -= 1) {
+      const page = pages.get(segments.slice(0, kept).join('/') || '/');
+      if (!page) continue;
+      const cut = segments[kept];
+      if (cut === undefined) return {path, anchor, page};
+      if (sectionOf(page, cut) !== undefined) return {path: page.path, anchor: anchor || cut, page};
+    }
+    return {path, anchor, page: undefined};
   }
 
   function nearestPages(path: string): string {
@@ -123,9 +145,7 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
     }),
     search: (query, limit, first) => engine.search(query, {limit, first, remainderOf}).results,
     find(address) {
-      const asked = parse(address);
-      const {path, anchor} = pages.has(asked.path) ? asked : parse(aliases.get(asked.path) ?? address);
-      const page = pages.get(path);
+      const {path, anchor, page} = locate(address);
       if (!page) {
         const near = nearestPages(path);
         throw new NotFoundError(
@@ -133,10 +153,9 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
         );
       }
       if (!anchor) return {page, anchor: undefined, markdown: page.markdown, outline: outlineOf(page)};
-      const known = sectionsOf(page);
-      const markdown = known.get(anchor);
+      const markdown = sectionOf(page, anchor);
       if (markdown === undefined) {
-        const nearest = nearestName(anchor, known.keys());
+        const nearest = nearestName(anchor, sectionsOf(page).keys());
         throw new NotFoundError(
           `${path} has no section "${anchor}".${nearest === undefined ? '' : ` Nearest: ${path}#${nearest}.`} Read ${path} without a section to see all of it.`,
         );

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sliceAt, splitSections} from './sections';
+import {captioned, sliceAt, splitSections} from './sections';
 
 const section = (anchor: string, heading: string) => ({
   page: 0,
@@ -69,4 +69,12 @@ it('cuts between paragraphs, and loses nothing', () => {
   expect(rest.next).toBeUndefined();
   expect(first.text + rest.text).toBe(text);
   expect(sliceAt('x'.repeat(1_000), 0, 100).text).toHaveLength(100);
+});
+
+it('finds what follows a caption with an anchor, up to the next one or a heading', () => {
+  const fields =
+    '**Fields of `a`** {#a}\n\nFirst.\n\n**Fields of `a.b`** {#a-b}\n\nSecond.\n\n```sh\n# Code\n```\n\n## Next\n';
+  expect(captioned(fields, 'a')).toBe('**Fields of `a`** {#a}\n\nFirst.');
+  expect(captioned(fields, 'a-b')).toBe('**Fields of `a.b`** {#a-b}\n\nSecond.\n\n```sh\n# Code\n```');
+  expect(captioned(fields, 'b')).toBeUndefined();
 });

@@ -83,6 +83,25 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
   return sections;
 }
 
+const anchorAtEnd = /\{#(?<anchor>[^\s}]+)\}$/u;
+
+/**
+ * Finds what follows a line that has an anchor without being a heading: `**Fields of `config`** {#add-server-config}`. The
+ * search index doesn't know those.
+ * @param markdown the whole page
+ */
+export function captioned(markdown: string, anchor: string): string | undefined {
+  const lines = markdown.split('\n');
+  const start = lines.findIndex((line) => anchorAtEnd.exec(line)?.groups?.anchor === anchor);
+  if (start < 0) return undefined;
+  const heading = headingsOf(lines).find(({line}) => line > start)?.line ?? lines.length;
+  const caption = lines.findIndex((line, place) => place > start && anchorAtEnd.test(line));
+  return lines
+    .slice(start, caption < 0 ? heading : Math.min(caption, heading))
+    .join('\n')
+    .trim();
+}
+
 /** Part of a text that fits a budget. */
 export interface Slice {
   readonly text: string;
