@@ -23,7 +23,7 @@ export const mcpServer: BundleOptions = {
     errors: entries.map((entry) => ({
       id: entry.id,
       address: errorAddress(entry),
-      ...(isMessage(entry) && {pattern: entry.pattern, wraps: entry.wraps}),
+      ...(isMessage(entry) && {pattern: entry.pattern, wraps: entry.wraps, example: entry.example}),
     })),
   }),
 };

@@ -1,6 +1,7 @@
 // Runs in the published server, in Node.js, without the site.
 import {openErrorIndex, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
+import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
 import {prompts} from './prompts';
 
@@ -36,6 +37,13 @@ function contractOf(site: string, kind: string, name: string): string | undefine
   return `${site}/schemas/${contract}${kind === 'operation' ? pointer : ''}`;
 }
 
+/** An entry of the error index, with its address below the base URL. */
+interface PreparedError extends ErrorEntry {
+  readonly address: string;
+  /** A text that the pattern finds. */
+  readonly example?: string;
+}
+
 /** What the build prepares. */
 export interface Prepared {
   /** Release that the pages describe. */
@@ -44,22 +52,32 @@ export interface Prepared {
   readonly advice: Readonly<Record<string, string>>;
   /** Other addresses of pages and sections, below the base URL. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** The entries of the error index, with their addresses below the base URL. */
-  readonly errors: readonly (ErrorEntry & {readonly address: string})[];
+  readonly errors: readonly PreparedError[];
+}
+
+/** Returns what answers a pasted message for sure: that in the text, or else those that begin with it, as on the site. */
+function openMatcher(errors: readonly PreparedError[]): (query: string) => string[] {
+  const messages = openErrorIndex({entries: errors});
+  const addresses = new Map(errors.map(({id, address}) => [id, address]));
+  return (query) => {
+    const found = [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))];
+    if (found.length > 0 || !looksLikeOutput(query)) return found;
+    return entriesNaming(query, errors)
+      .slice(0, 5)
+      .map(({address}) => address);
+  };
 }
 
 /** Starts the server over stdio. */
 export async function main(data: DocsData, {version, advice, aliases, errors}: Prepared): Promise<void> {
-  const messages = openErrorIndex({entries: errors});
   const adviceByName = new Map(Object.entries(advice));
-  const addresses = new Map(errors.map(({id, address}) => [id, address]));
   await serveDocs(data, {
     name: 'saiki-docs',
     title: 'Saiki documentation',
     version,
     instructions: instructionsFor(version),
     aliases: new Map(Object.entries(aliases)),
-    matcher: (query) => [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))],
+    matcher: openMatcher(errors),
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '')),

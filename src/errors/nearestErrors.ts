@@ -1,6 +1,6 @@
 import {editDistance} from '@docs-kit/report/names';
+import {entriesNaming} from '@site/contracts/errorQueries';
 import {describe, openErrors, type ErrorSummary} from './matchErrors';
-import {entriesNaming} from './queries';
 
 const most = 3;
 /** Fewer letters are the beginning of nearly everything. */

@@ -71,6 +71,9 @@ describe('lookup', () => {
 
   it.each([
     ['--model', '/docs/guides/cli#flag-model'],
+    ['--help', '/docs/guides/cli#flag-help'],
+    ['/help', '/docs/guides/cli#slash-help'],
+    ['No API key found.', '/docs/errors/getting-started#no-api-key'],
     ['llm.apiKey', '/docs/guides/configuring-saiki/llm/configuration#config-llm-api-key'],
     ['SaikiAgent.switchLLM()', '/api/saiki-agent#saikiagent-switchllm'],
     ['agent.run', '/api/saiki-agent#saikiagent-run'],
@@ -80,6 +83,21 @@ describe('lookup', () => {
   ])('[MCP-5] %s is first at %s', async (name, address) => {
     const {text} = await server.call('lookup', {name});
     expect(/^Read: (?<first>\S+)$/mu.exec(text)?.groups?.first).toBe(address);
+  });
+});
+
+describe('the examples that lookup gives', () => {
+  it('[MCP-5] are found, each as the kind that it is an example of', async () => {
+    const {tools} = await server.client.listTools();
+    const {description = ''} = tools.find(({name}) => name === 'lookup') ?? {};
+    const examples = [...description.matchAll(/(?<kind>[a-z]+) \([^`)]*`(?<name>[^`]+)`\)/gu)];
+    const labels = new Map(index.kinds.map(({id, label}) => [id, label]));
+    const kinds = [...labels].flatMap(([id, label]) => (label ? [id] : []));
+    expect(examples.map(({groups}) => groups?.kind).sort()).toEqual(kinds.sort());
+    for (const {groups: {kind = '', name = ''} = {}} of examples) {
+      const {text} = await server.call('lookup', {name});
+      expect(text, name).toMatch(new RegExp(`^${labels.get(kind)}: .*\\nRead: /`, 'mu'));
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import {openErrorIndex} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import catalogue from '../../contracts/errors.json';
-import {entriesNaming, looksLikeOutput} from '../../src/errors/queries';
+import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
 
 const {entries} = catalogue as unknown as ErrorCatalogue;
 const addresses = new Map(entries.map((entry) => [entry.id, errorAddress(entry)]));

@@ -6,9 +6,12 @@ const bareName = (name: string): string => bare(name.toLowerCase());
 
 const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, ...names];
 
-/** Whether an entry is written as it was asked for: `--model` is a flag, `/model` a command, `model` may be either. */
+/**
+ * Whether an entry is written as it was asked for: `--model` is a flag, `/model` a command, `model` may be either. Headings
+ * of flags and commands name more: `-m, --model <model>`, `/help [command]`.
+ */
 const isWritten = (entry: NamedEntry, name: string): boolean =>
-  namesOf(entry).some((own) => own === name || (own.startsWith('-') && own.split(/[\s,]+/u).includes(name)));
+  namesOf(entry).some((own) => own === name || (/^[-/]/u.test(own) && own.split(/[\s,]+/u).includes(name)));
 
 /** Whether a path is one that an entry is named after: `mcpServers.<name>` is that of `mcpServers.search`. */
 function isPathOf({heading}: NamedEntry, parts: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import {errorAddress} from '@site/contracts/errorCatalogue';
 import {matchErrors, openErrors} from '@site/src/errors/matchErrors';
-import {entriesNaming, looksLikeOutput} from '@site/src/errors/queries';
+import {entriesNaming, looksLikeOutput} from '@site/contracts/errorQueries';
 
 /**
  * Returns the entries of the error index whose messages are in a query or that it names. The index is loaded for queries

@@ -1,5 +1,3 @@
-import type {ErrorIndexEntry} from '@site/contracts/errorCatalogue';
-
 /** Questions have none of these characters, or are short; messages of programs rarely do without. */
 const punctuation = /[:'"`{}()[\]=\d]/u;
 /** Messages without them begin with a capital letter: `Agent must be started before use`. */
@@ -18,14 +16,15 @@ const plain = (message: string): string => message.replace(/^[^\p{L}\p{N}]+/u, '
  * Returns the entries of the error index that a query names without being their whole message: it is an error code in
  * the message, or the message begins with it.
  */
-export function entriesNaming(query: string, entries: Iterable<ErrorIndexEntry>): ErrorIndexEntry[] {
+export function entriesNaming<Entry extends {readonly id: string; readonly example?: string}>(
+  query: string,
+  entries: Iterable<Entry>,
+): Entry[] {
   const text = query.trim();
   const isCode = errorCode.exec(text)?.[0] === text;
   const start = plain(text);
-  return [...entries].filter((entry) => {
-    if (!('example' in entry)) return false;
-    return isCode
-      ? new RegExp(`\\b${text}\\b`, 'u').test(entry.example)
-      : start !== '' && plain(entry.example).startsWith(start);
+  return [...entries].filter(({example}) => {
+    if (example === undefined) return false;
+    return isCode ? new RegExp(`\\b${text}\\b`, 'u').test(example) : start !== '' && plain(example).startsWith(start);
   });
 }
