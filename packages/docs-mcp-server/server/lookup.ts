@@ -37,10 +37,13 @@ function entriesAt(entries: readonly NamedEntry[], parts: readonly string[]): re
   return entries.filter((entry) => isPathOf(entry, parts));
 }
 
+/** Parts of a path that are compared: each more costs the square of their number. Keys have far fewer. */
+const mostParts = 12;
+
 /** Finds the entries of a path, or of the nearest thing that it is in: of `env` for `mcpServers.search.env.TOKEN`. */
 function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly NamedEntry[] {
   if (!/^[\w-]+(?:[.[][\w<>\]-]*)+$/u.test(path)) return [];
-  for (let parts = partsOf(path); parts.length > 1; parts = parts.slice(0, -1)) {
+  for (let parts = partsOf(path).slice(0, mostParts); parts.length > 1; parts = parts.slice(0, -1)) {
     const whole = bareName(parts.join());
     const found = entries.filter(({names}) => names.some((own) => bareName(own) === whole));
     if (found.length > 0) return found;
@@ -55,7 +58,7 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
  * are written as asked come first. Names in paths, such as those of servers, stand for each other.
  * @param kind id of the only kind to look at
  */
-export function entriesNamed({entries}: Docs, name: string, kind?: string): readonly NamedEntry[] {
+export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kind?: string): readonly NamedEntry[] {
   const wanted = bareName(name);
   if (wanted === '') return [];
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);
