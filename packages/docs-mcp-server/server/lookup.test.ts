@@ -18,3 +18,23 @@ it('looks up the first 12 parts of a path: what is beyond only costs time', () =
   expect(entriesNamed({entries: [near]}, `${pathOf(12)}${'.x'.repeat(9_000)}`)).toEqual([near]);
   expect(entriesNamed({entries: [near, far]}, pathOf(13))).toEqual([far]);
 });
+
+it.each([
+  ['POST /api/sessions/123/load', ['POST /api/sessions/{id}/load']],
+  ['post /api/sessions/my.first-one/load', ['POST /api/sessions/{id}/load']],
+  ['http://localhost:3001/api/sessions/123?limit=2', ['GET /api/sessions/{id}', 'DELETE /api/sessions/{id}']],
+  ['DELETE /api/sessions/123', ['DELETE /api/sessions/{id}']],
+  ['PUT /api/sessions/123', []],
+  ['/api/sessions//load', []],
+  ['/api/sessions/123/load/x', []],
+  ['/api/search', ['GET /api/search']],
+])('finds the operation of the address %s', (name, operations) => {
+  const known = [
+    'POST /api/sessions/{id}/load',
+    'GET /api/sessions/{id}',
+    'DELETE /api/sessions/{id}',
+    'GET /api/search',
+  ];
+  const entries = known.map((operation) => entry(operation, 'An operation'));
+  expect(entriesNamed({entries}, name).flatMap(({names}) => names)).toEqual(operations);
+});

@@ -37,6 +37,27 @@ function entriesAt(entries: readonly NamedEntry[], parts: readonly string[]): re
   return entries.filter((entry) => isPathOf(entry, parts));
 }
 
+/**
+ * Returns a test of whether an operation is that of an address, whose parameters have values: `/api/sessions/123/load`. The
+ * method may be missing.
+ */
+function operationTest(address: string): (operation: string) => boolean {
+  const written = /^(?:(?<method>[a-z]+) )?(?:https?:\/\/[^/]+)?(?<path>\/[^\s?#]*)(?:[?#]\S*)?$/iu.exec(
+    address,
+  )?.groups;
+  const segments = written?.path?.split('/') ?? [];
+  return (operation) => {
+    const {method, path} = /^(?<method>[A-Z]+) (?<path>\/\S*)$/u.exec(operation)?.groups ?? {};
+    const own = path?.split('/') ?? [];
+    return (
+      own.length > 0 &&
+      own.length === segments.length &&
+      (written?.method === undefined || written.method.toUpperCase() === method) &&
+      own.every((part, place) => part === segments[place] || (/^\{.*\}$/u.test(part) && segments[place] !== ''))
+    );
+  };
+}
+
 /** Parts of a path that are compared: each more costs the square of their number. Keys have far fewer. */
 const mostParts = 12;
 
@@ -55,7 +76,8 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
 
 /**
  * Finds the entries with a name: the whole name, or else its end, as `agent.run` and `run` of `SaikiAgent.run()`. Those that
- * are written as asked come first. Names in paths, such as those of servers, stand for each other.
+ * are written as asked come first. Names in paths, such as those of servers, stand for each other, and values
+ * for parameters of operations.
  * @param kind id of the only kind to look at
  */
 export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kind?: string): readonly NamedEntry[] {
@@ -67,6 +89,8 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   const whole = having((own) => bareName(own) === wanted);
   const found = [...new Set([...written, ...whole])];
   if (found.length > 0) return found;
+  const operations = having(operationTest(name));
+  if (operations.length > 0) return operations;
   const lastPart = (own: string): string =>
     own
       .replace(/\(.*$/u, '')
