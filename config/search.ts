@@ -5,6 +5,9 @@ import {searchSynonyms} from './searchSynonyms';
 
 const {entries} = readContract<ErrorCatalogue>('errors.json');
 
+/** Sub-commands of the program: `saiki create-app`. */
+const {commands} = readContract<{readonly commands: readonly {readonly name: string}[]}>('cli.json');
+
 const members = /^\/api\/(?:types|saiki-agent|mcp-manager)$/u;
 
 /** What search tells apart, what counts more, and where it leads when nothing is typed (`packages/search/README.md`). */
@@ -59,7 +62,15 @@ export const search: SearchPluginOptions = {
       name: 'anchor',
     },
     {id: 'flag', label: 'Flag', filter: 'docs', words: 'flag option', anchor: /^flag-/u, name: 'anchor'},
-    {id: 'command', label: 'Command', filter: 'docs', words: 'command', anchor: /^slash-/u, name: 'anchor'},
+    {
+      id: 'command',
+      label: 'Command',
+      filter: 'docs',
+      words: 'command',
+      // Typed in the prompt, or a sub-command of the program.
+      anchor: new RegExp(`^(?:slash-|saiki-(?:${commands.map(({name}) => name).join('|')})$)`, 'u'),
+      name: 'anchor',
+    },
     {id: 'provider', label: 'Provider', filter: 'docs', words: 'provider', anchor: /^provider-/u, name: 'anchor'},
     {
       id: 'member',

@@ -27,6 +27,7 @@ it.each([
   ['PUT /api/sessions/123', []],
   ['/api/sessions//load', []],
   ['/api/sessions/123/load/x', []],
+  ['/mcp', ['POST /mcp', 'mcp']],
   ['/api/search', ['GET /api/search']],
 ])('finds the operation of the address %s', (name, operations) => {
   const known = [
@@ -34,6 +35,8 @@ it.each([
     'GET /api/sessions/{id}',
     'DELETE /api/sessions/{id}',
     'GET /api/search',
+    'mcp',
+    'POST /mcp',
   ];
   const entries = known.map((operation) => entry(operation, 'An operation'));
   expect(entriesNamed({entries}, name).flatMap(({names}) => names)).toEqual(operations);

@@ -87,10 +87,8 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   const having = (fits: (own: string) => boolean) => candidates.filter((entry) => namesOf(entry).some(fits));
   const written = candidates.filter((entry) => isWritten(entry, name));
   const whole = having((own) => bareName(own) === wanted);
-  const found = [...new Set([...written, ...whole])];
+  const found = [...new Set([...written, ...having(operationTest(name)), ...whole])];
   if (found.length > 0) return found;
-  const operations = having(operationTest(name));
-  if (operations.length > 0) return operations;
   const lastPart = (own: string): string =>
     own
       .replace(/\(.*$/u, '')
