@@ -86,6 +86,8 @@ export function createSiteServer(folder: string): Server {
   const notFoundFile = path.join(folder, '404.html');
   const compress = compression({threshold: 512});
   const headers = readHeaders(folder);
+  // Answers that depend on `Accept`. sirv replaces `Vary`, so that it's set once more.
+  const negotiated = new WeakSet<ServerResponse>();
   // The build writes compressed copies, so that nothing is compressed for each answer.
   const files = sirv(folder, {
     extensions: ['html'],
@@ -98,6 +100,7 @@ export function createSiteServer(folder: string): Server {
       if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       const type = textTypeOf(pathname);
       if (type) response.setHeader('Content-Type', type);
+      if (negotiated.has(response)) response.setHeader('Vary', 'Accept, Accept-Encoding');
     },
   });
 
@@ -127,7 +130,10 @@ export function createSiteServer(folder: string): Server {
       response.end(readFileSync(notFoundFile));
     };
     // Caches keep the two forms of a page apart, and those of the not-found page.
-    if (!path.extname(url.pathname)) response.setHeader('Vary', 'Accept');
+    if (!path.extname(url.pathname)) {
+      response.setHeader('Vary', 'Accept');
+      negotiated.add(response);
+    }
     // Types of the two middlewares come from different frameworks; both take Node's own request and response.
     compress(request as never, response as never, () => {
       if (

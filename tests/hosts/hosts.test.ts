@@ -92,7 +92,7 @@ const accepted = [
   'text/html, text/markdown;q=0.5',
 ];
 
-describe.each(hosts.filter(({name}) => name !== 'npm start'))('$name', (host) => {
+describe.each(hosts)('$name', (host) => {
   it(`[HOST-4] ${host.name} answers a reader's agent in Markdown where a page has a copy`, async () => {
     const site = mkdtempSync(path.join(tmpdir(), 'markdown-'));
     // nginx reads as a user of its own.
@@ -124,7 +124,9 @@ describe.each(hosts.filter(({name}) => name !== 'npm start'))('$name', (host) =>
       rmSync(site, {recursive: true});
     }
   });
+});
 
+describe.each(hosts.filter(({name}) => name !== 'npm start'))('$name', (host) => {
   it(`[HOST-5] ${host.name} speaks HTTP/2`, async () => {
     const server = await host.start(folder);
     const session = http2.connect(`https://127.0.0.1:${server.port}`, {rejectUnauthorized: false});
