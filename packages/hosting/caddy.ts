@@ -50,6 +50,9 @@ ${Object.entries(site.common)
 ${ruleLines(site).join('\n')}
 ${types.join('\n')}
 \troute {
+\t\t@otherMethod not method GET HEAD
+\t\theader @otherMethod Allow "GET, HEAD"
+\t\terror @otherMethod 405
 \t\t# No page has an empty segment in its address; file systems read two slashes as one.
 \t\t@empty vars_regexp empty {http.request.orig_uri} "^[^?]*//"
 \t\terror @empty 404

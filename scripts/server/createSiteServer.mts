@@ -111,6 +111,10 @@ export function createSiteServer(folder: string): Server {
       return;
     }
     setHeaders(response, url.pathname, headers);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {Allow: 'GET, HEAD', 'Cache-Control': 'no-cache'}).end();
+      return;
+    }
     // No page has such an address; file systems read two slashes as one.
     const hasEmptySegment = url.pathname.includes('//');
     // Configurations of servers, not files of the site.

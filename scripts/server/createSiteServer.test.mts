@@ -1,5 +1,5 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
+import {request, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -56,20 +56,33 @@ test.each([
   expect(response.headers.get('content-type')).toBe(type);
 });
 
-/** Requests a target exactly as written, which `fetch` would normalize; returns status and text. */
-const ask = (
-  target: string,
-  headers: Record<string, string> = {},
-): Promise<[status: number | undefined, text: string]> =>
+interface Sent {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Sends a request with its target exactly as written, which `fetch` would normalize. */
+const send = (method: string, target: string, headers: Record<string, string> = {}): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const {port} = server.address() as AddressInfo;
-    request({host: 'localhost', port, path: target, headers}, async (response) => {
+    request({host: 'localhost', port, method, path: target, headers}, async (response) => {
       const chunks = await response.toArray().catch(reject);
-      resolve([response.statusCode, Buffer.concat((chunks ?? []) as Buffer[]).toString()]);
+      const text = Buffer.concat((chunks ?? []) as Buffer[]).toString();
+      resolve({status: response.statusCode, headers: response.headers, text});
     })
       .on('error', reject)
       .end();
   });
+
+/** Requests a target exactly as written; returns status and text. */
+async function ask(
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<[status: number | undefined, text: string]> {
+  const {status, text} = await send('GET', target, headers);
+  return [status, text];
+}
 
 test.each([
   '//',
@@ -96,6 +109,20 @@ test.each(['*', 'http://x:99999/'])(
     expect(await ask('/saiki/docs/x')).toEqual([200, 'page x']);
   },
 );
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
+  'the server answers 405 to %s, for pages and for what is not there',
+  async (method) => {
+    for (const target of ['/saiki/docs/x', '/saiki/docs/x/', '/saiki/assets/a.js', '/saiki/docs/y', '/elsewhere']) {
+      const {status, headers, text} = await send(method, target);
+      expect([status, headers.allow, text], target).toEqual([405, 'GET, HEAD', '']);
+    }
+  },
+);
+
+test('the server answers HEAD as GET, without the text', async () => {
+  expect(await send('HEAD', '/saiki/docs/x')).toMatchObject({status: 200, text: ''});
+});
 
 test('the server keeps running after an error in one request', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);

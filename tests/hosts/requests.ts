@@ -4,7 +4,7 @@ import {site} from '../../config/site';
 export interface HostRequest {
   /** Path as it's sent, with its query. */
   readonly target: string;
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   /** Status, or several where hosts may differ. */
   readonly status: number | readonly number[];
@@ -43,6 +43,9 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   {target: root + page, status: 200, answers: {...html, 'cache-control': 'no-cache'}, file: `${page.slice(1)}.html`},
   {target: `${root}${page}?a=1&b=%2F`, status: 200, answers: html, file: `${page.slice(1)}.html`},
   {target: root + page, method: 'HEAD', status: 200, answers: html},
+  // Nothing is changed by a request.
+  {target: root + page, method: 'POST', status: 405},
+  {target: root + page, method: 'DELETE', status: 405},
   // Addresses that lead on: an error, and a folder of pages.
   {
     target: `${root}/docs/errors/no-api-key`,
