@@ -5,6 +5,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import {serverFolder, type HostedSite} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
+import {acceptedEncodings} from './encodings.mts';
 import {copyFor, notFoundPage, textTypeOf, wantsMarkdown} from './markdown.mts';
 
 type HeaderFile = Pick<HostedSite, 'common' | 'rules'>;
@@ -151,6 +152,9 @@ export function createSiteServer(folder: string): Server {
       }
       const pathname = copyFor(folder, url.pathname, request) ?? url.pathname;
       request.url = pathname.slice(baseUrl.length - 1);
+      request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+      // A server may ignore it, and sirv reads it wrong.
+      delete request.headers.range;
       files(request, response, notFound);
     });
   };

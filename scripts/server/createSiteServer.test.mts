@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, renameSync, writeFileSync} from 'node:fs';
 import {request, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
@@ -15,6 +15,7 @@ writeFileSync(path.join(folder, 'index.html'), 'home');
 writeFileSync(path.join(folder, '404.html'), 'not found');
 writeFileSync(path.join(folder, 'docs', 'x.html'), 'page x');
 writeFileSync(path.join(folder, 'assets', 'a.js'), '1');
+['b.js', 'b.js.br', 'b.js.gz'].forEach((name) => writeFileSync(path.join(folder, 'assets', name), name));
 writeHostFiles(folder, hostedSite("default-src 'self'"));
 
 writeFileSync(path.join(folder, 'index.md'), '# Home');
@@ -126,10 +127,39 @@ test('the server answers HEAD as GET, without the text', async () => {
 
 test('the server keeps running after an error in one request', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(ask('/saiki/docs/x', {range: 'bytes=3-1'})).rejects.toThrow();
+  const notFoundFile = path.join(folder, '404.html');
+  renameSync(notFoundFile, `${notFoundFile}.away`);
+  await expect(ask('/saiki/docs/y')).rejects.toThrow();
+  renameSync(`${notFoundFile}.away`, notFoundFile);
   expect(printed).toHaveBeenCalledOnce();
   printed.mockRestore();
   expect(await ask('/saiki/docs/x')).toEqual([200, 'page x']);
+});
+
+test.each(['bytes=3-1', 'bytes=0-1', 'bytes=-2', 'bytes=9-', 'bytes=0-0,2-3', 'lines=1-2'])(
+  'the server sends the whole file to a client that asks for %s',
+  async (range) => {
+    const {status, headers, text} = await send('GET', '/saiki/docs/x', {range});
+    expect([status, text, headers['content-range']]).toEqual([200, 'page x', undefined]);
+  },
+);
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['BR;q=0.5, gzip', 'br'],
+  ['*', 'br'],
+  ['br;q=0', undefined],
+  ['br; q=0.000, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['*;q=0', undefined],
+  ['br;q=0, *', 'gzip'],
+  ['brotli', undefined],
+  ['identity', undefined],
+  ['br;q=x', undefined],
+])('the server sends to a client that accepts %s the encoding %s', async (accepted, encoding) => {
+  const {status, headers} = await send('GET', '/saiki/assets/b.js', {'accept-encoding': accepted});
+  expect([status, headers['content-encoding']]).toEqual([200, encoding]);
 });
 
 test.each(['/saiki/%', '/saiki/%00', '/saiki/%ff', '/saiki/..%2f..%2fpackage.json', '/saiki/docs'])(

@@ -140,6 +140,13 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   },
   {
     target: root + page,
+    headers: {'accept-encoding': 'br;q=0, gzip'},
+    status: 200,
+    answers: {'content-encoding': 'gzip'},
+    file: `${page.slice(1)}.html`,
+  },
+  {
+    target: root + page,
     headers: {'accept-encoding': 'identity'},
     status: 200,
     answers: {'content-encoding': undefined, vary: /accept-encoding/i},
