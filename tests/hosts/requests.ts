@@ -121,6 +121,19 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
     answers: {'content-type': 'application/manifest+json'},
     file: 'site.webmanifest',
   },
+  // Types of endings that servers don't know, or take for something else: `.ts` is a video for many.
+  ...(
+    [
+      ['schemas/saiki.d.ts', /^text\/plain; ?charset=utf-8$/],
+      ['mcp/saiki-docs.mjs', /^text\/javascript/],
+    ] as const
+  ).map(([file, type]): HostRequest => ({
+    target: `${root}/${file}`,
+    headers: {'accept-encoding': 'br'},
+    status: 200,
+    answers: {'content-type': type, 'content-encoding': 'br', vary: /accept-encoding/i},
+    file,
+  })),
   // Copies that the build compressed.
   ...(['br', 'gzip'] as const).flatMap((encoding): HostRequest[] =>
     [page, `/${assets.script}`, '/nowhere'].map((target) => ({
