@@ -119,6 +119,10 @@ describe.each(hosts)('$name', (host) => {
       expect(await bodyFor('/', 'text/markdown')).toBe('index.md');
       expect(await bodyFor('/docs/y', 'text/markdown')).toBe('docs/y.html');
       expect((await ask(server, {target: `${root}/docs/x.md`})).headers['content-type']).toMatch(/^text\/markdown/);
+      const missing = await ask(server, {target: `${root}/docs/z`, headers: {accept: 'text/markdown'}});
+      expect(missing.status).toBe(404);
+      // deploy/README.md says so.
+      expect(missing.headers['content-type']).toMatch(host.name === 'npm start' ? /^text\/markdown/ : /^text\/html/);
     } finally {
       await server.stop();
       rmSync(site, {recursive: true});
