@@ -3,10 +3,14 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {addressesOf, ledgerFile, readLedger} from './addresses.mts';
 
-if (!existsSync('build/index.html')) {
-  console.error('build/ holds no built site. Run "npm run build" first.');
+/** Ends the program with a message that says what to do. */
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }
+
+if (!existsSync('build/index.html')) stop('build/ holds no built site. Run "npm run build" first.');
+if (!existsSync(ledgerFile)) stop(`${ledgerFile} is missing. Restore it with "git checkout ${ledgerFile}".`);
 const ledger = readLedger();
 const all = [...new Set([...ledger, ...addressesOf('build')])].sort();
 writeFileSync(ledgerFile, `${all.join('\n')}\n`);

@@ -20,13 +20,23 @@ function serve(folder: string): Server {
   }
 }
 
-const {values} = parseArgs({
-  options: {
-    port: {type: 'string', default: '3000'},
-    'no-build': {type: 'boolean', default: false},
-    folder: {type: 'string', default: 'build'},
-  },
-});
+/** Reads the options. A wrong one ends the program with those that it knows. */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: {type: 'string', default: '3000'},
+        'no-build': {type: 'boolean', default: false},
+        folder: {type: 'string', default: 'build'},
+      },
+    }).values;
+  } catch (error) {
+    const [wrong = ''] = (error as Error).message.split('\n', 1);
+    return stop(`${wrong.replace(/\.$/, '')}. npm start knows --port <number>, --no-build and --folder <folder>.`);
+  }
+}
+
+const values = readOptions();
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 1 || port > 65535) {
   stop(`"${values.port}" is not a port. Write a number from 1 to 65535, as in: npm start -- --port 4000`);

@@ -1,0 +1,40 @@
+// Commands that are started wrongly say so in one line.
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {expect, test} from 'vitest';
+
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** Runs a command and returns its exit code and what it printed as errors. */
+function run(script: string, options: readonly string[], cwd = process.cwd()): [code: number | null, errors: string] {
+  const parameters = ['--import', loader, path.resolve(script), ...options];
+  const {status, stderr} = spawnSync(process.execPath, parameters, {cwd, encoding: 'utf8'});
+  return [status, stderr];
+}
+
+const known = 'npm start knows --port <number>, --no-build and --folder <folder>\\.';
+
+// How each is worded is up to Node.js.
+test.each([
+  [['--prot', '1'], '--prot'],
+  [['--port'], '--port'],
+  [['--port', '--no-build'], '--port'],
+  [['4000'], '4000'],
+])('npm start -- %j is answered with the known options', (options, wrong) => {
+  const [code, errors] = run('scripts/start.mts', options);
+  expect(code).toBe(1);
+  expect(errors).toMatch(new RegExp(`^\\S.*'${wrong}\\b.*\\. ${known}\\n$`));
+});
+
+test('npm run ledger says that its list is missing', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
+  mkdirSync(path.join(folder, 'build'));
+  writeFileSync(path.join(folder, 'build/index.html'), '');
+  const message = 'config/addresses.txt is missing. Restore it with "git checkout config/addresses.txt".\n';
+  expect(run('scripts/ledger.mts', [], folder)).toEqual([1, message]);
+  rmSync(folder, {recursive: true});
+});
