@@ -55,7 +55,7 @@ export interface Prepared {
   readonly errors: readonly PreparedError[];
 }
 
-/** Returns what answers a pasted message for sure: that in the text, or else those that begin with it, as on the site. */
+/** Returns what answers a pasted message for sure: messages in it, or else those that begin with it, as on the site. */
 function openMatcher(errors: readonly PreparedError[]): (query: string) => string[] {
   const messages = openErrorIndex({entries: errors});
   const addresses = new Map(errors.map(({id, address}) => [id, address]));

@@ -2,8 +2,8 @@
 const compressed = ['br', 'gzip'];
 
 /**
- * Returns the encodings of compressed copies that a client accepts, for sirv, which looks for their names alone: `br;q=0`
- * would be a yes.
+ * Returns the encodings of compressed copies that a client accepts, for sirv, which looks for their names alone:
+ * `br;q=0` would be a yes.
  * @param header `Accept-Encoding` of the request
  */
 export function acceptedEncodings(header = ''): string {

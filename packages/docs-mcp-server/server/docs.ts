@@ -111,8 +111,8 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
     sectionsOf(page).get(anchor) ?? captioned(page.markdown, anchor);
 
   /**
-   * Finds the page of an address. Copies of long pages are divided: `/api/types/configuration` is a section of `/api/types`,
-   * so that segments are cut off until a page is left, if it has a section with the name of what was cut last.
+   * Finds the page of an address. Copies of long pages are divided: `/api/types/configuration` is a section of
+   * `/api/types`. So segments are cut off until a page is left that has a section with the name of what was cut last.
    */
   function locate(address: string): {path: string; anchor: string; page: PageData | undefined} {
     const asked = parse(address);

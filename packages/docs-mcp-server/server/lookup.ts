@@ -7,8 +7,8 @@ const bareName = (name: string): string => bare(name.toLowerCase());
 const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, ...names];
 
 /**
- * Whether an entry is written as it was asked for: `--model` is a flag, `/model` a command, `model` may be either. Headings
- * of flags and commands name more: `-m, --model <model>`, `/help [command]`.
+ * Whether an entry is written as it was asked for: `--model` is a flag, `/model` a command, `model` may be either.
+ * Headings of flags and commands name more: `-m, --model <model>`, `/help [command]`.
  */
 const isWritten = (entry: NamedEntry, name: string): boolean =>
   namesOf(entry).some((own) => own === name || (/^[-/]/u.test(own) && own.split(/[\s,]+/u).includes(name)));
@@ -38,8 +38,8 @@ function entriesAt(entries: readonly NamedEntry[], parts: readonly string[]): re
 }
 
 /**
- * Returns a test of whether an operation is that of an address, whose parameters have values: `/api/sessions/123/load`. The
- * method may be missing.
+ * Returns a test of whether an operation is that of an address, whose parameters have values:
+ * `/api/sessions/123/load`. The method may be missing.
  */
 function operationTest(address: string): (operation: string) => boolean {
   const written = /^(?:(?<method>[a-z]+) )?(?:https?:\/\/[^/]+)?(?<path>\/[^\s?#]*)(?:[?#]\S*)?$/iu.exec(
@@ -75,9 +75,9 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
 }
 
 /**
- * Finds the entries with a name: the whole name, or else its end, as `agent.run` and `run` of `SaikiAgent.run()`. Those that
- * are written as asked come first. Names in paths, such as those of servers, stand for each other, and values
- * for parameters of operations.
+ * Finds the entries with a name: the whole name, or else its end, as `agent.run` and `run` of `SaikiAgent.run()`. Those
+ * that are written as asked come first. Names in paths, such as those of servers, stand for each other, and values for
+ * parameters of operations.
  * @param kind id of the only kind to look at
  */
 export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kind?: string): readonly NamedEntry[] {

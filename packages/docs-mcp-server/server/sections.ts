@@ -86,8 +86,8 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
 const anchorAtEnd = /\{#(?<anchor>[^\s}]+)\}$/u;
 
 /**
- * Finds what follows a line that has an anchor without being a heading: `**Fields of `config`** {#add-server-config}`. The
- * search index doesn't know those.
+ * Finds what follows a line that has an anchor without being a heading: `**Fields of `config`** {#add-server-config}`.
+ * The search index doesn't know those.
  * @param markdown the whole page
  */
 export function captioned(markdown: string, anchor: string): string | undefined {
