@@ -9,5 +9,5 @@ import {parseData} from '@docs-kit/report';
  */
 export function readContract<Document>(name: string): Document {
   const file = `contracts/${name}`;
-  return parseData(readFileSync(path.resolve(file), 'utf8'), file) as Document;
+  return parseData(readFileSync(path.join(__dirname, '..', file), 'utf8'), file) as Document;
 }

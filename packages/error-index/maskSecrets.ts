@@ -26,7 +26,9 @@ interface Secret {
 /** Values that are none: a variable whose value is elsewhere (`$NAME`, `${name}`), and what a validator says of a key. */
 const isReference = (value: string): boolean => /^\$(?:\{\w+\}?|[A-Z_][A-Z\d_]*)$/u.test(value);
 const isMessage = (value: string): boolean =>
-  /^(?:array|expected|expired|invalid|missing|null|number|provider|required|string|undefined|unrecognized)\b/iu.test(value);
+  /^(?:array|expected|expired|invalid|missing|null|number|provider|required|string|undefined|unrecognized)\b/iu.test(
+    value,
+  );
 
 /** Returns the pattern of a value after a name like `DB_PASSWORD=` or `"apiKey": `. */
 const named = (value: RegExp): RegExp =>

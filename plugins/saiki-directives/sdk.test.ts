@@ -95,7 +95,9 @@ describe('::sdk of a type', () => {
   it('shows its source and its properties with defaults', () => {
     const markdown = markdownOf('sdk', {name: 'LLMConfig'});
     expect(markdown).toContain('  router?: LLMRouter;\n');
-    expect(rowOf(markdown, 'maxIterations?')?.[1]).toBe('How often one turn may call the model. The answer counts too. Default: 50.');
+    expect(rowOf(markdown, 'maxIterations?')?.[1]).toBe(
+      'How often one turn may call the model. The answer counts too. Default: 50.',
+    );
   });
 });
 
