@@ -17,6 +17,12 @@ test('the text of an entry has neither buttons nor tab stops', () => {
   expect(withoutControls(html)).toBe('<figure><figcaption>a.ts </figcaption><pre>x é</pre></figure>');
 });
 
+test('the text of an entry has no links of headings to themselves, and descriptions in place of drawings', () => {
+  const html =
+    '<h2 id="a">A<a class="hash-link" href="#a">#</a></h2><svg><title>T</title><desc>How it flows.</desc><text>x</text></svg>';
+  expect(withoutControls(html)).toBe('<h2 id="a">A</h2><p>How it flows.</p>');
+});
+
 test('an entry has the day of publication and of the last edit, which is never earlier', async () => {
   const blogPosts = [{lastUpdatedAt: Date.UTC(2025, 2, 4)}, {lastUpdatedAt: 1}, {}].map((dates) => ({
     metadata: {date: new Date('2025-01-02'), ...dates},
