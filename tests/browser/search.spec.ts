@@ -3,7 +3,7 @@ import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {holdScripts, scriptRequests} from './fixtures/network';
 import {violations} from '../look/violations';
 import {address} from './fixtures/site';
-import {ask, button, field, guide, options, searchRequests} from './fixtures/search';
+import {ask, button, field, followFirst, guide, options, searchRequests} from './fixtures/search';
 import {expect, test} from './fixtures/test';
 
 test('[SEARCH-3] the dialog opens before hydration, and no letter is lost', async ({page}) => {
@@ -93,9 +93,7 @@ test('[SEARCH-5] arrows choose, Enter follows, and the words are marked until th
     (await options(page).nth(1).getAttribute('id')) ?? '',
   );
   await page.keyboard.press('ArrowUp');
-  const target = new URL((await options(page).nth(0).getAttribute('href')) ?? '', page.url());
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === target.pathname && url.search === '');
+  const target = await followFirst(page);
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
   const marks = () => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0);
   await expect.poll(marks).toBeGreaterThan(0);
