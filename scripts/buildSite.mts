@@ -87,9 +87,11 @@ async function build(options: readonly string[]): Promise<BuildResult> {
  */
 export async function finishBuild(folder: string): Promise<void> {
   writeHostFiles(folder, hostedSite(secureBuild(folder, inlineCode)));
-  // Compressing keeps all processor cores busy, writing the server one of them. What the server holds is compressed
-  // within its file.
-  await Promise.all([compressFiles(folder), bundleServer(folder, mcpServer)]);
+  // Compressing keeps all processor cores busy, writing the server one of them.
+  const server = bundleServer(folder, mcpServer).then(() =>
+    compressFiles(path.join(folder, path.dirname(mcpServer.file))),
+  );
+  await Promise.all([compressFiles(folder), server]);
 }
 
 /**
