@@ -28,7 +28,7 @@ test('[SEARCH-15] the first results and the full text keep their budgets', async
   const sum = (isMeant: (pathname: string) => boolean): number =>
     [...files].reduce((total, [pathname, bytes]) => total + (isMeant(pathname) ? bytes : 0), 0);
   expect(sum((pathname) => !/\/search\/(?:postings|remainders)/u.test(pathname))).toBeLessThanOrEqual(80_000);
-  expect(sum(() => true)).toBeLessThanOrEqual(215_000);
+  expect(sum(() => true)).toBeLessThanOrEqual(210_000);
 });
 
 test('[SEARCH-18] results on the screen get their sentences, and the others when the reader scrolls', async ({
@@ -43,8 +43,8 @@ test('[SEARCH-18] results on the screen get their sentences, and the others when
   await expect(page.getByRole('status').filter({hasText: /16 results on 1[3-6] pages/u})).toBeVisible();
   await expect(options(page)).toHaveCount(16);
   await expect.poll(remainders).toBeGreaterThan(0);
-  // Six, and six more where the results change with the arrival of all words.
-  expect(remainders()).toBeLessThanOrEqual(12);
+  // Five, and five more where the results change with the arrival of all words.
+  expect(remainders()).toBeLessThanOrEqual(10);
   await options(page).first().hover();
   await page.mouse.wheel(0, 400);
   await expect.poll(remainders).toBeGreaterThan(12);

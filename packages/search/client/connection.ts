@@ -15,7 +15,7 @@ export type Question = Omit<SearchRequest, 'type' | 'id'>;
 /** Milliseconds without another letter, after which the texts of results are fetched. */
 const settled = 100;
 /** Pages whose texts are fetched at first: more than a screen shows. */
-const firstPages = 6;
+const firstPages = 5;
 
 /** A loaded index, or one that is being loaded. It stays while the document does, so search goes on without a network. */
 export interface SearchConnection {
