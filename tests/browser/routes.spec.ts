@@ -36,6 +36,12 @@ test.describe('paths without a page', () => {
     }
   });
 
+  test('[ERR-15] the not-found page links the pages whose addresses are nearest', async ({page}) => {
+    await visit(page, address(sample.path).slice(0, -1));
+    const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('href', address(sample.path));
+  });
+
   test('[ERR-14] a client-side navigation to a path without a page shows the not-found page', async ({page}) => {
     await visit(page, address(sample.path));
     await page.evaluate((path) => {

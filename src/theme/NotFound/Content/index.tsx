@@ -5,6 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MissingError from '@site/src/components/MissingError';
+import NearestPages from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
 
 const entries = [
@@ -43,6 +44,7 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       <MissingError />
+      <NearestPages />
       <p>
         {/* Before hydration, `aria-controls` names the dialog; empty words are replaced by those of the address. */}
         <button
