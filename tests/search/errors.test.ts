@@ -10,7 +10,7 @@ const messages = entries.flatMap((entry) => ('example' in entry ? [entry] : []))
 it('[SEARCH-16] every error message finds its entry first when it is pasted', () => {
   const {engine} = loadBuiltIndex();
   const wrong = messages.flatMap((entry) => {
-    const [result] = engine.search(entry.example, {first: entriesIn(entry.example)}).results;
+    const [result] = engine.search(entry.example, {limit: 1, first: entriesIn(entry.example)}).results;
     return result?.url === errorAddress(entry) ? [] : [`${entry.id} → ${result?.url}`];
   });
   expect(messages.length).toBeGreaterThan(500);
