@@ -41,6 +41,8 @@ export interface MessageEntry extends Entry {
   readonly group: string;
   /** The text; words in `<...>` vary. */
   readonly message: string;
+  /** Heading of an entry whose message has too few words to be told apart. */
+  readonly title?: string;
   /** Regular expression that finds the text, with the flag `m`. */
   readonly pattern: string;
   /** A text that the pattern finds. */

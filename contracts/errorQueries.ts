@@ -4,6 +4,10 @@ const punctuation = /[:'"`{}()[\]=\d]/u;
 const statement = /^(?!(?:Can|Could|Do|Does|How|Is|Are|Should|What|When|Where|Which|Who|Why)\b)\p{Lu}\S*(?: \S+){3}/u;
 /** An error code of Node.js: `EADDRINUSE`. */
 const errorCode = /\bE[A-Z]{4,}\b/u;
+/** A query that is an error code, perhaps with its context: `listen EADDRINUSE :::3001`. */
+const codeAlone = /^(?:[a-z]+ )?(?<code>E[A-Z]{4,})(?: \S*)?$/u;
+/** A query that is a status of HTTP: `429`, `HTTP 500`, `status code 404`. */
+const statusAlone = /^(?:[a-z]+ )*(?<status>[45]\d\d)$/iu;
 
 /** Whether a query may be a pasted message, so that the error index is worth loading. */
 export const looksLikeOutput = (query: string): boolean =>
@@ -12,19 +16,29 @@ export const looksLikeOutput = (query: string): boolean =>
 /** `❌ No key found`: people type it without the symbol. */
 const plain = (message: string): string => message.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
 
+/** What {@link entriesNaming} reads of an entry. */
+interface NamedEntry {
+  readonly id: string;
+  readonly example?: string;
+  readonly when?: string;
+  readonly status?: number;
+}
+
 /**
  * Returns the entries of the error index that a query names without being their whole message: it is an error code in
- * the message, or the message begins with it.
+ * the message, a status that the entry has or explains, or the message begins with it.
  */
-export function entriesNaming<Entry extends {readonly id: string; readonly example?: string}>(
-  query: string,
-  entries: Iterable<Entry>,
-): Entry[] {
+export function entriesNaming<Entry extends NamedEntry>(query: string, entries: Iterable<Entry>): Entry[] {
   const text = query.trim();
-  const isCode = errorCode.exec(text)?.[0] === text;
+  const all = [...entries];
+  const {code} = codeAlone.exec(text)?.groups ?? {};
+  if (code) return all.filter(({example = ''}) => new RegExp(`\\b${code}\\b`, 'u').test(example));
+  const {status} = statusAlone.exec(text)?.groups ?? {};
+  if (status) {
+    const explains = ({when = '', example = ''}: Entry): boolean =>
+      new RegExp(`\\b${status}\\b`, 'u').test(`${when} ${example}`);
+    return [...all.filter(explains), ...all.filter((entry) => entry.status === Number(status) && !explains(entry))];
+  }
   const start = plain(text);
-  return [...entries].filter(({example}) => {
-    if (example === undefined) return false;
-    return isCode ? new RegExp(`\\b${text}\\b`, 'u').test(example) : start !== '' && plain(example).startsWith(start);
-  });
+  return all.filter(({example}) => example !== undefined && start !== '' && plain(example).startsWith(start));
 }

@@ -31,9 +31,19 @@ describe('::errors', () => {
     const entry = markdown.split('\n### ').find((part) => part.startsWith('Failed to load config file at …: ENOENT'));
     expect(entry).toContain('```text error=config-file-missing\nFailed to load config file at ');
     expect(entry).toContain('* **Fix:** Check the path');
-    expect(entry).toContain('* **Where:** command line, SDK; exit code `1`; type `Error`');
+    expect(entry).toContain('* **Where:** command line, SDK; exit code `1`; type `Error`. Recorded.');
     expect(entry).toContain('* **About:** [`--agent`](../guides/cli.md#flag-agent)');
-    expect(entry).toContain('* **Evidence:** Recorded on the terminal');
+  });
+
+  it('gives each message a heading with words that tell it apart', () => {
+    const headings = (subject: string) =>
+      [...markdownOf('errors', {subject}).matchAll(/^### (.*)$/gmu)].map(([, text]) => text);
+    // Of JSON, the text of the error; what is long ends between two words.
+    expect(headings('http')).toContain('Missing message content');
+    expect(headings('http')).toContain('has been blocked by CORS policy: No …');
+    expect(headings('switching')).toContain('A field with a wrong value');
+    const all = subjects.flatMap(({id}) => headings(id));
+    expect(all.filter((text = '') => text.replace(/[^\p{L}]/gu, '').length < 6)).toEqual([]);
   });
 
   it('links entries to each other, on the same page by the anchor alone', () => {

@@ -137,14 +137,15 @@ function entryBlocks(entry: MessageEntry | SilenceEntry, {inline, linksOf}: Entr
       fact('Why', inline(entry.when)),
       fact('Fix', inline(entry.fix)),
       fact('Detect', inline(entry.detect)),
-      ...(isMessage(entry) ? placeFacts(entry, linksOf(entry.related ?? {})) : [fact('More', pageLinks(entry))]),
-      fact('Evidence', evidenceOf(entry.evidence)),
+      ...(isMessage(entry)
+        ? placeFacts(entry, linksOf(entry.related ?? {}))
+        : [fact('More', [...pageLinks(entry), evidenceOf(entry.evidence)])]),
     ]),
   ];
 }
 
 function messageHead({id, message, ...entry}: MessageEntry): RootContent[] {
-  const title = shortMessage(message);
+  const title = entry.title ?? shortMessage(message);
   const example = entry.example.trim();
   const heading = md.heading(3, [md.text(title)], id);
   // The heading may have said it all.
@@ -155,7 +156,7 @@ const silenceHeading = ({id, title}: SilenceEntry): RootContent =>
   md.heading(3, md.parseInline(title.replace(/\.$/u, '')), id);
 
 const placeFacts = (entry: MessageEntry, related: PhrasingContent[][]): RootContent[][] => [
-  fact('Where', whereOf(entry)),
+  fact('Where', [...whereOf(entry), evidenceOf(entry.evidence)]),
   ...(related.length === 0 ? [] : [fact('About', md.joined(related, ', '))]),
 ];
 
@@ -205,24 +206,27 @@ function whereOf({surfaces, status, exit, type, looksLikeSuccess}: MessageEntry)
   return md.joined(parts, '; ');
 }
 
-function evidenceOf(evidence: ErrorEvidence): PhrasingContent[] {
-  if ('none' in evidence) return [md.text(evidence.none)];
-  const words = 'screen' in evidence ? 'Recorded on the terminal, as ' : 'Recorded, as ';
-  return [md.text(words), md.inlineCode('screen' in evidence ? evidence.screen : evidence.name), md.text('.')];
-}
+/** How we know of an entry: a recording of the contracts has its name, or there is a reason why there is none. */
+const evidenceOf = (evidence: ErrorEvidence): PhrasingContent =>
+  md.text(`. ${'none' in evidence ? evidence.none : 'Recorded.'}`);
 
 const longestHeading = 64;
 
-/** A message as a heading: without symbols, with an ellipsis for what varies, and no longer than one line. */
+/**
+ * A message as a heading: without symbols, with an ellipsis for what varies, and no longer than one line. Of an answer in
+ * JSON it's the text of the error, since all of them begin alike.
+ */
 function shortMessage(message: string): string {
   const plain = message
     .replaceAll(/<[^<>\s][^<>\n]*>/gu, '…')
     .replaceAll(/\p{Extended_Pictographic}️?\s*/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  if (plain.length <= longestHeading) return plain;
-  const cut = plain.slice(0, longestHeading);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestHeading - 20)).replace(/[\s,:;…]+$/u, '')} …`;
+  const inJson = /^\{.*"(?:error|message)":"(?<text>[^"]*\p{L}[^"]*)"/u.exec(plain)?.groups?.text;
+  const text = inJson ?? plain;
+  if (text.length <= longestHeading) return text;
+  const words = text.slice(0, longestHeading).replace(/[^\s,:;]*$/u, '');
+  return `${words.replace(/[\s,:;…]+$/u, '')} …`;
 }
 
 /** Keys of the agent file are code in headings. */

@@ -76,7 +76,7 @@ test.describe('the field for pasted errors', () => {
 
   test('[ERRIDX-4] a text without a message of Saiki says so', async ({page}) => {
     await paste(page, 'fatal: not a git repository');
-    await expect(page.getByRole('status')).toContainText('This text has no message of Saiki');
+    await expect(page.getByRole('status')).toContainText('No known message found');
     await expect(found(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'Search all pages for it'}).click();
     const query = page.getByRole('combobox', {name: 'Search'});

@@ -149,13 +149,13 @@ const foundText = (count: number): string =>
 const nearestText = (): string =>
   translate({
     id: 'site.pasteError.nearest',
-    message: 'This text has no complete message of Saiki. The entries nearest to its first line:',
+    message: 'No complete message found. These entries are nearest to the first line:',
   });
 
 const noneText = (): string =>
   translate({
     id: 'site.pasteError.none',
-    message: 'This text has no message of Saiki. The lists below have failures without a message.',
+    message: 'No known message found. The lists below also have failures without a message.',
   });
 
 function Status({state}: {state: State}): ReactNode {

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import type {ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {entriesNaming} from '../../contracts/errorQueries';
+import catalogue from '../../contracts/errors.json';
+
+const {entries} = catalogue as unknown as ErrorCatalogue;
+const idsFor = (query: string): string[] => entriesNaming(query, entries).map(({id}) => id);
+
+describe('entries that a query names', () => {
+  it.each(['EADDRINUSE', 'listen EADDRINUSE', 'EADDRINUSE 3001', 'listen EADDRINUSE :::3001'])(
+    'by an error code, with or without its context: %s',
+    (query) => expect(idsFor(query)).toEqual(idsFor('EADDRINUSE')),
+  );
+
+  it.each(['429', 'HTTP 429', 'status code 429'])('by the status that they explain: %s', (query) => {
+    expect(idsFor(query).slice(0, 3)).toContain('llm-retries');
+  });
+
+  it('by the status that they have', () => {
+    expect(idsFor('400')).toContain('http-missing-message');
+  });
+
+  it('by the beginning of their message, without its symbol', () => {
+    expect(idsFor('no API key')).toContain('no-api-key');
+  });
+
+  it('or has none', () => {
+    expect(idsFor('how do I handle 429?')).toEqual([]);
+    expect(idsFor('')).toEqual([]);
+  });
+});
