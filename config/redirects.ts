@@ -17,6 +17,8 @@ const shortened = [
   {from: '/docs/category', to: '/docs/getting-started/intro'},
   {from: '/api/category', to: '/api'},
   {from: '/api/rest', to: '/api/category/rest-api'},
+  // Where other sites have their page of results: `/search?q=words` opens the search on the home page.
+  {from: '/search', to: '/'},
 ];
 
 /** Reads the addresses of the error index: `/docs/errors/<id>` leads to the place of the entry on its page. */

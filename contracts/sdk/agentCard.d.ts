@@ -23,7 +23,11 @@ export interface AgentCard {
    * What it can do.
    * @defaultValue `streaming`: true, `pushNotifications`: true in web and server mode, `stateTransitionHistory`: false
    */
-  capabilities?: {streaming?: boolean; pushNotifications?: boolean; stateTransitionHistory?: boolean};
+  capabilities?: {
+    streaming?: boolean;
+    pushNotifications?: boolean;
+    stateTransitionHistory?: boolean;
+  };
   /**
    * How callers should identify themselves; only published, never checked.
    * @defaultValue `schemes`: none
@@ -61,7 +65,12 @@ export type ValidatedAgentCard = AgentCard &
   Required<
     Pick<
       AgentCard,
-      'description' | 'capabilities' | 'authentication' | 'defaultInputModes' | 'defaultOutputModes' | 'skills'
+      | 'description'
+      | 'capabilities'
+      | 'authentication'
+      | 'defaultInputModes'
+      | 'defaultOutputModes'
+      | 'skills'
     >
   >;
 
@@ -86,4 +95,7 @@ export interface MinimalAgentCardContext {
  * @returns a complete card
  * @throws ZodError when the result is not a valid card
  */
-export declare function createAgentCard(context: MinimalAgentCardContext, overrides?: Partial<AgentCard>): AgentCard;
+export declare function createAgentCard(
+  context: MinimalAgentCardContext,
+  overrides?: Partial<AgentCard>,
+): AgentCard;

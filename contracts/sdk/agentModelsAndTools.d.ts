@@ -83,7 +83,10 @@ declare module './agent.js' {
      * Lists the models of all providers.
      * @returns models by provider; none for `openai-compatible`, which accepts any name
      */
-    getSupportedModels(): Record<LLMProvider, (ModelInfo & {isDefault: boolean})[]>;
+    getSupportedModels(): Record<
+      LLMProvider,
+      (ModelInfo & {isDefault: boolean})[]
+    >;
 
     /**
      * Lists the models of one provider.
@@ -91,7 +94,9 @@ declare module './agent.js' {
      * @returns its models
      * @throws Error for an unknown provider
      */
-    getSupportedModelsForProvider(provider: LLMProvider): (ModelInfo & {isDefault: boolean})[];
+    getSupportedModelsForProvider(
+      provider: LLMProvider,
+    ): (ModelInfo & {isDefault: boolean})[];
 
     /**
      * Finds the provider of a model.
@@ -131,7 +136,10 @@ declare module './agent.js' {
      * }
      * ```
      */
-    connectMcpServer(name: string, config: McpServerConfig): Promise<void>;
+    connectMcpServer(
+      name: string,
+      config: McpServerConfig,
+    ): Promise<void>;
 
     /**
      * Disconnects an MCP server and forgets it.

@@ -1,6 +1,10 @@
 import type {InternalMessage} from './messages.js';
 import type {ChatSession, SessionMetadata} from './session.js';
-import type {SearchOptions, SearchResponse, SessionSearchResponse} from './unexported.js';
+import type {
+  SearchOptions,
+  SearchResponse,
+  SessionSearchResponse,
+} from './unexported.js';
 
 declare module './agent.js' {
   /** Sessions, histories and search. */
@@ -49,7 +53,9 @@ declare module './agent.js' {
      * @param sessionId - its id
      * @returns three numbers, or `undefined` for an unknown id
      */
-    getSessionMetadata(sessionId: string): Promise<SessionMetadata | undefined>;
+    getSessionMetadata(
+      sessionId: string,
+    ): Promise<SessionMetadata | undefined>;
 
     /**
      * Reads the messages of a conversation, oldest first.
@@ -59,7 +65,9 @@ declare module './agent.js' {
      * @returns the messages
      * @throws Error "Session '…' not found"
      */
-    getSessionHistory(sessionId: string): Promise<readonly InternalMessage[]>;
+    getSessionHistory(
+      sessionId: string,
+    ): Promise<readonly InternalMessage[]>;
 
     /**
      * Makes a conversation the default for `run`, `resetConversation` and `getDefaultSession`.
@@ -113,7 +121,10 @@ declare module './agent.js' {
      * }
      * ```
      */
-    searchMessages(query: string, options?: SearchOptions): Promise<SearchResponse>;
+    searchMessages(
+      query: string,
+      options?: SearchOptions,
+    ): Promise<SearchResponse>;
 
     /**
      * Finds conversations that contain a text, whatever the letter case.

@@ -247,7 +247,8 @@ export interface HttpServerConfig {
 /**
  * Entry of an MCP server.
  */
-export type McpServerConfig = StdioServerConfig | SseServerConfig | HttpServerConfig;
+export type McpServerConfig =
+  StdioServerConfig | SseServerConfig | HttpServerConfig;
 
 /**
  * Entries of MCP servers by name.
@@ -273,9 +274,14 @@ export type ValidatedHttpServerConfig = Required<HttpServerConfig>;
  * Entry of an MCP server after validation, with all defaults.
  */
 export type ValidatedMcpServerConfig =
-  ValidatedStdioServerConfig | ValidatedSseServerConfig | ValidatedHttpServerConfig;
+  | ValidatedStdioServerConfig
+  | ValidatedSseServerConfig
+  | ValidatedHttpServerConfig;
 
 /**
  * Entries of MCP servers by name after validation.
  */
-export type ValidatedServerConfigs = Record<string, ValidatedMcpServerConfig>;
+export type ValidatedServerConfigs = Record<
+  string,
+  ValidatedMcpServerConfig
+>;

@@ -59,7 +59,11 @@ export declare class ContextManager {
    * @param newTokenizer - replaces the tokenizer
    * @param newFormatter - replaces the formatter
    */
-  updateConfig(newMaxInputTokens: number, newTokenizer?: unknown, newFormatter?: unknown): void;
+  updateConfig(
+    newMaxInputTokens: number,
+    newTokenizer?: unknown,
+    newFormatter?: unknown,
+  ): void;
 
   /**
    * Takes over the token count that the provider reported.
@@ -102,7 +106,11 @@ export declare class ContextManager {
    * @param file - a PDF or audio file
    * @returns when it is stored
    */
-  addUserMessage(text: string, image?: ImageData, file?: FileData): Promise<void>;
+  addUserMessage(
+    text: string,
+    image?: ImageData,
+    file?: FileData,
+  ): Promise<void>;
 
   /**
    * Appends an answer of the model.
@@ -110,7 +118,10 @@ export declare class ContextManager {
    * @param toolCalls - its tool calls
    * @returns when it is stored
    */
-  addAssistantMessage(content: string | null, toolCalls?: InternalMessage['toolCalls']): Promise<void>;
+  addAssistantMessage(
+    content: string | null,
+    toolCalls?: InternalMessage['toolCalls'],
+  ): Promise<void>;
 
   /**
    * Appends the result of a tool call.
@@ -119,7 +130,11 @@ export declare class ContextManager {
    * @param result - what it returned
    * @returns when it is stored
    */
-  addToolResult(callId: string, name: string, result: unknown): Promise<void>;
+  addToolResult(
+    callId: string,
+    name: string,
+    result: unknown,
+  ): Promise<void>;
 
   /**
    * Does nothing.
@@ -140,9 +155,11 @@ export declare class ContextManager {
    * @param context - what the contributors of the prompt need
    * @returns the messages, the system prompt, and the number of tokens of both
    */
-  getFormattedMessagesWithCompression(
-    context: unknown,
-  ): Promise<{formattedMessages: unknown; systemPrompt: unknown; tokensUsed: number}>;
+  getFormattedMessagesWithCompression(context: unknown): Promise<{
+    formattedMessages: unknown;
+    systemPrompt: unknown;
+    tokensUsed: number;
+  }>;
 
   /**
    * Formats the system prompt for the provider.

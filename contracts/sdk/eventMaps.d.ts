@@ -11,15 +11,36 @@ export interface SessionEventMap {
   /** A piece of a streamed answer. */
   'llmservice:chunk': {content: string; isComplete?: boolean};
   /** The model has asked for a tool; with the `vercel` router the tool has run already. */
-  'llmservice:toolCall': {toolName: string; args: Record<string, unknown>; callId?: string};
+  'llmservice:toolCall': {
+    toolName: string;
+    args: Record<string, unknown>;
+    callId?: string;
+  };
   /** What a tool returned; with the `vercel` router `success` is always `true`, so look into `result`. */
-  'llmservice:toolResult': {toolName: string; result: unknown; callId?: string; success: boolean};
+  'llmservice:toolResult': {
+    toolName: string;
+    result: unknown;
+    callId?: string;
+    success: boolean;
+  };
   /** Text of a step; a streamed turn repeats the whole text at its end. */
-  'llmservice:response': {content: string; tokenCount?: number; model?: string};
+  'llmservice:response': {
+    content: string;
+    tokenCount?: number;
+    model?: string;
+  };
   /** The model call has failed; `recoverable` is always `false`. */
-  'llmservice:error': {error: Error; context?: string; recoverable?: boolean};
+  'llmservice:error': {
+    error: Error;
+    context?: string;
+    recoverable?: boolean;
+  };
   /** The session uses another model; `newConfig` holds the key. */
-  'llmservice:switched': {newConfig: LLMConfig; router?: string; historyRetained?: boolean};
+  'llmservice:switched': {
+    newConfig: LLMConfig;
+    router?: string;
+    historyRetained?: boolean;
+  };
   /** The model can't take an attachment; `run` throws afterwards. */
   'llmservice:unsupportedInput': {
     errors: string[];
@@ -48,11 +69,23 @@ export interface AgentEventMap {
   /** A history was cleared, or its session deleted. */
   'saiki:conversationReset': {sessionId: string};
   /** A connection made at run time has succeeded or failed; never for servers of the start. */
-  'saiki:mcpServerConnected': {name: string; success: boolean; error?: string};
+  'saiki:mcpServerConnected': {
+    name: string;
+    success: boolean;
+    error?: string;
+  };
   /** A server was connected at run time; `source` is always `mcp`. */
-  'saiki:availableToolsUpdated': {tools: string[]; source: 'mcp' | 'builtin'};
+  'saiki:availableToolsUpdated': {
+    tools: string[];
+    source: 'mcp' | 'builtin';
+  };
   /** Model settings were switched; `newConfig` holds the key. */
-  'saiki:llmSwitched': {newConfig: LLMConfig; router?: string; historyRetained?: boolean; sessionIds: string[]};
+  'saiki:llmSwitched': {
+    newConfig: LLMConfig;
+    router?: string;
+    historyRetained?: boolean;
+    sessionIds: string[];
+  };
   /**
    * The configuration at run time has changed; model settings hold the key.
    * @remarks `field` is `llm` or `mcpServers`. With `mcpServers`, `oldValue` is the word `added`, `updated` or `removed`.
@@ -71,7 +104,10 @@ export interface AgentEventMap {
   /** The configuration of the start was restored. */
   'saiki:stateReset': {toConfig: AgentConfig};
   /** A session got its own model settings. */
-  'saiki:sessionOverrideSet': {sessionId: string; override: SessionOverride};
+  'saiki:sessionOverrideSet': {
+    sessionId: string;
+    override: SessionOverride;
+  };
   /** A session lost its own model settings. */
   'saiki:sessionOverrideCleared': {sessionId: string};
   /** An MCP server was added to the configuration; it isn't connected yet. */
@@ -99,9 +135,18 @@ export interface AgentEventMap {
   /** A turn has started, or its next round has. */
   'llmservice:thinking': {sessionId: string};
   /** A piece of a streamed answer. */
-  'llmservice:chunk': {content: string; isComplete?: boolean; sessionId: string};
+  'llmservice:chunk': {
+    content: string;
+    isComplete?: boolean;
+    sessionId: string;
+  };
   /** The model has asked for a tool; with the `vercel` router the tool has run already. */
-  'llmservice:toolCall': {toolName: string; args: Record<string, unknown>; callId?: string; sessionId: string};
+  'llmservice:toolCall': {
+    toolName: string;
+    args: Record<string, unknown>;
+    callId?: string;
+    sessionId: string;
+  };
   /** What a tool returned; with the `vercel` router `success` is always `true`, so look into `result`. */
   'llmservice:toolResult': {
     toolName: string;
@@ -111,11 +156,26 @@ export interface AgentEventMap {
     sessionId: string;
   };
   /** Text of a step; a streamed turn repeats the whole text at its end. */
-  'llmservice:response': {content: string; tokenCount?: number; model?: string; sessionId: string};
+  'llmservice:response': {
+    content: string;
+    tokenCount?: number;
+    model?: string;
+    sessionId: string;
+  };
   /** The model call has failed; `recoverable` is always `false`. */
-  'llmservice:error': {error: Error; context?: string; recoverable?: boolean; sessionId: string};
+  'llmservice:error': {
+    error: Error;
+    context?: string;
+    recoverable?: boolean;
+    sessionId: string;
+  };
   /** A session uses another model; `newConfig` holds the key. */
-  'llmservice:switched': {newConfig: LLMConfig; router?: string; historyRetained?: boolean; sessionId: string};
+  'llmservice:switched': {
+    newConfig: LLMConfig;
+    router?: string;
+    historyRetained?: boolean;
+    sessionId: string;
+  };
   /** The model can't take an attachment; `run` throws afterwards. */
   'llmservice:unsupportedInput': {
     errors: string[];

@@ -1,5 +1,9 @@
 import {EventEmitter} from 'node:events';
-import type {AgentEventMap, EventName, SessionEventMap} from './eventMaps.js';
+import type {
+  AgentEventMap,
+  EventName,
+  SessionEventMap,
+} from './eventMaps.js';
 
 /**
  * Event bus of an agent: agent events, and the events of all its sessions with `sessionId` added.
@@ -65,7 +69,10 @@ export declare class AgentEventBus extends EventEmitter {
    * @param listener - the same function
    * @returns the bus
    */
-  override off<Name extends keyof AgentEventMap>(name: Name, listener: (payload: AgentEventMap[Name]) => void): this;
+  override off<Name extends keyof AgentEventMap>(
+    name: Name,
+    listener: (payload: AgentEventMap[Name]) => void,
+  ): this;
 
   /**
    * Sends an event.
@@ -87,7 +94,10 @@ export declare class AgentEventBus extends EventEmitter {
    * }
    * ```
    */
-  override emit<Name extends keyof AgentEventMap>(name: Name, payload: AgentEventMap[Name]): boolean;
+  override emit<Name extends keyof AgentEventMap>(
+    name: Name,
+    payload: AgentEventMap[Name],
+  ): boolean;
 }
 
 /**
@@ -143,7 +153,9 @@ export declare class SessionEventBus extends EventEmitter {
    */
   override emit<Name extends keyof SessionEventMap>(
     name: Name,
-    ...payload: SessionEventMap[Name] extends void ? [] : [SessionEventMap[Name]]
+    ...payload: SessionEventMap[Name] extends void
+      ? []
+      : [SessionEventMap[Name]]
   ): boolean;
 }
 
@@ -160,7 +172,11 @@ export declare class TypedEventEmitter extends EventEmitter {
    * @param options - an abort signal that removes the listener
    * @returns the emitter
    */
-  override on(name: EventName, listener: (payload: unknown) => void, options?: {signal?: AbortSignal}): this;
+  override on(
+    name: EventName,
+    listener: (payload: unknown) => void,
+    options?: {signal?: AbortSignal},
+  ): this;
 
   /**
    * Adds a listener for the next event only; `off` doesn't remove it.
@@ -169,7 +185,11 @@ export declare class TypedEventEmitter extends EventEmitter {
    * @param options - an abort signal that removes the listener
    * @returns the emitter
    */
-  override once(name: EventName, listener: (payload: unknown) => void, options?: {signal?: AbortSignal}): this;
+  override once(
+    name: EventName,
+    listener: (payload: unknown) => void,
+    options?: {signal?: AbortSignal},
+  ): this;
 }
 
 /**

@@ -11,7 +11,11 @@ import './agentSessions.js';
 
 export {SaikiAgent} from './agent.js';
 export {createAgentCard} from './agentCard.js';
-export type {AgentCard, MinimalAgentCardContext, ValidatedAgentCard} from './agentCard.js';
+export type {
+  AgentCard,
+  MinimalAgentCardContext,
+  ValidatedAgentCard,
+} from './agentCard.js';
 export type {
   AgentConfig,
   ContributorConfig,
@@ -38,8 +42,19 @@ export {
   SESSION_EVENT_NAMES,
   SessionEventNames,
 } from './eventMaps.js';
-export type {AgentEventMap, AgentEventName, EventName, SessionEventMap, SessionEventName} from './eventMaps.js';
-export {AgentEventBus, eventBus, SessionEventBus, TypedEventEmitter} from './events.js';
+export type {
+  AgentEventMap,
+  AgentEventName,
+  EventName,
+  SessionEventMap,
+  SessionEventName,
+} from './eventMaps.js';
+export {
+  AgentEventBus,
+  eventBus,
+  SessionEventBus,
+  TypedEventEmitter,
+} from './events.js';
 export {
   buildLLMConfig,
   buildValidatedLLMConfig,
@@ -63,7 +78,14 @@ export type {LoggerOptions} from './logger.js';
 export {MCPManager} from './mcp.js';
 export type {IMCPClient, ToolProvider} from './mcp.js';
 export {MCPClient} from './mcpClient.js';
-export type {FileData, FilePart, ImageData, ImagePart, InternalMessage, TextPart} from './messages.js';
+export type {
+  FileData,
+  FilePart,
+  ImageData,
+  ImagePart,
+  InternalMessage,
+  TextPart,
+} from './messages.js';
 export {
   DEFAULT_CONFIG_PATH,
   findPackageRoot,
@@ -104,7 +126,11 @@ export {
   supportsBaseURL,
   validateModelFileSupport,
 } from './registry.js';
-export type {ModelInfo, ProviderInfo, SupportedFileType} from './registry.js';
+export type {
+  ModelInfo,
+  ProviderInfo,
+  SupportedFileType,
+} from './registry.js';
 export {
   AgentCardSchema,
   AgentConfigSchema,
@@ -126,7 +152,11 @@ export {ChatSession, SessionManager} from './session.js';
 export type {SessionMetadata, SessionOverride} from './session.js';
 export {AgentStateManager, ConfigManager} from './state.js';
 export {MemoryBackend} from './storage.js';
-export type {CacheBackend, DatabaseBackend, StorageBackends} from './storage.js';
+export type {
+  CacheBackend,
+  DatabaseBackend,
+  StorageBackends,
+} from './storage.js';
 export {createStorageBackends, StorageManager} from './storageConfig.js';
 export type {
   BackendConfig,

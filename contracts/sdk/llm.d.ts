@@ -6,7 +6,14 @@ import type {ValidationError, ValidationResult} from './validation.js';
 /**
  * Name of a provider of models.
  */
-export type LLMProvider = 'openai' | 'openai-compatible' | 'anthropic' | 'google' | 'groq' | 'xai' | 'cohere';
+export type LLMProvider =
+  | 'openai'
+  | 'openai-compatible'
+  | 'anthropic'
+  | 'google'
+  | 'groq'
+  | 'xai'
+  | 'cohere';
 
 /**
  * Way in which Saiki talks to a provider.
@@ -98,7 +105,12 @@ export interface ILLMService {
    * @param stream - whether to emit pieces while the answer is written
    * @returns the final text; a failed model call is a text too
    */
-  completeTask(text: string, image?: ImageData, file?: FileData, stream?: boolean): Promise<string>;
+  completeTask(
+    text: string,
+    image?: ImageData,
+    file?: FileData,
+    stream?: boolean,
+  ): Promise<string>;
   /**
    * Lists the tools that the model may call.
    * @returns tools by name
@@ -142,7 +154,10 @@ export interface LLMConfigResult extends ValidationResult {
  * }
  * ```
  */
-export declare function buildLLMConfig(updates: Partial<LLMConfig>, current: LLMConfig): Promise<LLMConfigResult>;
+export declare function buildLLMConfig(
+  updates: Partial<LLMConfig>,
+  current: LLMConfig,
+): Promise<LLMConfigResult>;
 
 /**
  * Does what {@link buildLLMConfig} does and stores the result in a state manager.
@@ -158,7 +173,12 @@ export declare function buildValidatedLLMConfig(
   current: LLMConfig,
   stateManager: AgentStateManager,
   sessionId?: string,
-): Promise<{config: ValidatedLLMConfig; configWarnings: string[]; isValid: boolean; errors: ValidationError[]}>;
+): Promise<{
+  config: ValidatedLLMConfig;
+  configWarnings: string[];
+  isValid: boolean;
+  errors: ValidationError[];
+}>;
 
 /**
  * Finds the key of a provider in the environment.
@@ -176,7 +196,9 @@ export declare function buildValidatedLLMConfig(
  * if (apiKey === undefined) throw new Error('Set ANTHROPIC_API_KEY.');
  * ```
  */
-export declare function resolveApiKeyForProvider(provider: string): string | undefined;
+export declare function resolveApiKeyForProvider(
+  provider: string,
+): string | undefined;
 
 /**
  * Names the variable in which the key of a provider is usually kept.

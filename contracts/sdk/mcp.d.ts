@@ -152,7 +152,11 @@ export declare class MCPManager {
    * }
    * ```
    */
-  executeTool(toolName: string, args: any, sessionId?: string): Promise<any>;
+  executeTool(
+    toolName: string,
+    args: any,
+    sessionId?: string,
+  ): Promise<any>;
 
   /**
    * Lists the prompts of all servers.

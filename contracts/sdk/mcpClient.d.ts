@@ -41,7 +41,12 @@ export declare class MCPClient implements IMCPClient {
    * @param alias - name of the server, for messages
    * @returns the client of the MCP library
    */
-  connectViaStdio(command: string, args?: string[], env?: Record<string, string>, alias?: string): Promise<unknown>;
+  connectViaStdio(
+    command: string,
+    args?: string[],
+    env?: Record<string, string>,
+    alias?: string,
+  ): Promise<unknown>;
 
   /**
    * Connects over HTTP with server-sent events.
@@ -50,7 +55,11 @@ export declare class MCPClient implements IMCPClient {
    * @param name - name of the server, for messages
    * @returns the client of the MCP library
    */
-  connectViaSSE(url: string, headers: Record<string, string>, name: string): Promise<unknown>;
+  connectViaSSE(
+    url: string,
+    headers: Record<string, string>,
+    name: string,
+  ): Promise<unknown>;
 
   /**
    * Closes the connection.

@@ -88,7 +88,11 @@ export interface InternalMessage {
   /** What it says; `null` when the model only calls tools. */
   content: string | null | (TextPart | ImagePart | FilePart)[];
   /** The model's tool calls; `arguments` is JSON text. */
-  toolCalls?: {id: string; type: 'function'; function: {name: string; arguments: string}}[];
+  toolCalls?: {
+    id: string;
+    type: 'function';
+    function: {name: string; arguments: string};
+  }[];
   /** For a tool result: the call that it answers. */
   toolCallId?: string;
   /** For a tool result: name of the tool. */

@@ -28,7 +28,9 @@ export declare const DEFAULT_CONFIG_PATH: string;
  * await agent.start();
  * ```
  */
-export declare function loadAgentConfig(configPath?: string): Promise<AgentConfig>;
+export declare function loadAgentConfig(
+  configPath?: string,
+): Promise<AgentConfig>;
 
 /**
  * Writes a configuration to a YAML file.
@@ -38,7 +40,10 @@ export declare function loadAgentConfig(configPath?: string): Promise<AgentConfi
  * @trap Keys are written in clear text.
  * Put `$NAME` back into `apiKey` before you write a configuration that was loaded.
  */
-export declare function writeConfigFile(configPath: string | undefined, config: AgentConfig): Promise<void>;
+export declare function writeConfigFile(
+  configPath: string | undefined,
+  config: AgentConfig,
+): Promise<void>;
 
 /**
  * Finds the agent file.
@@ -53,7 +58,10 @@ export declare function writeConfigFile(configPath: string | undefined, config: 
  * @returns the path
  * @throws Error that lists all five places when a project has none of them
  */
-export declare function resolveConfigPath(configPath?: string, startPath?: string): string;
+export declare function resolveConfigPath(
+  configPath?: string,
+  startPath?: string,
+): string;
 
 /**
  * Builds a path in the folder where Saiki keeps its files.
@@ -69,7 +77,11 @@ export declare function resolveConfigPath(configPath?: string, startPath?: strin
  * console.log(getSaikiPath('database', 'agent.db'));
  * ```
  */
-export declare function getSaikiPath(type: string, filename?: string, startPath?: string): string;
+export declare function getSaikiPath(
+  type: string,
+  filename?: string,
+  startPath?: string,
+): string;
 
 /**
  * Finds the root of the project that uses Saiki.
@@ -79,14 +91,18 @@ export declare function getSaikiPath(type: string, filename?: string, startPath?
  * @param startPath - folder to start from
  * @returns the folder, or `null`
  */
-export declare function getSaikiProjectRoot(startPath?: string): string | null;
+export declare function getSaikiProjectRoot(
+  startPath?: string,
+): string | null;
 
 /**
  * Finds the root of a package.
  * @param startPath - folder to start from
  * @returns the folder, or `null`
  */
-export declare function findPackageRoot(startPath?: string): string | null;
+export declare function findPackageRoot(
+  startPath?: string,
+): string | null;
 
 /**
  * Checks whether a folder belongs to a project that uses Saiki.
@@ -102,7 +118,10 @@ export declare function isSaikiProject(startPath?: string): boolean;
  * @param predicate - tests a folder
  * @returns the folder, or `null`
  */
-export declare function walkUpDirectories(startPath: string, predicate: (path: string) => boolean): string | null;
+export declare function walkUpDirectories(
+  startPath: string,
+  predicate: (path: string) => boolean,
+): string | null;
 
 /**
  * Finds a script inside the installed package.

@@ -49,7 +49,10 @@ export declare const DEFAULT_MAX_INPUT_TOKENS: number;
 /**
  * Kind of file by media type: PDF and nine audio types.
  */
-export declare const MIME_TYPE_TO_FILE_TYPE: Record<string, SupportedFileType>;
+export declare const MIME_TYPE_TO_FILE_TYPE: Record<
+  string,
+  SupportedFileType
+>;
 
 /**
  * Lists the providers.
@@ -82,7 +85,9 @@ export declare function getAllSupportedModels(): string[];
  * @param provider - name of the provider
  * @returns name of the model, or `null` when there is none
  */
-export declare function getDefaultModelForProvider(provider: string): string | null;
+export declare function getDefaultModelForProvider(
+  provider: string,
+): string | null;
 
 /**
  * Reads the limit of a model.
@@ -92,7 +97,10 @@ export declare function getDefaultModelForProvider(provider: string): string | n
  * @throws ProviderNotFoundError for an unknown provider
  * @throws ModelNotFoundError for an unknown model
  */
-export declare function getMaxInputTokensForModel(provider: string, model: string): number;
+export declare function getMaxInputTokensForModel(
+  provider: string,
+  model: string,
+): number;
 
 /**
  * Works out the limit that applies to model settings.
@@ -100,7 +108,9 @@ export declare function getMaxInputTokensForModel(provider: string, model: strin
  * @returns `maxInputTokens` of the settings, else the limit of the model, else 128000 for an endpoint with `baseURL`
  * @throws EffectiveMaxInputTokensError when no limit can be found
  */
-export declare function getEffectiveMaxInputTokens(config: LLMConfig): number;
+export declare function getEffectiveMaxInputTokens(
+  config: LLMConfig,
+): number;
 
 /**
  * Finds the provider of a model.
@@ -126,7 +136,9 @@ export declare function getProviderFromModel(model: string): string;
  * @param provider - name of the provider
  * @returns names of routers
  */
-export declare function getSupportedRoutersForProvider(provider: string): string[];
+export declare function getSupportedRoutersForProvider(
+  provider: string,
+): string[];
 
 /**
  * Checks whether a switch at run time accepts a router for a provider.
@@ -134,7 +146,10 @@ export declare function getSupportedRoutersForProvider(provider: string): string
  * @param router - name of the router
  * @returns `true` when the registry lists it
  */
-export declare function isRouterSupportedForProvider(provider: string, router: string): boolean;
+export declare function isRouterSupportedForProvider(
+  provider: string,
+  router: string,
+): boolean;
 
 /**
  * Checks whether a provider exists.
@@ -156,7 +171,10 @@ export declare function isValidRouter(name: string): boolean;
  * @param model - name of the model
  * @returns `true` when it has, and also when one of both is left out
  */
-export declare function isValidProviderModel(provider?: string, model?: string): boolean;
+export declare function isValidProviderModel(
+  provider?: string,
+  model?: string,
+): boolean;
 
 /**
  * Checks whether `baseURL` may be set for a provider.
@@ -187,7 +205,11 @@ export declare function acceptsAnyModel(provider: string): boolean;
  * @returns `true` when it does
  * @throws Error for an unknown provider or model
  */
-export declare function modelSupportsFileType(provider: string, model: string, fileType: SupportedFileType): boolean;
+export declare function modelSupportsFileType(
+  provider: string,
+  model: string,
+  fileType: SupportedFileType,
+): boolean;
 
 /**
  * Lists the kinds of file that a model accepts.
@@ -196,7 +218,10 @@ export declare function modelSupportsFileType(provider: string, model: string, f
  * @returns kinds of file; none for providers that accept any model name
  * @throws Error for an unknown provider or model
  */
-export declare function getSupportedFileTypesForModel(provider: string, model: string): SupportedFileType[];
+export declare function getSupportedFileTypesForModel(
+  provider: string,
+  model: string,
+): SupportedFileType[];
 
 /**
  * Lists the media types of files that can be attached.

@@ -94,7 +94,9 @@ export declare const ContributorConfigSchema: Schema<ValidatedContributorConfig>
  * @param jsonSchema - the JSON Schema
  * @returns Zod types by property
  */
-export declare function jsonSchemaToZodShape(jsonSchema: unknown): unknown;
+export declare function jsonSchemaToZodShape(
+  jsonSchema: unknown,
+): unknown;
 
 /**
  * Converts the JSON Schema of one property to a Zod type.
@@ -102,4 +104,6 @@ export declare function jsonSchemaToZodShape(jsonSchema: unknown): unknown;
  * @param property - the JSON Schema of the property
  * @returns a Zod type
  */
-export declare function getZodTypeFromProperty(property: unknown): unknown;
+export declare function getZodTypeFromProperty(
+  property: unknown,
+): unknown;

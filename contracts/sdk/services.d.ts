@@ -50,4 +50,7 @@ export interface AgentServices {
  * await services.storageManager?.disconnect();
  * ```
  */
-export declare function createAgentServices(agentConfig: AgentConfig, configPath?: string): Promise<AgentServices>;
+export declare function createAgentServices(
+  agentConfig: AgentConfig,
+  configPath?: string,
+): Promise<AgentServices>;

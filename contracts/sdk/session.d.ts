@@ -156,7 +156,10 @@ export declare class SessionManager {
    * @param config - limits; `sessionTTL` in milliseconds
    * @defaultValue `maxSessions`: 100, `sessionTTL`: 3600000
    */
-  constructor(services: Omit<AgentServices, 'sessionManager'>, config?: {maxSessions?: number; sessionTTL?: number});
+  constructor(
+    services: Omit<AgentServices, 'sessionManager'>,
+    config?: {maxSessions?: number; sessionTTL?: number},
+  );
 
   /**
    * Restores session records, drops expired ones and starts the regular clean-up.
@@ -218,7 +221,9 @@ export declare class SessionManager {
    * @param sessionId - its id
    * @returns three numbers, or `undefined`
    */
-  getSessionMetadata(sessionId: string): Promise<SessionMetadata | undefined>;
+  getSessionMetadata(
+    sessionId: string,
+  ): Promise<SessionMetadata | undefined>;
 
   /**
    * Returns the limits in use.
@@ -239,7 +244,9 @@ export declare class SessionManager {
    * @param newLLMConfig - complete, validated settings
    * @returns what was switched, for people, and what to look at
    */
-  switchLLMForAllSessions(newLLMConfig: ValidatedLLMConfig): Promise<{message: string; warnings: string[]}>;
+  switchLLMForAllSessions(
+    newLLMConfig: ValidatedLLMConfig,
+  ): Promise<{message: string; warnings: string[]}>;
 
   /**
    * Switches the model of one session.
@@ -260,7 +267,9 @@ export declare class SessionManager {
    * @param newLLMConfig - complete, validated settings
    * @returns what was switched, for people, and what to look at
    */
-  switchLLMForDefaultSession(newLLMConfig: ValidatedLLMConfig): Promise<{message: string; warnings: string[]}>;
+  switchLLMForDefaultSession(
+    newLLMConfig: ValidatedLLMConfig,
+  ): Promise<{message: string; warnings: string[]}>;
 
   /**
    * Counts sessions.

@@ -1,7 +1,14 @@
-import type {AgentConfig, McpServerConfig, ValidatedAgentConfig} from './config.js';
+import type {
+  AgentConfig,
+  McpServerConfig,
+  ValidatedAgentConfig,
+} from './config.js';
 import type {AgentEventBus} from './events.js';
 import type {LLMConfig, ValidatedLLMConfig} from './llm.js';
-import type {McpServerValidationResult, ValidationResult} from './validation.js';
+import type {
+  McpServerValidationResult,
+  ValidationResult,
+} from './validation.js';
 
 /**
  * Checks a configuration once and keeps the result.
@@ -64,7 +71,10 @@ export declare class AgentStateManager {
    * @emits `saiki:stateChanged` - with old and new settings
    * @emits `saiki:sessionOverrideSet` - when a session is named
    */
-  updateLLM(newConfig: Partial<LLMConfig>, sessionId?: string): ValidationResult;
+  updateLLM(
+    newConfig: Partial<LLMConfig>,
+    sessionId?: string,
+  ): ValidationResult;
 
   /**
    * Adds an MCP server to the configuration, or replaces its entry.
@@ -75,7 +85,10 @@ export declare class AgentStateManager {
    * @emits `saiki:mcpServerUpdated` - for a known name
    * @emits `saiki:stateChanged` - with the word `added` or `updated` in `oldValue`
    */
-  addMcpServer(serverName: string, serverConfig: McpServerConfig): McpServerValidationResult;
+  addMcpServer(
+    serverName: string,
+    serverConfig: McpServerConfig,
+  ): McpServerValidationResult;
 
   /**
    * Removes an MCP server from the configuration; the connection stays open.

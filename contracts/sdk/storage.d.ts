@@ -129,7 +129,9 @@ export interface StorageBackends {
  * @trap It works only after `connect()`.
  * Using it before throws. Await `connect()` first.
  */
-export declare class MemoryBackend implements CacheBackend, DatabaseBackend {
+export declare class MemoryBackend
+  implements CacheBackend, DatabaseBackend
+{
   /**
    * Reads a value.
    * @param key - its key

@@ -118,7 +118,11 @@ export interface PostgresBackendConfig {
  * `sqlite` and `postgres` as cache, and `redis` as database, are replaced by `in-memory` without a word. Use `redis` or
  * `in-memory` for the cache, `sqlite` or `in-memory` for the database.
  */
-export type BackendConfig = InMemoryBackendConfig | RedisBackendConfig | SqliteBackendConfig | PostgresBackendConfig;
+export type BackendConfig =
+  | InMemoryBackendConfig
+  | RedisBackendConfig
+  | SqliteBackendConfig
+  | PostgresBackendConfig;
 
 /**
  * Where sessions are kept. Both keys are required.

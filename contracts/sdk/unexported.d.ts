@@ -89,7 +89,10 @@ export interface ToolConfirmationProvider {
   /** Store of remembered approvals, all three functions of it; a manager never reads it. */
   allowedToolsProvider: IAllowedToolsProvider;
   /** Decides about one call; `toolName` comes without the name of the server. */
-  requestConfirmation(details: {toolName: string; args: Record<string, unknown>}): Promise<boolean>;
+  requestConfirmation(details: {
+    toolName: string;
+    args: Record<string, unknown>;
+  }): Promise<boolean>;
 }
 
 /** Store of approvals that are remembered; `sessionId` limits one to a session. */
@@ -120,7 +123,8 @@ export interface Schema<Output> {
 
 /** Result of a check that doesn't throw. */
 export type SchemaResult<Output> =
-  {success: true; data: Output; error?: undefined} | {success: false; data?: undefined; error: SchemaError};
+  | {success: true; data: Output; error?: undefined}
+  | {success: false; data?: undefined; error: SchemaError};
 
 /** Why a value doesn't fit. */
 export interface SchemaError extends Error {

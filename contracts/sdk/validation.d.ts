@@ -1,4 +1,7 @@
-import type {McpServerConfig, ValidatedMcpServerConfig} from './config.js';
+import type {
+  McpServerConfig,
+  ValidatedMcpServerConfig,
+} from './config.js';
 import type {LLMConfig} from './llm.js';
 
 /**
@@ -95,7 +98,11 @@ export interface InputValidationResult {
   /** Why not, for people. */
   errors: string[];
   /** Result for the file. */
-  fileValidation?: {isSupported: boolean; fileType?: string; error?: string};
+  fileValidation?: {
+    isSupported: boolean;
+    fileType?: string;
+    error?: string;
+  };
   /** Result for the picture; all are accepted. */
   imageValidation?: {isSupported: boolean; error?: string};
 }
@@ -106,7 +113,10 @@ export interface InputValidationResult {
  * @param config - the model
  * @returns the result with all faults
  */
-export declare function validateInputForLLM(input: ValidationInput, config: ValidationLLMConfig): InputValidationResult;
+export declare function validateInputForLLM(
+  input: ValidationInput,
+  config: ValidationLLMConfig,
+): InputValidationResult;
 
 /**
  * Turns a failed check of attachments into an object for an answer.
@@ -117,7 +127,13 @@ export declare function validateInputForLLM(input: ValidationInput, config: Vali
 export declare function createInputValidationError(
   validation: InputValidationResult,
   config: ValidationLLMConfig,
-): {error: string; provider: string; model?: string; fileType?: string; details: unknown};
+): {
+  error: string;
+  provider: string;
+  model?: string;
+  fileType?: string;
+  details: unknown;
+};
 
 /**
  * Checks whether a request to switch the model is complete.
@@ -161,4 +177,6 @@ export declare function validateMcpServerConfig(
  * @param errors - the faults
  * @returns their messages
  */
-export declare function validationErrorsToStrings(errors: ValidationError[]): string[];
+export declare function validationErrorsToStrings(
+  errors: ValidationError[],
+): string[];

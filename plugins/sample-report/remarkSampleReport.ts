@@ -20,7 +20,8 @@ const paragraph = (className: string, ...children: PhrasingContent[]): Paragraph
   data: {hProperties: {className: [className]}},
 });
 
-const ofCommit = ({commit}: SampleReport): string => (commit === undefined ? '' : ` at commit ${commit}`);
+const ofCommit = ({commit}: SampleReport): string =>
+  commit === undefined ? '' : `, at this documentation's commit ${commit}`;
 
 /** Says for how many samples nothing but the syntax was checked: those of programs that the check doesn't have. */
 function syntaxOnly({samples, parsed}: SampleTotals): string {

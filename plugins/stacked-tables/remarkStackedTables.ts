@@ -40,7 +40,7 @@ export function remarkStackedTables(): (tree: Root) => void {
       for (const {children} of rows) {
         for (const [column, cell] of children.entries()) {
           const label = labels[column];
-          if (column === 0 || !label || label === explains) continue;
+          if (column === 0 || !label || label === explains || toString(cell) === '') continue;
           cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, 'data-label': label}};
         }
       }

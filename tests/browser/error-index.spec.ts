@@ -55,7 +55,8 @@ test.describe('addresses of entries', () => {
 
     test('[ERRIDX-5] the index says how to search the lists', async ({page}) => {
       await page.goto(address(index));
-      await expect(page.getByText('Without JavaScript, the field does nothing')).toBeVisible();
+      await expect(page.getByText('The field for your output needs JavaScript')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('link', {name: 'Startup', exact: true})).toBeVisible();
     });
   });
@@ -91,7 +92,7 @@ test.describe('the field for pasted errors', () => {
 
   test('[ERRIDX-4] a message from memory leads to the entries that are nearest to it', async ({page}) => {
     await paste(page, 'Error: No API key found');
-    await expect(page.getByRole('status')).toContainText('The entries nearest to its first line');
+    await expect(page.getByRole('status')).toContainText('These entries are nearest to the first line');
     await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#no-api-key$/);
   });
 

@@ -117,7 +117,7 @@ export default function PasteError(): ReactNode {
         onPaste={paste}
       />
       <p className={styles.unscripted}>
-        <Translate id="site.pasteError.unscripted">Without JavaScript, the field does nothing.</Translate>
+        <Translate id="site.pasteError.unscripted">The field for your output needs JavaScript.</Translate>
       </p>
       <div role="status" className={styles.status}>
         <Status state={state} />

@@ -72,10 +72,9 @@ export default function Player({items}: PlayerProps): ReactNode {
         {translate({id: 'site.screen.restart', message: 'Restart'})}
       </button>
       <p className="screen__status" role="status">
-        {translate(
-          {id: 'site.screen.status', message: 'Step {current} of {count}: {when}'},
-          {current: current + 1, count, when: textIn(items[current], '.screen__when')},
-        )}
+        {translate({id: 'site.screen.status', message: 'Step {current} of {count}'}, {current: current + 1, count})}
+        {/* The heading of the step, which is below. */}
+        <span className="visually-hidden">{`: ${textIn(items[current], '.screen__when')}`}</span>
       </p>
     </div>
   );
