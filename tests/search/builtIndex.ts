@@ -34,7 +34,7 @@ export function loadBuiltIndex(): BuiltIndex {
   return {
     index: {
       ...index,
-      sections: index.sections.map((section, at) => ({...section, text: section.text + remainderOf(at)})),
+      sections: index.sections.map((section, at) => ({...section, text: section.text + (remainderOf(at) ?? '')})),
     },
     engine,
     addresses: new Set(addresses),

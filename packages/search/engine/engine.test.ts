@@ -165,6 +165,13 @@ describe('search', () => {
     expect(excerpt('Agent must be started')).toMatch(/^A method/u);
   });
 
+  it('begins with a whole sentence, also where a colon is between a key and its value', () => {
+    const text = 'Set `"type": "module"` in its package.json. Then connect.';
+    expect(bestExcerpt(text, {words: new Map([['packag', 1]]), phrases: []}).text).toBe(
+      'Set `"type": "module"` in its package.json.',
+    );
+  });
+
   it('puts first what is known to answer', () => {
     const [result] = engine.search('E42 round message', {first: ['/guide#the-loop']}).results;
     expect(result?.url).toBe('/guide#the-loop');
@@ -182,7 +189,7 @@ describe('files of the index', () => {
   complete.complete(postings);
 
   it('hold all that was packed', () => {
-    const sections = unpacked.sections.map((one, place) => ({...one, text: one.text + remainderOf(place)}));
+    const sections = unpacked.sections.map((one, place) => ({...one, text: one.text + (remainderOf(place) ?? '')}));
     const withoutKeywords = index.sections.map((one) => ({...one, keywords: ''}));
     expect({...unpacked, sections}).toEqual({...index, sections: withoutKeywords});
     expect([...packed.keys()]).toEqual([
@@ -209,6 +216,9 @@ describe('files of the index', () => {
 
   it('answer with a sentence once the remainders are there', () => {
     expect(complete.search('SQLite').results[0]?.excerpt.text).toBe('A database keeps');
+    // The reader sees that the text goes on.
+    const unknown = {remainderOf: () => undefined};
+    expect(complete.search('SQLite', unknown).results[0]?.excerpt.text).toBe('A database keeps …');
     expect(complete.search('SQLite', {remainderOf}).results[0]?.excerpt.text).toBe('Take SQLite first.');
   });
 

@@ -14,8 +14,9 @@ export interface Marker {
 /** Longest excerpt, in letters. */
 const maxLength = 180;
 
-/** Splits text into sentences and lines. */
-const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!?:])\s+(?=[\p{Lu}`"'(\p{N}])/u).filter(Boolean);
+/** Splits text into sentences and lines. A colon between a key and its value ends no sentence. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}`"'(\p{N}])|(?<=:)\s+(?=\p{Lu})/u).filter(Boolean);
 
 /**
  * Marks tokens whose terms match.

@@ -152,17 +152,18 @@ export function unpackIndex(file: IndexFile): SearchIndex {
 }
 
 /**
- * Returns a function that gives what follows the beginning of a section's text, by its place.
- * @param remaindersOf returns the texts of a page, by its place; nothing when they aren't there
+ * Returns a function that gives what follows the beginning of a section's text, by its place; nothing as long as the texts
+ * of its page aren't there.
+ * @param remaindersOf returns the texts of a page, by its place
  */
 export function remainderReader(
   {sections}: SearchIndex,
   remaindersOf: (page: number) => RemaindersFile | undefined,
-): (place: number) => string {
+): (place: number) => string | undefined {
   const firstOf = new Map<number, number>();
   sections.forEach(({page}, place) => firstOf.has(page) || firstOf.set(page, place));
   return (place) => {
     const {page = -1} = sections[place] ?? {};
-    return remaindersOf(page)?.[place - (firstOf.get(page) ?? 0)] ?? '';
+    return remaindersOf(page)?.[place - (firstOf.get(page) ?? 0)];
   };
 }

@@ -104,6 +104,9 @@ export function loadIndex(index: SearchIndex): SearchEngine {
   };
 }
 
+/** What stands for the rest of a text that isn't there yet: an ellipsis, unless the text ends as sentences do. */
+const unknownEnd = ({text}: IndexedSection): string => (/[.!?:]$/u.test(text) ? '' : ' …');
+
 /** Gives each section of an index its keywords. */
 function withKeywords(index: SearchIndex, {keywords}: PostingsFile): SearchIndex {
   if (keywords.length !== index.sections.length) throw new Error('The postings are not those of this search index.');
@@ -145,7 +148,7 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
         breadcrumbs,
         path: section.path,
         kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-        excerpt: bestExcerpt(section.text + remainderOf(place), marker, section.heading),
+        excerpt: bestExcerpt(section.text + (remainderOf(place) ?? unknownEnd(section)), marker, section.heading),
         score,
       };
     });

@@ -108,8 +108,11 @@ export interface SearchOptions {
   readonly maxPerPage?: number;
   /** Addresses below the base URL, with the anchor, that are known to answer the query: they come first, in this order. */
   readonly first?: readonly string[];
-  /** Returns what follows the beginning of a section's text, for excerpts; by its place in the index. */
-  readonly remainderOf?: (place: number) => string;
+  /**
+   * Returns what follows the beginning of a section's text, for excerpts, by its place in the index; nothing when that
+   * isn't known. When it's left out, all texts are whole.
+   */
+  readonly remainderOf?: (place: number) => string | undefined;
 }
 
 /** What a search found. */
