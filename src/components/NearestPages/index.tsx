@@ -2,25 +2,18 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {nearestPages} from './nearestPages';
 
-/**
- * On the not-found page: links the pages whose addresses are nearest to the one that was asked for. Hydration shows them,
- * since every missing page is the same file.
- */
+/** Links the pages whose addresses are nearest to the one that was asked for, which has none. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const docs = useAllDocsData();
-  const isBrowser = useIsBrowser();
   const pages = Object.values(docs).flatMap(({versions}) => versions.flatMap((version) => version.docs));
-  const nearest = isBrowser
-    ? nearestPages(
-        pathname,
-        pages.map(({path}) => path),
-      )
-    : [];
+  const nearest = nearestPages(
+    pathname,
+    pages.map(({path}) => path),
+  );
   if (nearest.length === 0) return null;
   return (
     <section>

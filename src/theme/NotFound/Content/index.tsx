@@ -1,12 +1,15 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import MissingError from '@site/src/components/MissingError';
-import NearestPages from '@site/src/components/NearestPages';
 import styles from './styles.module.css';
+
+// In chunks that only missing pages load: the layout of the docs contains the not-found page.
+const MissingError = lazy(() => import('@site/src/components/MissingError'));
+const NearestPages = lazy(() => import('@site/src/components/NearestPages'));
 
 const entries = [
   {
@@ -26,6 +29,7 @@ const entries = [
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/NotFound/Content/index.tsx
  */
 export default function NotFoundContent(): ReactNode {
+  const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', styles.page)} data-missing-page data-hydrate>
       <PageMetadata
@@ -43,8 +47,15 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
-      <MissingError />
-      <NearestPages />
+      {/* Every missing page is the same file, so the address is known in the browser alone. */}
+      <Suspense>
+        {isBrowser && (
+          <>
+            <MissingError />
+            <NearestPages />
+          </>
+        )}
+      </Suspense>
       <p>
         {/* Before hydration, `aria-controls` names the dialog; empty words are replaced by those of the address. */}
         <button
