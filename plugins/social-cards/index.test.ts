@@ -59,9 +59,17 @@ describe('socialCards', () => {
     ['the logo', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>'],
   ])('draws a card again when %s has changed', async (_, file, text) => {
     await publish();
+    const [card = ''] = cachedCards();
     write(file, text);
     await publish();
-    expect(cachedCards()).toHaveLength(2);
+    expect(cachedCards()).not.toContain(card);
+  });
+
+  it('keeps no card that no page has any more', async () => {
+    await publish();
+    write('build/a.html', '<title>Other | Saiki</title>');
+    await publish();
+    expect(cachedCards()).toHaveLength(1);
   });
 });
 

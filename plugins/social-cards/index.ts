@@ -46,7 +46,7 @@ export function readPageTitle(html: string, delimiter: string, address: string):
 
 /**
  * Docusaurus plugin: draws the social card of every page after the build. Cards are cached until title, logo, tagline,
- * this code or its packages change.
+ * this code or its packages change; those that no page has any more are deleted.
  */
 export default function socialCards(
   {siteDir, siteConfig, baseUrl}: LoadContext,
@@ -81,6 +81,7 @@ export default function socialCards(
         for (const route of routes) await publishCard(route);
       };
       await Promise.all([publishCards(), publishCards()]);
+      cache.prune();
       if (drawn > 0) {
         logger.info`Drew number=${drawn} social cards.`;
       }
