@@ -18,10 +18,18 @@ describe('the directives of a page', () => {
     ['not in a code block', '```md\n::providers\n```\n::models', ['4 models']],
     ['not in a longer fence with a shorter one in it', '````md\n```\n::providers\n```\n````\n::models', ['6 models']],
     ['not in tildes', '~~~\n::providers\n~~~', []],
+    ['after inline code that begins like a fence', '```no fence``` text\n::models', ['2 models']],
     ['not in prose', 'Write ::providers here', []],
     ['not when the block is an admonition', ':::note\n\n::providers\n\n:::', ['3 providers']],
   ])('are found %s', (_, source, expected) => {
     expect(names(source)).toEqual(expected);
+  });
+
+  it.each([
+    ['a brace', '::env{name="a}b" kind=c}', {name: 'a}b', kind: 'c'}],
+    ['a brace, in single quotes', "::env{name='a}b'}", {name: 'a}b'}],
+  ])('have attributes with %s', (_, source, attributes) => {
+    expect(scanDirectives(source)).toEqual([{name: 'env', attributes, line: 1}]);
   });
 
   it('are those that the parser finds, on every page of this site', () => {

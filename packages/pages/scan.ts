@@ -11,6 +11,9 @@ export interface ScannedDirective {
   readonly line: number;
 }
 
+/** Values in quotes may contain a brace. */
+const directive = /^\s*::(?<name>[a-zA-Z][\w-]*)(?:\{(?<attributes>(?:"[^"]*"|'[^']*'|[^"'}])*)\})?\s*$/u;
+
 /**
  * Finds the leaf directives of a Markdown text, for callers that need those of all pages before a build starts.
  * Directives in code blocks are samples and don't count.
@@ -18,13 +21,14 @@ export interface ScannedDirective {
 export function scanDirectives(source: string): ScannedDirective[] {
   let fence: string | undefined;
   return source.split('\n').flatMap((text, index) => {
-    const marker = /^\s*(?<marker>`{3,}|~{3,})(?<rest>.*)$/u.exec(text)?.groups;
+    // Behind the backticks of a fence there are no others: that is inline code.
+    const marker = /^\s*(?<marker>`{3,}(?=[^`]*$)|~{3,})(?<rest>.*)$/u.exec(text)?.groups;
     if (marker?.marker !== undefined) {
       if (fence === undefined) fence = marker.marker;
       else if (marker.marker.startsWith(fence) && marker.rest?.trim() === '') fence = undefined;
       return [];
     }
-    const written = /^\s*::(?<name>[a-zA-Z][\w-]*)(?:\{(?<attributes>[^}]*)\})?\s*$/u.exec(text)?.groups;
+    const written = directive.exec(text)?.groups;
     if (fence !== undefined || written?.name === undefined) return [];
     return [{name: written.name, attributes: attributesIn(written.attributes ?? ''), line: index + 1}];
   });
