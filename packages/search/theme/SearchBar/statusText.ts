@@ -32,7 +32,7 @@ export function statusText(
     });
   }
   if (asked === '') return '';
-  if (!answer) return translate({id: 'search.loading', message: 'Searching …'});
+  if (!answer) return translate({id: 'search.searching', message: 'Searching …'});
   const {length} = answer.results;
   if (length === 0) {
     return translate({id: 'search.none', message: 'Nothing found. Try other words, or go on from one of these pages:'});
