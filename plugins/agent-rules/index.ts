@@ -27,10 +27,11 @@ export interface AgentRuleTopic {
 
 /**
  * Reads the rules.
+ * @param file relative to the site, as problems name it
  * @throws ProblemError when the file is not valid YAML
  */
-export function readAgentRules(file: string): readonly AgentRuleTopic[] {
-  return parseData(readFileSync(file, 'utf8'), file) as readonly AgentRuleTopic[];
+export function readAgentRules(file: string, siteDir = process.cwd()): readonly AgentRuleTopic[] {
+  return parseData(readFileSync(path.join(siteDir, file), 'utf8'), file) as readonly AgentRuleTopic[];
 }
 
 /**
@@ -68,7 +69,7 @@ export default function agentRules({siteDir, siteConfig}: LoadContext, {file, ve
     name: 'agent-rules',
     async postBuild({outDir}) {
       const home = siteConfig.url + siteConfig.baseUrl;
-      const topics = readAgentRules(path.join(siteDir, file));
+      const topics = readAgentRules(file, siteDir);
       writeFileSync(path.join(outDir, 'AGENTS.md'), agentsMd(topics, version, home));
     },
   };
