@@ -68,6 +68,11 @@ describe('options', () => {
   it('are fine as they are', () => expect(problemsOf(options)).toEqual([]));
   it.each([
     ['kinds', {kinds: []}, '`kinds` is empty'],
+    [
+      'last kind',
+      {kinds: [{id: 'a', label: '', filter: 'docs', anchor: /^a-/u}]},
+      'the last kind "a" has conditions (`anchor`)',
+    ],
     ['a filter', {kinds: [{id: 'a', label: '', filter: 'doc'}]}, 'the filter "doc"'],
     ['a weight', {weights: [{factor: 0}]}, 'the factor 0'],
     ['an entry point', {entryPoints: [{label: 'A', to: 'a'}]}, "doesn't begin with a slash"],

@@ -37,6 +37,7 @@ export function makeIndex(
     const keywordsOf = (address: string): string => keywords.get(address)?.join(', ') ?? '';
     index.pages.push({url, title, breadcrumbs, keywords: keywordsOf(url)});
     for (const section of content.sections) {
+      // The last one fits all: `problemsOf` asks for it.
       const kind = kinds.findIndex((rule) => fits(rule, url, section));
       const weight = weights
         .filter((rule) => fits(rule, url, section))
@@ -48,7 +49,7 @@ export function makeIndex(
         anchor,
         heading,
         path,
-        kind: Math.max(kind, 0),
+        kind,
         weight,
         names: namesOf(kinds[kind]?.name, section),
         text,

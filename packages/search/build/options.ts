@@ -48,7 +48,7 @@ export interface SearchData {
 export interface SearchPluginOptions {
   /** Choices above the results. */
   readonly filters: readonly EntryFilter[];
-  /** Kinds of entries. The first that fits a section is its kind, so the last one should fit all. */
+  /** Kinds of entries. The first that fits a section is its kind, so the last one has no conditions. */
   readonly kinds: readonly KindRule[];
   readonly weights?: readonly WeightRule[];
   readonly synonyms?: readonly Synonyms[];
@@ -61,11 +61,22 @@ export interface SearchPluginOptions {
   readonly beginning?: number;
 }
 
+const conditions = ['page', 'anchor', 'heading', 'firstLine'] as const satisfies readonly (keyof SectionMatch)[];
+
+/** Says that sections may fit no kind, when that's so. */
+function problemsOfLast(kinds: readonly KindRule[]): string[] {
+  const last = kinds.at(-1);
+  if (!last) return ['`kinds` is empty: add one without conditions'];
+  const given = conditions.filter((condition) => last[condition]).map((condition) => `\`${condition}\``);
+  if (given.length === 0) return [];
+  return [`the last kind "${last.id}" has conditions (${given.join(', ')}): add one without conditions behind it`];
+}
+
 /** Returns the places of problems in options, as sentences. */
 export function problemsOf({filters, kinds, weights = [], entryPoints, synonyms = []}: SearchPluginOptions): string[] {
   const ids = new Set(filters.map(({id}) => id));
   return [
-    ...(kinds.length === 0 ? ['`kinds` is empty: add one without conditions'] : []),
+    ...problemsOfLast(kinds),
     ...kinds
       .filter(({filter}) => !ids.has(filter))
       .map(({id, filter}) => `the kind "${id}" has the filter "${filter}", which isn't in \`filters\``),
