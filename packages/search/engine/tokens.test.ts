@@ -25,6 +25,9 @@ describe('words', () => {
     [['running', 'run']],
     [['authenticate', 'authentication', 'authenticated']],
     [['deploy', 'deployment']],
+    [['alias', 'aliases', 'aliased']],
+    [['bus', 'buses']],
+    [['api', 'apis']],
   ])('joins forms of one word: %s', (forms) => expect(new Set(forms.map(stem)).size).toBe(1));
 
   it.each([['status'], ['class'], ['bus'], ['redis']])('leaves %s as it is', (word) => expect(stem(word)).toBe(word));

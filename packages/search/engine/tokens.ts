@@ -21,13 +21,20 @@ const humps = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 
 const withoutDoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/u, '$1');
 
+/** Nouns that end in `s`: by the rules for `schemas` and `cases` they would be plurals, or have others. */
+const endingInS = /^(?<singular>.*(?:alias|atlas|bias|canvas)|bus|gas|lens)(?:es)?$/u;
+/** Neither `class` and `status` nor `redis`, but `apis` and `cpus`. */
+const plural = /[^sui']s$|^..[iu]s$/u;
+
 /**
  * Reduces an English word to what its plural, its `-ing` and its `-ed` form share. Deliberately light: it joins forms of
  * one word, and a few nouns with their verbs.
  */
 export function stem(word: string): string {
+  const singular = endingInS.exec(word)?.groups?.singular;
+  if (singular !== undefined) return singular;
   let reduced = word;
-  if (reduced.length > 3 && /[^sui']s$/u.test(reduced))
+  if (reduced.length > 3 && plural.test(reduced))
     reduced = reduced.replace(/ies$/u, 'y').replace(/(?<=ch|sh|x|z|ss)es$|s$/u, '');
   if (reduced.length > 5 && reduced.endsWith('ing')) reduced = withoutDoubled(reduced.slice(0, -3));
   else if (reduced.length > 4 && reduced.endsWith('ed')) reduced = withoutDoubled(reduced.slice(0, -2));
