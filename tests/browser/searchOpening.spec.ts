@@ -26,6 +26,21 @@ test('[SEARCH-3] Control+K works with caps lock, and Control+Shift+K belongs to 
   expect(await opens('Control+K')).toBe(true);
 });
 
+test('[SEARCH-3] a key event without a key, as autofill sends it, does nothing, before and after hydration', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  // An error in a listener would be one of the page, and fail the test.
+  const sendEvent = () => page.evaluate(() => document.body.dispatchEvent(new Event('keydown', {bubbles: true})));
+  await sendEvent();
+  scripts.release();
+  await hydrate(page);
+  await sendEvent();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+});
+
 test('[SEARCH-3] a double click on the button, or a selection that ends beside the dialog, leaves it open', async ({
   page,
 }) => {

@@ -45,7 +45,8 @@ if (button) {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
     const modifiers = (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
     const isTyped = !modifiers && target instanceof Element && target.matches('input, textarea, select');
-    if (!isHydrated() && !isTyped && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key.toLowerCase())) {
+    // Chrome's autofill sends events without a key.
+    if (!isHydrated() && !isTyped && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key?.toLowerCase())) {
       event.preventDefault();
       openDialog(button);
     }

@@ -14,11 +14,14 @@ const dialogId = 'site-search';
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Whether the reader pressed one of the shortcuts that the button announces. Caps lock makes a `K`; some layouts have `/` above a digit. */
+/**
+ * Whether the reader pressed one of the shortcuts that the button announces. Caps lock makes a `K`; some layouts have
+ * `/` above a digit. Chrome's autofill sends events without a key.
+ */
 const isShortcut = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean =>
   key === '/'
     ? !ctrlKey && !metaKey && !altKey && !isEditable(target)
-    : key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+    : key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** What was in the field of a dialog that was open when its page went: readers open it while the next page is on its way. */
 let carriedOver: string | undefined;
