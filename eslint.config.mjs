@@ -91,7 +91,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,

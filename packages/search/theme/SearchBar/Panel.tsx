@@ -201,6 +201,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
     // Letters that came between the first rendering and now.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the field takes letters before React is there
     onInput();
     const ended = new AbortController();
     const {signal} = ended;
@@ -241,12 +242,12 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       const {pathname, search, hash} = event.currentTarget;
-      dialog.current?.close();
+      event.currentTarget.closest('dialog')?.close();
       history.push(pathname + search + hash);
       // The dialog gave the focus back to its button: the keyboard continues where the result is.
       (document.activeElement as HTMLElement | null)?.blur();
     },
-    [dialog, history],
+    [history],
   );
 
   const counts = answer?.counts ?? {};

@@ -42,7 +42,8 @@ export const Results = memo(function Results({
   onFollow,
   onPoint,
 }: ResultsProps): ReactNode {
-  let place = -1;
+  const groups = groupByPage(results);
+  const shown = groups.flatMap(({entries}) => entries);
   return (
     <div
       id={`${id}-results`}
@@ -50,16 +51,16 @@ export const Results = memo(function Results({
       aria-label={translate({id: 'search.results', message: 'Results'})}
       hidden={results.length === 0}
     >
-      {groupByPage(results).map(({title, breadcrumbs, entries}) => (
+      {groups.map(({title, breadcrumbs, entries}) => (
         <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
           <p className={styles.page} role="presentation">
             <strong>{title}</strong>
             {breadcrumbs.length > 0 && <span> {breadcrumbs.join(' › ')}</span>}
           </p>
           {entries.map((result) => {
-            place += 1;
-            const index = place;
+            const index = shown.indexOf(result);
             return (
+              // eslint-disable-next-line @docusaurus/no-html-links -- Link would fetch the pages of all results ahead
               <a
                 key={result.url}
                 id={`${id}-${index}`}

@@ -25,6 +25,7 @@ function PageList({label, pages, onFollow}: PageListProps): ReactNode {
       <ul>
         {pages.map(({url, title}) => (
           <li key={url}>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- Link would fetch the pages ahead */}
             <a href={url} onClick={onFollow}>
               {title}
             </a>

@@ -155,6 +155,8 @@ export default function SearchBar(): ReactNode {
         {translate({id: 'search.noScript', message: 'No search without JavaScript:'})}{' '}
         <Link to={data.entryPoints[0]?.to}>{data.entryPoints[0]?.label}</Link>
       </span>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
+          jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes it with Escape */}
       <dialog
         ref={dialog}
         id={dialogId}
