@@ -23,7 +23,7 @@ const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 
 const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);
 const typed = matching(/\.(?:[cm]?ts|tsx)$/u);
-const styles = matching(/^(?:src|config)\/.*\.css$/u);
+const styles = matching(/^(?:src|config|packages)\/.*\.css$/u);
 // Wrong pages in fixtures are wrong on purpose.
 const markdown = matching(/^(?!tests\/fixtures\/).*\.md$/u);
 const pages = matching(/^(?:content|src\/pages)\/.*\.mdx?$/u);

@@ -80,7 +80,7 @@ export const stages: readonly Stage[] = [
     command: ['redocly', 'lint', 'contracts/rest.openapi.yaml'],
   },
   {name: 'example-types', proves: 'example programs compile', command: ['tsc', '--noEmit', '-p', 'examples']},
-  {name: 'styles', proves: 'style sheets keep the rules', command: ['stylelint', '{src,config}/**/*.css']},
+  {name: 'styles', proves: 'style sheets keep the rules', command: ['stylelint', '{src,config,packages}/**/*.css']},
   {name: 'markdown', proves: 'Markdown keeps the rules', command: ['markdownlint-cli2']},
   {
     name: 'generated',
