@@ -1,11 +1,11 @@
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {connect, type AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
+import {execFileSync, type ChildProcess} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {installDebianPackages} from '../debianPackages.mts';
 import {createSiteServer} from './createSiteServer.mts';
 import {freePort} from './freePort.mts';
+import {startInFolder, startProgram} from './startProgram.mts';
 
 /** A running server. */
 export interface RunningServer {
@@ -51,41 +51,6 @@ function makeCertificate(folder: string): {certificate: string; key: string} {
   return {certificate, key};
 }
 
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-
-/** Starts a program and waits until it listens; its messages are part of the error when it ends instead. */
-async function startProgram(
-  program: string,
-  parameters: readonly string[],
-  port: number,
-  environment: Record<string, string> = {},
-): Promise<ChildProcess> {
-  const child = spawn(program, parameters, {
-    env: {...process.env, ...environment},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let end: string | undefined;
-  [child.stdout, child.stderr].forEach((stream) =>
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text)),
-  );
-  child
-    .once('error', (error) => (end = error.message))
-    .once('close', (code, signal) => (end ??= `It ended with ${signal ?? code}`));
-  while (!(await isListening(port))) {
-    if (end !== undefined) throw new Error(`${program} doesn't run. ${end}:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return child;
-}
-
 /** A program that serves with a certificate, from a folder of its own. */
 const runningServer = (child: ChildProcess, port: number, work: string): RunningServer => ({
   port,
@@ -103,19 +68,20 @@ const nginx: Host = {
   name: 'nginx',
   async start(folder) {
     ensureServers();
-    const work = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-    const port = await freePort();
-    const {certificate, key} = makeCertificate(work);
-    const configuration = readFileSync(path.join(folder, '.hosts/nginx.conf'), 'utf8')
-      .replaceAll('/tmp/', `${work}/`)
-      .replace(
-        'listen 8080;',
-        `listen 127.0.0.1:${port} ssl http2;\n    ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`,
-      );
-    const file = path.join(work, 'nginx.conf');
-    writeFileSync(file, configuration);
-    const child = await startProgram(nginxProgram, ['-p', folder, '-c', file, '-g', 'daemon off;'], port);
-    return runningServer(child, port, work);
+    return startInFolder('nginx', async (work) => {
+      const port = await freePort();
+      const {certificate, key} = makeCertificate(work);
+      const configuration = readFileSync(path.join(folder, '.hosts/nginx.conf'), 'utf8')
+        .replaceAll('/tmp/', `${work}/`)
+        .replace(
+          'listen 8080;',
+          `listen 127.0.0.1:${port} ssl http2;\n    ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`,
+        );
+      const file = path.join(work, 'nginx.conf');
+      writeFileSync(file, configuration);
+      const child = await startProgram(nginxProgram, ['-p', folder, '-c', file, '-g', 'daemon off;'], {port});
+      return runningServer(child, port, work);
+    });
   },
 };
 
@@ -124,18 +90,19 @@ const caddy: Host = {
   name: 'Caddy',
   async start(folder) {
     ensureServers();
-    const work = mkdtempSync(path.join(tmpdir(), 'caddy-'));
-    const port = await freePort();
-    const {certificate, key} = makeCertificate(work);
-    const configuration = readFileSync(path.join(folder, '.hosts/Caddyfile'), 'utf8')
-      .replace('admin off', 'admin off\n\tauto_https off')
-      .replace('{$SITE_ADDRESS::8080} {', `https://:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`);
-    const file = path.join(work, 'Caddyfile');
-    writeFileSync(file, configuration);
-    const folders = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
-    const parameters = ['run', '--config', file, '--adapter', 'caddyfile'];
-    const child = await startProgram(caddyProgram, parameters, port, folders);
-    return runningServer(child, port, work);
+    return startInFolder('caddy', async (work) => {
+      const port = await freePort();
+      const {certificate, key} = makeCertificate(work);
+      const configuration = readFileSync(path.join(folder, '.hosts/Caddyfile'), 'utf8')
+        .replace('admin off', 'admin off\n\tauto_https off')
+        .replace('{$SITE_ADDRESS::8080} {', `https://:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`);
+      const file = path.join(work, 'Caddyfile');
+      writeFileSync(file, configuration);
+      const folders = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
+      const parameters = ['run', '--config', file, '--adapter', 'caddyfile'];
+      const child = await startProgram(caddyProgram, parameters, {port, environment: folders});
+      return runningServer(child, port, work);
+    });
   },
 };
 

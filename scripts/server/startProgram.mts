@@ -1,0 +1,76 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** In milliseconds. Ends a test that hangs; no program takes this long, however slow the machine is. */
+const startLimit = 60_000;
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+/** What a program needs to start. */
+export interface ProgramOptions {
+  /** Port on which it's going to listen. */
+  readonly port: number;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** How long it may run without listening, in milliseconds. */
+  readonly limit?: number;
+}
+
+/**
+ * Starts a program and waits until it listens.
+ * @throws Error with its messages when it ends or never listens; then it doesn't run any more
+ */
+export async function startProgram(
+  program: string,
+  parameters: readonly string[],
+  {port, environment = {}, limit = startLimit}: ProgramOptions,
+): Promise<ChildProcess> {
+  const child = spawn(program, parameters, {
+    env: {...process.env, ...environment},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let end: string | undefined;
+  [child.stdout, child.stderr].forEach((stream) =>
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text)),
+  );
+  child
+    .once('error', (error) => (end = error.message))
+    .once('close', (code, signal) => (end ??= `It ended with ${signal ?? code}`));
+  const started = Date.now();
+  while (!(await isListening(port))) {
+    if (end !== undefined) throw new Error(`${program} doesn't run. ${end}:\n${output}`);
+    if (Date.now() - started >= limit) {
+      const ended = once(child, 'close');
+      child.kill();
+      await ended;
+      throw new Error(`${program} runs, and after ${limit / 1000} s nothing listens on port ${port}:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return child;
+}
+
+/**
+ * Makes a temporary folder for a server. It's deleted when the server doesn't start, with the private key in it;
+ * otherwise the server deletes it when it stops.
+ */
+export async function startInFolder<T>(name: string, start: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  try {
+    return await start(folder);
+  } catch (error) {
+    rmSync(folder, {recursive: true, force: true});
+    throw error;
+  }
+}
