@@ -53,13 +53,13 @@ describe('the line that closes a page', () => {
   it('says how many samples were checked, against what and when', () => {
     record();
     expect(built()).toContain(
-      "All 2 samples on this page were checked against Saiki 0.3.7, at this documentation's commit abc1234. [How this documentation is checked](/how)",
+      'All 2 samples on this page were checked against Saiki 0.3.7 (docs at abc1234). [How this documentation is checked](/how)',
     );
   });
 
   it.each([
-    [{parsed: 1}, source, ", at this documentation's commit abc1234, 1 of them for syntax alone."],
-    [{samples: 1, parsed: 1}, '```ts\none\n```\n', ", at this documentation's commit abc1234, for syntax alone."],
+    [{parsed: 1}, source, ' (docs at abc1234), 1 of them for syntax alone.'],
+    [{samples: 1, parsed: 1}, '```ts\none\n```\n', ' (docs at abc1234), for syntax alone.'],
   ])('tells what was checked for its syntax alone: %o', (changes, markdown, expected) => {
     record(changes);
     expect(built(markdown)).toContain(expected);

@@ -20,8 +20,7 @@ const paragraph = (className: string, ...children: PhrasingContent[]): Paragraph
   data: {hProperties: {className: [className]}},
 });
 
-const ofCommit = ({commit}: SampleReport): string =>
-  commit === undefined ? '' : `, at this documentation's commit ${commit}`;
+const ofCommit = ({commit}: SampleReport): string => (commit === undefined ? '' : ` (docs at ${commit})`);
 
 /** Says for how many samples nothing but the syntax was checked: those of programs that the check doesn't have. */
 function syntaxOnly({samples, parsed}: SampleTotals): string {
