@@ -19,7 +19,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(siteDir, file), text);
 };
 const open = (plugins: PluginConfig[] = [docs]) => {
-  const siteConfig = {plugins, presets: [], url: 'https://example.com', baseUrl: '/saiki/'};
+  const siteConfig = {plugins, url: 'https://example.com', baseUrl: '/saiki/'};
   return contentRules({siteDir, siteConfig} as unknown as LoadContext);
 };
 /** What a build, and the development server, do first. */

@@ -1,4 +1,4 @@
-import type {PluginConfig, PresetConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -15,8 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-const foldersOf = async (plugins: PluginConfig[], presets: PresetConfig[] = []) =>
-  (await contentSources(siteDir, {plugins, presets})).map(({folder}) => folder);
+const foldersOf = async (plugins: PluginConfig[]) =>
+  (await contentSources(siteDir, {plugins})).map(({folder}) => folder);
 const docs = '@docusaurus/plugin-content-docs';
 
 describe('content folders', () => {
@@ -30,7 +30,7 @@ describe('content folders', () => {
   });
 
   it('have the defaults of Docusaurus, whose shorthands are known', async () => {
-    const folders = await foldersOf(['content-docs', 'content-pages'], [['classic', {docs: false, pages: false}]]);
+    const folders = await foldersOf(['content-docs', 'content-pages', 'content-blog']);
     expect(folders).toMatchObject([
       {path: 'docs', kind: 'docs', routeBasePath: 'docs'},
       {path: 'src/pages', kind: 'pages', routeBasePath: ''},

@@ -43,15 +43,15 @@ const defaults: Readonly<Record<FolderKind, {readonly path: string; readonly rou
 };
 
 /**
- * Reads where a site has its pages from its content plugins, in `plugins` and in the classic preset.
+ * Reads where a site has its pages from its content plugins, which it lists singly: presets aren't read.
  * @throws when a folder is missing: its pages wouldn't be checked
  */
 export async function contentSources(
   siteDir: string,
-  {plugins = [], presets = []}: Pick<Config, 'plugins' | 'presets'>,
+  {plugins = []}: Pick<Config, 'plugins'>,
 ): Promise<ContentSource[]> {
   const sources: ContentSource[] = [];
-  for (const [kind, options] of [...plugins.flatMap(contentPlugin), ...presets.flatMap(pluginsOfPreset)]) {
+  for (const [kind, options] of plugins.flatMap(contentPlugin)) {
     const folder = path.posix.normalize(options.path ?? defaults[kind].path).replace(/\/$/u, '');
     if (!existsSync(path.join(siteDir, folder))) {
       throw new Error(
@@ -76,14 +76,6 @@ function contentPlugin(plugin: unknown): KindAndOptions[] {
   const kind =
     typeof name === 'string' ? /(?:^|plugin-)content-(?<kind>docs|blog|pages)$/u.exec(name)?.groups?.kind : '';
   return kind ? [[kind as FolderKind, options as ContentPluginOptions]] : [];
-}
-
-function pluginsOfPreset(preset: unknown): KindAndOptions[] {
-  const [name, options = {}] = (Array.isArray(preset) ? preset : [preset]) as [unknown, Record<string, unknown>?];
-  if (typeof name !== 'string' || !/(?:^|preset-)classic$/u.test(name)) return [];
-  return (['docs', 'blog', 'pages'] as const)
-    .filter((kind) => options[kind] !== false)
-    .map((kind) => [kind, (options[kind] ?? {}) as ContentPluginOptions]);
 }
 
 async function readOrderedFolders(siteDir: string, folder: string, sidebarPath: unknown): Promise<string[]> {
