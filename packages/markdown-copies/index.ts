@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Tinypool} from 'tinypool';
-import {replaceFile} from '@docs-kit/report';
+import {builtPage, replaceFile} from '@docs-kit/report';
 import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
 import type {BuiltSite, makeCopies} from './makeCopies';
@@ -23,11 +23,6 @@ async function inThread(built: BuiltSite): Promise<ReturnType<typeof makeCopies>
   }
 }
 
-/** File that Docusaurus writes for a route: `/saiki/docs/x` is `docs/x.html`. */
-function htmlFile(route: string, baseUrl: string): string {
-  return route === baseUrl ? 'index.html' : `${route.slice(baseUrl.length)}.html`;
-}
-
 /**
  * Docusaurus plugin: after the build, writes each page as Markdown beside it, `llms.txt`, an index for each part of the
  * site, and `llms-full.txt`. Copies are made of the built pages, so they say what readers see, whatever made it. It also
@@ -45,8 +40,12 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
       groups = groupsOf(allContent, titleOf);
     },
     async postBuild({outDir, routesPaths}) {
-      const routes = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
-      const files = Object.fromEntries(routes.map((route) => [route, path.join(outDir, htmlFile(route, baseUrl))]));
+      const pages = routesPaths.toSorted().flatMap((route) => {
+        // The not-found page, whose route ends with `.html`, has no copy.
+        const file = builtPage(outDir, route.slice(baseUrl.length));
+        return file === undefined ? [] : [[route, file] as const];
+      });
+      const files = Object.fromEntries(pages);
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
       const missing = await inThread({outDir, files, groups, site, options});
       for (const [file, tags] of Object.entries(missing)) {

@@ -1,10 +1,9 @@
-import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {hashOf, openCache, ProblemError} from '@docs-kit/report';
+import {builtPage, hashOf, openCache, ProblemError} from '@docs-kit/report';
 import {cardFonts, drawCard, type PageTitle} from './drawCard';
 
 /** Options of the plugin. */
@@ -61,11 +60,8 @@ export default function socialCards(
       const cache = openCache(siteDir, 'social-cards', {dependsOn: [__dirname], inputs: [fonts, logoSvg, tagline]});
       let drawn = 0;
       const publishCard = async (route: string): Promise<void> => {
-        const page = route.slice(baseUrl.length) || 'index';
-        const file = path.join(outDir, page.endsWith('.html') ? page : `${page}.html`);
-        if (!existsSync(file)) {
-          return;
-        }
+        const file = builtPage(outDir, route.slice(baseUrl.length).replace(/\.html$/u, ''));
+        if (file === undefined) return;
         const title = readPageTitle(await readFile(file, 'utf8'), titleDelimiter, route);
         const card = await cache.rememberFile([title.title, title.section], () => {
           drawn += 1;
