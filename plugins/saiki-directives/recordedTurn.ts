@@ -1,31 +1,20 @@
 import type {Paragraph} from 'mdast';
 import {findNamed, md, type Contracts, type Directive} from '@docs-kit/reference';
+import type {Scenario, RecordedFrame} from '../../contracts/scenarios';
 import {messageAnchor, readSocketMessages, type Direction} from './webSocket';
 
 /** Frames of a client and a server that were recorded, within the contracts folder. */
-const recordingsFile = 'recordings/websocket.json';
-
-/** One conversation of clients with a server, as it was recorded. */
-interface Recording {
-  readonly scenario: string;
-  readonly messages: readonly {readonly direction: 'client' | 'server' | 'rest'; readonly message: Frame}[];
-}
-
-/** What a client sends has a `type`, what the server sends has an `event`. */
-interface Frame {
-  readonly type?: string;
-  readonly event?: string;
-}
+export const scenariosFile = 'recordings/websocket.json';
 
 /** A frame and the number of frames with the same name that follow it at once. */
 interface Step {
   readonly direction: Direction;
   readonly name: string;
-  readonly frame: Frame;
+  readonly frame: RecordedFrame;
   readonly repeated: number;
 }
 
-function stepsOf({messages}: Recording): Step[] {
+function stepsOf({messages}: Scenario): Step[] {
   const steps: Step[] = [];
   for (const {direction, message} of messages) {
     if (direction === 'rest') continue;
@@ -39,7 +28,7 @@ function stepsOf({messages}: Recording): Step[] {
 }
 
 /** A frame on one line, with spaces where it may wrap. */
-function oneLine(frame: Frame): string {
+function oneLine(frame: RecordedFrame): string {
   const lines = JSON.stringify(frame, null, 1)
     .split('\n')
     .map((line) => line.trim());
@@ -67,9 +56,9 @@ export const recordedTurn: Directive = {
   name: 'recorded-turn',
   attributes: {scenario: {required: true}},
   render({scenario = ''}, {contracts, findPage}) {
-    const all = contracts.read<readonly Recording[]>(recordingsFile);
+    const all = contracts.read<readonly Scenario[]>(scenariosFile);
     const byScenario = all.map((recording) => [recording.scenario, recording] as const);
-    const recording = findNamed('scenario', scenario, byScenario, contracts.pathOf(recordingsFile));
+    const recording = findNamed('scenario', scenario, byScenario, contracts.pathOf(scenariosFile));
     const summaryOf = summariesOf(contracts);
     const items = stepsOf(recording).map((step) => {
       const {direction, name} = step;

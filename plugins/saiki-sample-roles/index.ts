@@ -13,8 +13,10 @@ import {
 import {openContracts, type AsyncApi, type Contracts} from '@docs-kit/reference';
 import type {Cli} from '../../contracts/cli';
 import type {LlmRegistry} from '../../contracts/llmRegistry';
+import type {Scenario} from '../../contracts/scenarios';
 import type {RecordedScreens} from '../../contracts/screens';
 import {remarkSaikiReference, rest} from '../saiki-directives';
+import {scenariosFile} from '../saiki-directives/recordedTurn';
 import {screensFile} from '../saiki-directives/screen';
 import {agentConfigRule} from './agentConfigRule';
 import {agentDiff, agentYaml} from './agentFiles';
@@ -79,7 +81,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions, errors:
   return [
     agentYaml,
     agentDiff,
-    socketClient(socket),
+    socketClient(socket, () => contracts.read<readonly Scenario[]>(scenariosFile)),
     socketJson(socket),
     eventJson(events),
     webhookJson(events),
@@ -87,7 +89,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions, errors:
     toolJson,
     errorText(errors),
     textPrompt(cli),
-    screenRole(once(() => contracts.read<RecordedScreens>(screensFile))),
+    screenRole(() => contracts.read<RecordedScreens>(screensFile)),
   ];
 }
 

@@ -1,25 +1,16 @@
 import type {Server} from 'node:http';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {WebSocketServer, type WebSocket} from 'ws';
 import {didYouMean} from '@docs-kit/report';
-
-/** A recorded conversation of one client with the server. */
-export interface Recording {
-  readonly scenario: string;
-  readonly messages: readonly {readonly direction: 'client' | 'server' | 'rest'; readonly message: ClientFrame}[];
-}
+import type {Scenario} from '../../contracts/scenarios';
 
 /**
  * Finds a recorded conversation.
  * @returns the conversation, or a sentence that says which names exist
  */
-export function recordingNamed(siteDir: string, name: string): Recording | string {
-  const file = path.join(siteDir, 'contracts/recordings/websocket.json');
-  const recordings = JSON.parse(readFileSync(file, 'utf8')) as readonly Recording[];
-  const names = recordings.map(({scenario}) => scenario);
+export function scenarioNamed(all: readonly Scenario[], name: string): Scenario | string {
+  const names = all.map(({scenario}) => scenario);
   return (
-    recordings.find(({scenario}) => scenario === name) ??
+    all.find(({scenario}) => scenario === name) ??
     `There is no recorded conversation "${name}". ${didYouMean(name, names)}`
   );
 }
@@ -39,7 +30,7 @@ interface ClientFrame {
  * Plays the server's side of a recorded conversation to the first client that connects. Each recorded client message is
  * awaited before the server continues; session ids are those that the client chose.
  */
-export function startReplay(server: Server, recording: Recording, check: CheckFrame) {
+export function startReplay(server: Server, recording: Scenario, check: CheckFrame) {
   const steps = recording.messages.filter(({direction}) => direction !== 'rest');
   const errors: string[] = [];
   const sessions = new Map<unknown, unknown>();

@@ -9,8 +9,9 @@ import {
   type Role,
 } from '@docs-kit/code-samples/check';
 import {didYouMean} from '@docs-kit/report';
+import type {Scenario} from '../../contracts/scenarios';
 import {payloadPointer, type MessageContract} from './messages';
-import {recordingNamed, startReplay, type CheckFrame} from './replay';
+import {scenarioNamed, startReplay, type CheckFrame} from './replay';
 
 /** Milliseconds that a client may run after the last message. */
 const gracePeriod = 300;
@@ -29,7 +30,7 @@ function frameCheck(contract: MessageContract): CheckFrame {
 }
 
 /** `ts ws=…`: a WebSocket client, run against a recorded conversation. */
-export const socketClient = (contract: () => MessageContract): Role => ({
+export const socketClient = (contract: () => MessageContract, scenarios: () => readonly Scenario[]): Role => ({
   name: 'ts ws',
   kind: 'WebSocket clients',
   languages: ['ts'],
@@ -40,7 +41,7 @@ export const socketClient = (contract: () => MessageContract): Role => ({
     const wrongPort = /wss?:\/\/localhost:(?!3001\b)(?<port>\d+)/u.exec(block.code)?.groups?.port;
     if (wrongPort !== undefined)
       return failed(block, `The WebSocket is on port 3001, or on API_PORT; the sample connects to ${wrongPort}.`);
-    const recording = recordingNamed(context.siteDir, block.values.ws ?? '');
+    const recording = scenarioNamed(scenarios(), block.values.ws ?? '');
     if (typeof recording === 'string') return failed(block, recording);
 
     const api = context.api();

@@ -5,7 +5,7 @@ import {diagnose} from './asyncapi/diagnose';
 import {undescribed} from './asyncapi/undescribed';
 import {checkFlows} from './websocket/checkFlows';
 import {openMessageChecks} from './websocket/checkMessages';
-import type {Scenario} from './websocket/conversation';
+import type {Scenario} from '../../contracts/scenarios';
 import {rejectedForContent, toleratedByServer} from './websocket/deviations';
 import {contracts} from './interfaces';
 import {

@@ -1,5 +1,6 @@
 import {followsFlow, namesIn} from '../asyncapi/flow';
-import {routerOf, type Scenario} from './conversation';
+import type {Scenario} from '../../../contracts/scenarios';
+import {routerOf} from './conversation';
 import {turnsOf, type Turn} from './turns';
 import {flowsOf, messagesOf, type Flow, type WebSocketContract} from './webSocketContract';
 

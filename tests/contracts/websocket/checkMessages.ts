@@ -1,7 +1,8 @@
 import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
 import {clientFrame} from './clientFrame';
-import {isDirectReply, type RecordedMessage, type Scenario} from './conversation';
+import type {Scenario, RecordedMessage} from '../../../contracts/scenarios';
+import {isDirectReply} from './conversation';
 import type {Deviation} from './deviations';
 import {messagesOf, payloadOf, type WebSocketContract} from './webSocketContract';
 
@@ -55,7 +56,7 @@ export function openMessageChecks(contract: WebSocketContract, deviations: Devia
     scenario({scenario, messages}) {
       return messages.flatMap((recorded, index) => {
         if (recorded.direction === 'rest') return [];
-        if (recorded.direction === 'server') return errorsIn('receive', recorded.message['event'], recorded.message);
+        if (recorded.direction === 'server') return errorsIn('receive', recorded.message.event, recorded.message);
         return clientFindings(recorded, answerTo(messages, index).some(isDirectReply), scenario);
       });
     },

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RecordedMessage} from './conversation';
+import type {RecordedMessage} from '../../../contracts/scenarios';
 import {turnsOf, type Turn} from './turns';
 
 const sent = (sessionId: string, client?: string): RecordedMessage => ({

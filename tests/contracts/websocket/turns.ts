@@ -1,4 +1,5 @@
-import {sessionOf, type RecordedMessage, type Scenario} from './conversation';
+import type {Scenario, RecordedMessage} from '../../../contracts/scenarios';
+import {sessionOf} from './conversation';
 
 /** Names of the messages that one client saw of one session, from one cause to the next. */
 export type Turn = readonly string[];
@@ -33,13 +34,13 @@ function turnsSeenBy(client: string, messages: readonly RecordedMessage[]): read
       open.clear();
       latest = undefined;
     } else if (direction === 'client') {
-      if (message['type'] !== 'message' && message['type'] !== 'reset') continue;
+      if (message.type !== 'message' && message.type !== 'reset') continue;
       latest = sessionOf(message) ?? 'default';
       if (open.get(latest)?.length !== 0) begin(latest);
     } else if (receiverOf(recorded) === client) {
       // Messages without a session belong to the session that was heard of last.
       latest = sessionOf(message) ?? latest ?? '';
-      (open.get(latest) ?? begin(latest)).push(String(message['event']));
+      (open.get(latest) ?? begin(latest)).push(String(message.event));
     }
   }
   return turns.length === 0 ? [[]] : turns;
