@@ -3,7 +3,7 @@ import type {Definition, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {existsSync} from 'node:fs';
 import path from 'node:path/posix';
-import {formatProblem, placeOf} from '@docs-kit/report';
+import {formatProblem, placeOf, relativeLink} from '@docs-kit/report';
 import {malformedLink, nearestFile, withSlashes} from './links';
 import {isPageFile, openSiteFiles} from './site';
 
@@ -32,14 +32,12 @@ export function warnOfBrokenMarkdownLink({sourceFilePath, url, node}: BrokenMark
 }
 
 function fixFor(source: string, url: string): string {
-  const folder = path.dirname(source);
-  const target = path.join(folder, url.split('#')[0] ?? '');
+  const target = path.join(path.dirname(source), url.split('#')[0] ?? '');
   if (existsSync(target))
     return 'that file belongs to another section of the site: write the URL of its page, beginning with a slash';
   const nearest = nearestFile(target, pagesOfSection(source));
   if (nearest === undefined) return 'write the path of a file in the same section, with its extension';
-  const relative = path.relative(folder, nearest);
-  return `write "${relative.startsWith('.') ? relative : `./${relative}`}", or add ${target}`;
+  return `write "${relativeLink(source, nearest)}", or add ${target}`;
 }
 
 /** The other pages of the section: for `content/docs/a/b.md`, those in `content/docs`. */

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {nodesOf} from '@docs-kit/pages';
-import {escapeRegex, replaceFile} from '@docs-kit/report';
+import {escapeRegex, relativeLink, replaceFile} from '@docs-kit/report';
 import {checkAddress, locateMove, type Location} from './moveLocation';
 import type {ContentFolder} from './options';
 import {readSite} from './readContentPage';
@@ -35,12 +35,6 @@ const links = /(?<start>\]\(\s*<?|\]:\s*<?|\b(?:href|to|src)=["'])(?<target>[^\s
 
 const hasScheme = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/iu.test(target);
 
-/** Returns the path of a file from the folder of another, beginning with a dot. */
-function relativeLink(file: string, target: string): string {
-  const relative = path.relative(path.dirname(file), target);
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}
-
 /**
  * Rewrites the links of a page. Those in code are samples and stay.
  * @param rewrite returns a target with its rest, or nothing when it stays
@@ -49,11 +43,12 @@ function replaceLinks({lines, tree}: Page, rewrite: (target: string, rest: strin
   const code = nodesOf(tree, 'code', 'inlineCode').map(({position}) => position);
   const isCode = (at: number): boolean =>
     code.some((one) => at >= (one?.start.offset ?? Infinity) && at < (one?.end.offset ?? 0));
-  return lines.join('\n').replaceAll(links, (link: string, start: string, target: string, rest = '', at = 0) => {
+  const replaced = (link: string, start: string, target: string, rest: string | undefined, at: number): string => {
     if (hasScheme(target) || isCode(at)) return link;
-    const rewritten = rewrite(target, rest);
+    const rewritten = rewrite(target, rest ?? '');
     return rewritten === undefined ? link : start + rewritten;
-  });
+  };
+  return lines.join('\n').replaceAll(links, replaced);
 }
 
 /** Rewrites the links of a page that isn't moved. */

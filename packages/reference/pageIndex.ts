@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findPages, scanDirectives, type ScannedDirective} from '@docs-kit/pages/scan';
+import {relativeLink} from '@docs-kit/report';
 import type {DirectiveAttributes} from './directive';
 
 /** A directive in a page, as its author wrote it. */
@@ -85,8 +86,3 @@ function shows(directive: WrittenDirective, name: string, attributes: DirectiveA
  */
 const sectionOf = (file: string, contentFolder: string): string =>
   path.relative(contentFolder, file).split(path.sep)[0] ?? '';
-
-function relativeLink(from: string, to: string): string {
-  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
-}

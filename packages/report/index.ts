@@ -10,6 +10,7 @@ export {
   placeAt,
   placeOf,
   ProblemError,
+  relativeLink,
   relativePath,
   type Place,
   type Problem,

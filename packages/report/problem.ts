@@ -73,3 +73,9 @@ export function placeAt(text: string, offset: number): Place {
 /** Returns a path as problems show it: relative to the site, with forward slashes. */
 export const relativePath = (siteDir: string, file: string): string =>
   path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+
+/** Returns the path from a page to a file as a link has it: `./b.md`, `../a/b.md`. */
+export function relativeLink(page: string, file: string): string {
+  const relative = path.relative(path.dirname(page), file).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
