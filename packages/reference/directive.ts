@@ -18,7 +18,7 @@ export interface DirectiveContext {
    * @returns `''` when this page shows it (link to the anchor alone), a relative file path (`./sessions.md`) when
    * another page of the same section does, undefined when none does
    */
-  readonly findPage?: (directive: string, attributes: DirectiveAttributes) => string | undefined;
+  readonly findPage: (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
 
 /** How a leaf directive is written. */

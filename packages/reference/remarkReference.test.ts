@@ -19,7 +19,7 @@ const thing: Directive = {
   attributes: {id: {required: true}, note: {required: false}},
   render({id = ''}, {findPage}) {
     if (id === 'two') throw unknownName('thing', id, ['twos'], 'contracts/things.yaml');
-    const elsewhere = findPage?.('plain', {});
+    const elsewhere = findPage('plain', {});
     const target = elsewhere === undefined ? md.text('nowhere') : md.link(`${elsewhere}#plain`, md.text('plain'));
     return [md.heading(2, [md.text(`Thing ${id}`)], `thing-${id}`), md.paragraph(target)];
   },

@@ -40,7 +40,7 @@ export const config: Directive = {
 function topLevelTable(contract: ConfigContract, {findPage}: DirectiveContext): Table {
   const rows = [...contract.keys.values()].filter(({name}) => !/[.[]/u.test(name));
   const nameCell = (name: string): PhrasingContent => {
-    const page = findPage?.('config', {key: name});
+    const page = findPage('config', {key: name});
     return page ? md.link(page, md.inlineCode(name)) : md.rowAnchor(keyAnchor(name), md.inlineCode(name));
   };
   return optionTable(rows, nameCell, contract);

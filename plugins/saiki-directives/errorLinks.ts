@@ -35,7 +35,7 @@ export function interfaceLinks(
 }
 
 function keyAddress(name: string, config: ConfigContract, {findPage}: DirectiveContext): string | undefined {
-  const page = findPage?.('config', {key: name.split('.')[0]});
+  const page = findPage('config', {key: name.split('.')[0]});
   if (page === undefined) return undefined;
   const place = keyPlace(name, config);
   return place === undefined ? page : `${page}#${place.anchor}`;
@@ -57,7 +57,7 @@ function endpointAddress(name: string, {contracts}: DirectiveContext): string | 
 function commandAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
   const cli = contracts.read<Cli>('cli.json');
   if (name.startsWith('/')) {
-    const page = findPage?.('slash-commands', {});
+    const page = findPage('slash-commands', {});
     const written = name.slice(1);
     const known = cli.slashCommands.flatMap((command) => [
       command.name,
@@ -65,7 +65,7 @@ function commandAddress(name: string, {contracts, findPage}: DirectiveContext): 
     ]);
     return page !== undefined && known.includes(written) ? `${page}#slash-${written.replace(' ', '-')}` : undefined;
   }
-  const page = findPage?.('cli-options', {command: 'saiki'});
+  const page = findPage('cli-options', {command: 'saiki'});
   const flag = /^--(?<flag>[a-z-]+)/u.exec(name)?.groups?.flag;
   if (page === undefined || flag === undefined) return undefined;
   return cli.options.some(({flags}) => new RegExp(`--${flag}(?![\\w-])`, 'u').test(flags))
@@ -75,7 +75,7 @@ function commandAddress(name: string, {contracts, findPage}: DirectiveContext): 
 
 function variableAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
   // The page that shows all groups.
-  const page = findPage?.('environment', {group: undefined});
+  const page = findPage('environment', {group: undefined});
   const isKnown = contracts.read<Cli>('cli.json').environment.some((variable) => variable.name === name);
   return page !== undefined && isKnown ? `${page}#env-${kebab(name)}` : undefined;
 }

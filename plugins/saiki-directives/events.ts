@@ -152,7 +152,7 @@ const events: Directive = {
 };
 
 const nameCell = ({name}: BusEvent, {findPage}: DirectiveContext): PhrasingContent[] =>
-  md.linkIfShown(findPage?.('event', {name}), kebab(name), [md.inlineCode(name)]);
+  md.linkIfShown(findPage('event', {name}), kebab(name), [md.inlineCode(name)]);
 
 /** `::event-order`: the observed sequences of events on the agent bus. */
 const eventOrder: Directive = {

@@ -11,9 +11,10 @@ import {
 } from '@docs-kit/reference';
 import {saikiDirectives} from './index';
 
-/** The site's own contracts, as a directive on a page sees them. */
+/** The site's own contracts, as a directive on a page sees them; no page shows what another directive shows. */
 export const contextOfSite: DirectiveContext = {
   contracts: openContracts(path.resolve(import.meta.dirname, '../../contracts')),
+  findPage: () => undefined,
 };
 
 /** Finds a directive by its name. */

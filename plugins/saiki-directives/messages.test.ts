@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Contracts, DirectiveAttributes, DirectiveContext} from '@docs-kit/reference';
 import type {EventMessage, EventsApi} from './events';
-import {directiveNamed, markdownOf} from './markdownOf.testing';
+import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
 import type {SaikiMessage} from './saikiMessage';
 import type {WebSocketApi} from './webSocket';
 
@@ -118,7 +118,9 @@ const contracts: Contracts = {
   pathOf: (file) => `contracts/${file}`,
 };
 
-const page = (name: string, attributes: DirectiveAttributes = {}, findPage?: DirectiveContext['findPage']): string =>
+const context: DirectiveContext = {...contextOfSite, contracts};
+
+const page = (name: string, attributes: DirectiveAttributes = {}, findPage = context.findPage): string =>
   markdownOf(name, attributes, {contracts, findPage});
 
 function expectInOrder(markdown: string, parts: readonly string[]): void {
@@ -149,7 +151,7 @@ describe('a WebSocket message', () => {
     ['receive', 'receive-chunk', 'chunk'],
     ['send', 'send-message', 'message'],
   ])('with direction %s has the anchor %s', (direction, id, name) => {
-    const [heading] = directiveNamed('message').render({name, direction}, {contracts});
+    const [heading] = directiveNamed('message').render({name, direction}, context);
     expect(heading).toMatchObject({type: 'heading', depth: 3, data: {hProperties: {id}}});
   });
 
@@ -197,7 +199,7 @@ describe('an event', () => {
   });
 
   it('has an anchor without colons and capitals', () => {
-    const [heading] = directiveNamed('event').render({name: 'saiki:stateReset'}, {contracts});
+    const [heading] = directiveNamed('event').render({name: 'saiki:stateReset'}, context);
     expect(heading).toMatchObject({data: {hProperties: {id: 'saiki-state-reset'}}});
   });
 

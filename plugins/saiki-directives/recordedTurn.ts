@@ -62,7 +62,7 @@ export const recordedTurn: Directive = {
     const summaryOf = summariesOf(contracts);
     const items = stepsOf(recording).map((step) => {
       const {direction, name} = step;
-      const page = findPage?.('message', {name, direction});
+      const page = findPage('message', {name, direction});
       const who = md.strong(md.text(direction === 'send' ? 'Client' : 'Server'));
       const link = md.linkIfShown(page, messageAnchor(direction, name), [md.inlineCode(name)]);
       const meaning = md.parseInline(summaryOf(step));

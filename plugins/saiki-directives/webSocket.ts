@@ -102,7 +102,7 @@ const messages: Directive = {
   render({direction: written = ''}, {contracts, findPage}) {
     const direction = directionOf(written);
     const rows = readSocketMessages(contracts, direction).messages.map(({name, summary, 'x-when': when}) => [
-      md.linkIfShown(findPage?.('message', {name, direction}), messageAnchor(direction, name), [md.inlineCode(name)]),
+      md.linkIfShown(findPage('message', {name, direction}), messageAnchor(direction, name), [md.inlineCode(name)]),
       md.parseInline(summary ?? ''),
       md.parseInline(when ?? ''),
     ]);

@@ -43,7 +43,7 @@ describe('pages of the API', () => {
   });
 
   it('are the pages to which links from the guides lead', () => {
-    const fromGuide: DirectiveContext = {contracts};
+    const fromGuide: DirectiveContext = {contracts, findPage: () => undefined};
     const writer = sdkWriter(contract, fromGuide, sdk);
     const wrong = shown.filter(({name, page}) => !writer.addressOf(contract.find(name)).startsWith(`${page}#`));
     expect(wrong).toEqual([]);

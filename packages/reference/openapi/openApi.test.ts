@@ -98,7 +98,7 @@ const contracts: Contracts = {
   read: <Document>() => document as Document,
   pathOf: (file) => `contracts/${file}`,
 };
-const context: DirectiveContext = {contracts};
+const context: DirectiveContext = {contracts, findPage: () => undefined};
 
 function page(directive: Directive, attributes: DirectiveAttributes, more: Partial<DirectiveContext> = {}): string {
   const children = directive.render(attributes, {...context, ...more});

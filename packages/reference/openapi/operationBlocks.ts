@@ -29,7 +29,7 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
   const schemaLinks =
     ({findPage}: DirectiveContext) =>
     (name: string): string | undefined => {
-      const page = findPage?.(schemaDirective, {name});
+      const page = findPage(schemaDirective, {name});
       return page === undefined ? undefined : `${page}#${schemaAnchor(name)}`;
     };
   const operations: Directive = {
@@ -39,7 +39,7 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
       const rows = readOpenApi(contracts, file)
         .operationsOfTag(tag)
         .map(({id, method, path, operation}) => [
-          md.linkIfShown(findPage?.('operation', {id}), kebab(id), md.parseInline(operation.summary ?? id)),
+          md.linkIfShown(findPage('operation', {id}), kebab(id), md.parseInline(operation.summary ?? id)),
           [methodCode(method)],
           [md.inlineCode(path)],
         ]);

@@ -33,7 +33,7 @@ export interface SdkWriter {
 export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext, addresses: SdkAddresses): SdkWriter {
   const addressOf = (target: SdkTarget): string => {
     const {name} = target.declaration;
-    return `${findPage?.('sdk', {name}) ?? addresses.pageOf(name)}#${contract.anchor(target)}`;
+    return `${findPage('sdk', {name}) ?? addresses.pageOf(name)}#${contract.anchor(target)}`;
   };
   const resolved = <Nodes extends RootContent[] | PhrasingContent[]>(nodes: Nodes): Nodes => {
     visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
@@ -46,8 +46,7 @@ export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext, a
     blocks: (markdown) => resolved(md.parseBlocks(markdown)),
     inline: (markdown) => resolved(md.parseInline(markdown)),
     addressOf,
-    event: (name) =>
-      md.link(`${findPage?.('event', {name}) ?? addresses.eventPage}#${kebab(name)}`, md.inlineCode(name)),
+    event: (name) => md.link(`${findPage('event', {name}) ?? addresses.eventPage}#${kebab(name)}`, md.inlineCode(name)),
   };
 }
 
