@@ -1,6 +1,7 @@
 // Runs in the published server, in Node.js, without the site.
 import {openErrorIndex, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
+import {formatPointer} from '@docs-kit/report';
 import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
 import {prompts} from './prompts';
@@ -33,8 +34,8 @@ function contractOf(site: string, kind: string, name: string): string | undefine
   const [, contract] = kinds[kind] ?? [];
   if (contract === undefined) return undefined;
   const [, method = '', path = ''] = /^(?<method>[A-Z]+) (?<path>\/\S*)$/u.exec(name) ?? [];
-  const pointer = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;
-  return `${site}/schemas/${contract}${kind === 'operation' ? pointer : ''}`;
+  const pointer = formatPointer(['paths', path, method.toLowerCase()]);
+  return `${site}/schemas/${contract}${kind === 'operation' ? `#${pointer}` : ''}`;
 }
 
 /** An entry of the error index, with its address below the base URL. */

@@ -17,8 +17,8 @@ const token = /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<quoted>[^"]*)"|(?<b
 /** No block is longer. A larger number is a typing error, and listing that many lines would exhaust the memory. */
 const mostLines = 9999;
 
-/** Returns the lines of `2` or `4-6`; none for anything else. */
-function lineNumbers(range: string): number[] {
+/** Returns the numbers of `2` or `4-6`, which count lines or the like; none for anything else. */
+export function numbersOfRange(range: string): number[] {
   const {first, last = first} = /^(?<first>[1-9]\d*)(?:\s*-\s*(?<last>\d+))?$/.exec(range)?.groups ?? {};
   if (Number(last) > mostLines) return [];
   // Array.from makes an empty list of a length that is NaN or negative.
@@ -38,7 +38,7 @@ export function parseFence(meta: string | null | undefined): FenceWords {
     const {key, quoted, bare, flag} = groups;
     if (groups.lines) {
       for (const range of groups.lines.split(',').map((part) => part.trim())) {
-        const named = lineNumbers(range);
+        const named = numbersOfRange(range);
         named.forEach((line) => lines.add(line));
         if (named.length === 0) wrongRanges.push(range);
       }

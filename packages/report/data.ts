@@ -26,6 +26,15 @@ export function parseData(text: string, file: string, firstLine = 1): unknown {
   }
 }
 
+/** Parses JSON from elsewhere than a file of the site; undefined when it isn't JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 interface SyntaxProblem {
   /** From 1. */
   readonly line: number;

@@ -1,5 +1,5 @@
 export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
-export {jsonProblem, parseData} from './data';
+export {jsonProblem, parseData, parsedJson} from './data';
 export {builtPage, replaceFile} from './files';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
 export {formatPointer, getByPointer, parsePointer} from './pointer';

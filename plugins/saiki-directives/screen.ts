@@ -1,4 +1,5 @@
 import type {Paragraph, Root} from 'mdast';
+import {numbersOfRange} from '@docs-kit/pages';
 import {partOf, sessionMarkdown, type SessionPart} from '@docs-kit/terminal-screens';
 import {DirectiveError, findNamed, md, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
 import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
@@ -41,12 +42,12 @@ function readPart({steps, rows, title}: DirectiveAttributes, count: number): Ses
   return {steps: numbers, title, rows: [range[0] ?? 1, range.at(-1) ?? 1]};
 }
 
-/** Returns the numbers of `2` or `4-6`. */
+/** @throws DirectiveError for anything but `2` or `4-6` */
 function numbersIn(range: string, attribute: string): number[] {
-  const {first, last = first} = /^\s*(?<first>[1-9]\d{0,3})(?:-(?<last>[1-9]\d{0,3}))?\s*$/u.exec(range)?.groups ?? {};
-  if (first === undefined || Number(last) < Number(first))
+  const numbers = numbersOfRange(range.trim());
+  if (numbers.length === 0)
     throw new DirectiveError(`"${range}" in "${attribute}" isn't a number or range`, 'write 2 or 4-6');
-  return Array.from({length: Number(last) - Number(first) + 1}, (_, index) => Number(first) + index);
+  return numbers;
 }
 
 /** Where the page about checks says how screens were recorded. */

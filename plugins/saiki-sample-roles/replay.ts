@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 import {WebSocketServer, type WebSocket} from 'ws';
-import {didYouMean} from '@docs-kit/report';
+import {didYouMean, parsedJson} from '@docs-kit/report';
 import type {Scenario} from '../../contracts/scenarios';
 
 /**
@@ -79,12 +79,8 @@ export function startReplay(server: Server, recording: Scenario, check: CheckFra
 }
 
 function parsed(text: string): ClientFrame | undefined {
-  try {
-    const frame: unknown = JSON.parse(text);
-    return typeof frame === 'object' && frame !== null ? frame : undefined;
-  } catch {
-    return undefined;
-  }
+  const frame = parsedJson(text);
+  return typeof frame === 'object' && frame !== null ? frame : undefined;
 }
 
 /** Returns how a frame differs from the recorded one. */

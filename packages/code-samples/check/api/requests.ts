@@ -8,7 +8,7 @@ import {
   type RequestBody,
 } from '@docs-kit/reference';
 import {openSchemaValidator, type SchemaValidator} from '@docs-kit/reference/validator';
-import {formatPointer, nearestHint} from '@docs-kit/report';
+import {escapeRegex, formatPointer, nearestHint, parsedJson} from '@docs-kit/report';
 
 /** The HTTP API that samples call. */
 export interface ApiOptions {
@@ -71,8 +71,8 @@ export function createApiCheck({contracts, file, otherPorts = {}, checkBody = ()
 /** Makes the look-up of operations by path. Like most servers, it ignores case and a slash at the end. */
 function makeRouter({operations}: OpenApiContract): (path: string) => OperationEntry[] {
   const patterns = operations.map((operation) => {
-    const literal = operation.path.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`);
-    return {operation, pattern: new RegExp(`^${literal.replaceAll(/\{[^}]+\}/gu, '[^/]+')}/?$`, 'iu')};
+    const literals = operation.path.split(/\{[^}]+\}/u).map(escapeRegex);
+    return {operation, pattern: new RegExp(`^${literals.join('[^/]+')}/?$`, 'iu')};
   });
   return (path) => patterns.flatMap(({operation, pattern}) => (pattern.test(path) ? operation : []));
 }
@@ -156,7 +156,7 @@ function bodyErrors(
     ];
   }
   if (request.body === '' && contract.dereference<RequestBody>(written).required !== true) return [];
-  const value = parsed(request.body === '' ? '{}' : request.body);
+  const value = parsedJson(request.body === '' ? '{}' : request.body);
   if (value === undefined) return [`The body is not JSON: ${request.body.slice(0, 60)}`];
   const isTolerated = (entry.operation['x-tolerated'] ?? []).some(
     (_, index) => schemas.errors(`${entry.pointer}/x-tolerated/${index}/request`, value).length === 0,
@@ -164,12 +164,4 @@ function bodyErrors(
   if (isTolerated) return [];
   const errors = schemas.errors(requestPointer(entry), value);
   return [...errors.map((message) => `Body of ${entry.id}: ${message}`), ...checkBody(entry.id, value)];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
