@@ -36,7 +36,7 @@ function anchorsOf(html: string): string[] | undefined {
  * Lists the addresses of a built site below the base URL, with all anchors: `/docs/a`, `/docs/a#part`, `/blog/rss.xml`.
  * @param folder of the built site
  */
-export function addressesOf(folder: string): string[] {
+export function publishedAddresses(folder: string): string[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => name.split(path.sep).join('/'));
   const addresses = files.flatMap((file) => {
     if (unnamed.test(file)) return [];

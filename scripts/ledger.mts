@@ -1,7 +1,7 @@
 // `npm run ledger`: adds the addresses and anchors of the built site to config/addresses.txt. It removes none: what was
 // published once must lead somewhere for ever, which tests/output/addresses.test.ts proves.
 import {existsSync, writeFileSync} from 'node:fs';
-import {addressesOf, ledgerFile, readLedger} from './addresses.mts';
+import {ledgerFile, publishedAddresses, readLedger} from './addresses.mts';
 
 /** Ends the program with a message that says what to do. */
 function stop(message: string): never {
@@ -12,6 +12,6 @@ function stop(message: string): never {
 if (!existsSync('build/index.html')) stop('build/ holds no built site. Run "npm run build" first.');
 if (!existsSync(ledgerFile)) stop(`${ledgerFile} is missing. Restore it with "git checkout ${ledgerFile}".`);
 const ledger = readLedger();
-const all = [...new Set([...ledger, ...addressesOf('build')])].sort();
+const all = [...new Set([...ledger, ...publishedAddresses('build')])].sort();
 writeFileSync(ledgerFile, `${all.join('\n')}\n`);
 console.log(`${ledgerFile} has ${all.length} addresses, ${all.length - ledger.length} of them new.`);

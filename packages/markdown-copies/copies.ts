@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ListItem, Root, RootContent} from 'mdast';
-import {type BuiltPage, label, type Part, splitLong, toText} from './convert';
+import {label, type PageToCopy, type Part, splitLong, toText} from './convert';
 import {head} from './head';
 import {type DividedPage, linkResolver, partPath, withLinks} from './links';
 import type {Redirect} from './options';
@@ -8,7 +8,7 @@ import {redirectCopies} from './redirectCopies';
 import {sizeNote} from './sizes';
 
 /** A page whose content is Markdown nodes; links in it are full addresses. */
-export interface ConvertedPage extends Omit<BuiltPage, 'main'> {
+export interface ConvertedPage extends Omit<PageToCopy, 'main'> {
   /** Path with the base path: `/saiki/docs/guides/cli`. */
   readonly path: string;
   readonly tree: Root;

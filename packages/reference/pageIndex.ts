@@ -5,14 +5,14 @@ import {relativeLink} from '@docs-kit/report';
 import type {DirectiveAttributes} from './directive';
 
 /** A directive in a page, as its author wrote it. */
-export interface WrittenDirective extends ScannedDirective {
+export interface LocatedDirective extends ScannedDirective {
   /** Absolute path of the page. */
   readonly file: string;
 }
 
 /** All leaf directives in the pages of a folder. */
 export interface PageIndex {
-  readonly directives: readonly WrittenDirective[];
+  readonly directives: readonly LocatedDirective[];
   /**
    * Returns a function that finds the page of a directive, for the links of one page.
    * @param file absolute path of the page
@@ -23,7 +23,7 @@ export interface PageIndex {
 
 interface ReadPage {
   readonly modified: number;
-  readonly directives: readonly WrittenDirective[];
+  readonly directives: readonly LocatedDirective[];
 }
 
 /**
@@ -32,7 +32,7 @@ interface ReadPage {
  */
 export function openPageIndex(contentFolder: string): PageIndex {
   let read: ReadonlyMap<string, ReadPage> | undefined;
-  const all = (): readonly WrittenDirective[] => {
+  const all = (): readonly LocatedDirective[] => {
     if (!read || process.env.NODE_ENV !== 'production') read = readPages(contentFolder, read);
     return [...read.values()].flatMap(({directives}) => directives);
   };
@@ -44,7 +44,7 @@ export function openPageIndex(contentFolder: string): PageIndex {
       const own = directivesIn(source, file);
       const section = sectionOf(file, contentFolder);
       // All links of one page are looked up at one time.
-      let others: readonly WrittenDirective[] | undefined;
+      let others: readonly LocatedDirective[] | undefined;
       return (name, attributes) => {
         if (own.some((directive) => shows(directive, name, attributes))) return '';
         others ??= all();
@@ -71,10 +71,10 @@ function readPages(folder: string, known?: ReadonlyMap<string, ReadPage>): Reado
 /** Returns the absolute paths of the pages in a folder and the folders below it. */
 export const pagesIn = (folder: string): string[] => findPages(folder, ['.']).map((file) => path.join(folder, file));
 
-const directivesIn = (source: string, file: string): WrittenDirective[] =>
+const directivesIn = (source: string, file: string): LocatedDirective[] =>
   scanDirectives(source).map((directive) => ({...directive, file}));
 
-function shows(directive: WrittenDirective, name: string, attributes: DirectiveAttributes): boolean {
+function shows(directive: LocatedDirective, name: string, attributes: DirectiveAttributes): boolean {
   return (
     directive.name === name && Object.entries(attributes).every(([key, value]) => directive.attributes[key] === value)
   );

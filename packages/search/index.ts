@@ -14,7 +14,7 @@ export type {EntryPoint, KindRule, SearchPluginOptions, Synonyms, WeightRule} fr
 /** Folder of the index, below the base URL. */
 const folder = 'search';
 
-const addressesOf = ({pages, sections}: SearchIndex): Set<string> =>
+const indexedAddresses = ({pages, sections}: SearchIndex): Set<string> =>
   new Set(sections.map(({page, anchor}) => `${pages[page]?.url ?? ''}${anchor && `#${anchor}`}`));
 
 /**
@@ -47,7 +47,7 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
       const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
       const keywords = options.keywords === undefined ? [] : readKeywords(siteDir, options.keywords);
       const index = makeIndex(pages, options, new Map(keywords.map(({address, words}) => [address, words])));
-      const wrong = keywordProblems(keywords, addressesOf(index));
+      const wrong = keywordProblems(keywords, indexedAddresses(index));
       if (wrong.length > 0) throw new ProblemError(wrong);
       for (const [name, content] of packIndex(index, options.beginning ?? 180, hashOf)) {
         const file = path.join(outDir, folder, name);

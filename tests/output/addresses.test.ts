@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {moved} from '../../config/redirects';
-import {addressesOf, ledgerFile, lostAddresses, readLedger} from '../../scripts/addresses.mts';
+import {ledgerFile, lostAddresses, publishedAddresses, readLedger} from '../../scripts/addresses.mts';
 import {siteFolder} from './support/builtSite';
 
-const current = addressesOf(siteFolder);
+const current = publishedAddresses(siteFolder);
 const ledger = readLedger();
 
 describe('published addresses', () => {

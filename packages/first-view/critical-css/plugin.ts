@@ -38,7 +38,7 @@ export function withRouteScripts(html: string, scripts: readonly string[]): stri
 }
 
 /** A page as Docusaurus wrote it. Its text is read when needed: all pages together take much memory. */
-interface BuiltPage {
+interface PageFile {
   readonly file: string;
   /** Route without the base URL: `docs/guides/cli`; empty for the home page. */
   readonly route: string;
@@ -52,7 +52,7 @@ const routeOf = (name: string) =>
     .join('/')
     .replace(/(?:(?:^|\/)index)?\.html$/, '');
 
-function readPages(folder: string): BuiltPage[] {
+function readPages(folder: string): PageFile[] {
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
     .sort();

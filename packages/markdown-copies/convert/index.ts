@@ -1,5 +1,5 @@
 export {type HtmlDocument, parseHtml} from '../closeTags';
-export {readBuiltPage, type BuiltPage} from './readPage';
+export {readBuiltPage, type PageToCopy} from './readPage';
 export {codeOf, standardRules, type ElementRule} from './rules';
 export {childElements, find, findAll, hasClass, label, textOf} from './nodes';
 export {findNamed, sectionsOf, splitLong, type Part, type Section} from './sections';

@@ -5,7 +5,7 @@ import type {HtmlDocument} from '../closeTags';
 import {find, hasClass, textOf} from './nodes';
 
 /** A built page, as far as its copy needs it. */
-export interface BuiltPage {
+export interface PageToCopy {
   /** Title without the name of the site. */
   readonly title: string;
   readonly description?: string;
@@ -39,7 +39,7 @@ const attribute = (element: ParsedElement, name: string): string | undefined =>
  * @param siteTitle name of the site, which titles of pages end with
  * @returns undefined when the document has no `main` or no canonical address: redirects, and the not-found page
  */
-export function readBuiltPage(document: HtmlDocument, siteTitle: string): BuiltPage | undefined {
+export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageToCopy | undefined {
   const meta = new Map<string, string>();
   let canonical: string | undefined;
   let main: ParsedElement | undefined;

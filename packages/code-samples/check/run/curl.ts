@@ -35,7 +35,7 @@ export async function runCurlCalls(
   const folder = makeSampleFolder(context.siteDir, page);
   try {
     for (const call of calls) {
-      const addresses = addressesOf(call);
+      const addresses = requestedAddresses(call);
       const targets = addresses.map((address) => targetOf(address, context));
       const mistake = targets.find((target) => typeof target === 'object');
       const fail = (message: string): number => problems.push({line: pageLine(block, call.line), message});
@@ -77,7 +77,7 @@ async function runOne(
 }
 
 /** Returns the addresses that a call of curl requests. */
-function addressesOf({words: all}: ShellCommand): string[] {
+function requestedAddresses({words: all}: ShellCommand): string[] {
   return all
     .map(({text}) => text)
     .filter(operandTest('curl'))
