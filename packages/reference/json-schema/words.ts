@@ -4,16 +4,17 @@ import {asSchema, nameOfReference, typesOf, type Resolver, type Schema, type Sch
 
 /** What types are called and how values are written: as in JSON, or as someone who writes YAML knows them. */
 export interface Vocabulary {
-  /** Returns the name of a type; `many` asks for its plural, after "list of". */
-  typeName(type: PlainType, schema: Schema, many: boolean): PhrasingContent[];
+  /**
+   * Returns the name of a type.
+   * @param type of JSON Schema, or `map`: an object whose keys its writer chooses
+   * @param many asks for the plural, after "list of"
+   */
+  typeName(type: string, schema: Schema, many: boolean): PhrasingContent[];
   /** Writes a value on one line. */
   value(value: unknown): string;
   /** Limit of a text with at least one character, where there is a special word for it. */
   readonly notEmpty?: string;
 }
-
-/** Type of JSON Schema, or `map`: an object whose keys its writer chooses. */
-type PlainType = string | 'map';
 
 /** JSON with a space after the commas of a list, where a table can break the line. */
 const asJson = (value: unknown): string =>
