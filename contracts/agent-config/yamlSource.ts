@@ -72,7 +72,7 @@ function unresolvedAliasOffset(document: Document.Parsed): number | undefined {
 
 /** Offset of the key or value at a path; of the nearest value above it when the path leads nowhere. */
 function offsetOf(document: Document.Parsed, path: ValuePath, at: Finding['at']): number {
-  let node = document.contents as ParsedNode | null;
+  let node = document.contents;
   let offset = node?.range[0] ?? 0;
   for (const [index, step] of path.entries()) {
     if (isAlias(node)) node = (node.resolve(document) as ParsedNode | undefined) ?? null;

@@ -1,6 +1,6 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import render from 'dom-serializer';
-import {Element, Text, type AnyNode} from 'domhandler';
+import {Element, Text} from 'domhandler';
 import {findAll, findOne, removeElement, replaceElement, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 
@@ -27,7 +27,7 @@ export function withoutControls(html: string): string {
     if (element.name === 'button' || isHashLink) removeElement(element);
     else if (element.name === 'svg') describe(element);
   }
-  return render(document.children as AnyNode[], {encodeEntities: 'utf8'});
+  return render(document.children, {encodeEntities: 'utf8'});
 }
 
 /** Makes the entries of the feeds: those of Docusaurus, with the day of publication, the last edit and text alone. */

@@ -69,7 +69,7 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
         const nodes = render(node, directives, names, context);
         for (const child of nodes) setPosition(child, node);
         nodes.forEach((child) => generated.add(child));
-        (parent as Parent).children.splice(index, 1, ...(nodes as RootContent[]));
+        (parent as Parent).children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       } catch (error) {
         if (!(error instanceof DirectiveError)) throw error;

@@ -45,7 +45,7 @@ export const remarkTerminalScreens =
     visit(tree, ['code', 'list'], (node, index, parent) => {
       const session = (node.type === 'code' || node.type === 'list') && node.data?.terminalSession;
       if (!session || !parent || index === undefined || !('children' in parent)) return undefined;
-      parent.children[index] = toElement(session) as never;
+      parent.children[index] = toElement(session);
       return SKIP;
     });
   };

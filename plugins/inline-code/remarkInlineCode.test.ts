@@ -112,7 +112,7 @@ describe('code in the table of contents', () => {
   it('is found in the export that Docusaurus writes', async () => {
     const tree: Root = unified().use(remarkParse).parse('## Events\n\n### `saiki:toolCall`\n\nUse `saiki:toolCall`.\n');
     for (const heading of tree.children.filter((node): node is Heading => node.type === 'heading')) {
-      heading.data = {id: 'x'} as Heading['data'];
+      heading.data = {id: 'x'};
     }
     // The types of the plugin need a processor that it does not use.
     await (addToc as unknown as () => (root: Root) => Promise<void>)()(tree);

@@ -1,11 +1,10 @@
-import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
 import {remarkLinkLists} from './remarkLinkLists';
 
 function classOf(markdown: string): unknown {
-  const tree = unified().use(remarkParse).parse(markdown) as Root;
+  const tree = unified().use(remarkParse).parse(markdown);
   remarkLinkLists()(tree);
   return tree.children[0]?.data?.hProperties?.className;
 }

@@ -43,7 +43,7 @@ const sampleTabs: ElementRule = {
       ]),
     );
     return childElements(element).flatMap((tab) => {
-      const name = names.get(tab.properties.dataLanguage as string);
+      const name = names.get(tab.properties.dataLanguage);
       return name === undefined ? [] : [label({type: 'text', value: name}), ...(state.all(tab) as never[])];
     });
   },

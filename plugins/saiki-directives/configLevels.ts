@@ -50,7 +50,7 @@ export function readConfig(contracts: Contracts): ConfigContract {
   const document = contracts.read<Schema>(configFile);
   const resolver = openResolver(document, contracts.pathOf(configFile));
   // The resolver copies all keywords, so the extensions are still there.
-  const resolve = (written: SchemaOrFlag | undefined): ConfigSchema => resolver.resolve(written) as ConfigSchema;
+  const resolve = (written: SchemaOrFlag | undefined): ConfigSchema => resolver.resolve(written);
   const keys = new Map<string, ConfigKey>();
 
   const walk = (schema: ConfigSchema, path: string): void => {

@@ -113,7 +113,7 @@ interface EntryWriter {
 function inlineWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subject?: string): InlineWriter {
   return (text) => {
     const nodes = md.parseInline(text);
-    visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
+    visit({type: 'root', children: nodes}, 'link', (node) => {
       if (node.url.startsWith('error:'))
         node.url = addressFrom(subject, entryNamed(catalogue, node.url.slice(6), context));
     });

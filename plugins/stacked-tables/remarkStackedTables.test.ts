@@ -1,4 +1,4 @@
-import type {Root, Table} from 'mdast';
+import type {Table} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 import {remarkStackedTables} from './remarkStackedTables';
 
 function transform(...lines: readonly string[]): Table {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(lines.join('\n')) as Root;
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(lines.join('\n'));
   remarkStackedTables()(tree);
   return tree.children[0] as Table;
 }

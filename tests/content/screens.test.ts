@@ -24,7 +24,7 @@ function brokenPromises(tree: Root): string[] {
   const found: string[] = [];
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!promise.test(toString(node)) || !parent || index === undefined) return;
-    const below = parent.children.slice(index + 1, index + 1 + reach) as RootContent[];
+    const below = parent.children.slice(index + 1, index + 1 + reach);
     if (below.some(isShown)) return;
     const fix = 'show it with ::screen or an output block, or say what happens instead of what one sees';
     found.push(`${node.position?.start.line}: "${toString(node).slice(0, 80)}". Fix: ${fix}`);

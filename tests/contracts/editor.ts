@@ -21,7 +21,7 @@ function startService(schema: object): LanguageService {
   const service = getLanguageService({
     schemaRequestService: () => Promise.resolve(JSON.stringify(schema)),
     workspaceContext: {resolveRelativePath: (relative, base) => new URL(relative, base).href},
-    telemetry: {send: nothing, sendError: nothing, sendTrack: nothing} as never,
+    telemetry: {send: nothing, sendError: nothing, sendTrack: nothing},
     connection: {onRequest: nothing} as never,
   });
   const schemas = [{uri: 'file:///schema.json', fileMatch: ['*.yml'], schema}];

@@ -1,4 +1,4 @@
-import type {PhrasingContent, Root, Table} from 'mdast';
+import type {PhrasingContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -21,7 +21,7 @@ export interface HandMadeTable {
 /** Tables of a page whose first column holds two or more names of one interface, each with the interface it fits best. */
 export function handMadeTables(source: string, interfaces: readonly InterfaceNames[]): HandMadeTable[] {
   const tables: HandMadeTable[] = [];
-  visit(parser.parse(source) as Root, 'table', (table) => {
+  visit(parser.parse(source), 'table', (table) => {
     const written = firstColumn(table);
     const fits = interfaces.map((candidate) => ({
       line: table.position?.start.line ?? 1,

@@ -59,7 +59,7 @@ const waitForHeading = (text: string) =>
 const waitForPath = (route: string) =>
   page.waitForFunction((path) => location.pathname === path, {}, new URL(firefox.addressOf(route)).pathname);
 
-const hasOpenFold = (): Promise<boolean> => page.$eval(fold, (element) => (element as HTMLDetailsElement).open);
+const hasOpenFold = (): Promise<boolean> => page.$eval(fold, (element) => element.open);
 
 const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isSameDocument = () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));

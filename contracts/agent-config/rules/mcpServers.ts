@@ -9,7 +9,7 @@ const distinctNames: CrossFieldRule = {
   name: 'server names stay different as prefixes',
   key: 'mcpServers',
   check(config) {
-    const names = Object.keys((config.mcpServers ?? {}) as Mapping);
+    const names = Object.keys(config.mcpServers ?? {});
     return names.flatMap((name, index) => {
       const earlier = names.slice(0, index).find((other) => prefixOf(other) === prefixOf(name));
       if (earlier === undefined) return [];

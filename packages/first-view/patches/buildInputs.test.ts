@@ -9,7 +9,7 @@ import {buildInputs, type BuildInputsOptions} from './buildInputs';
 function dependencies(siteDir: string, options: Omit<BuildInputsOptions, 'pages'>): string[] {
   const {configureWebpack} = buildInputs({siteDir} as LoadContext, {pages: ['content'], ...options});
   const bundler = {experiments: {cache: {type: 'persistent'}}};
-  const added = configureWebpack?.(bundler as never, false, {} as never, undefined) as {
+  const added = configureWebpack?.(bundler, false, {} as never, undefined) as {
     experiments: {cache: {buildDependencies: string[]}};
   };
   return added.experiments.cache.buildDependencies;

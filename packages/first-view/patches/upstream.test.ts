@@ -43,7 +43,7 @@ it('shortClassNames changes the names of classes in all loaders of CSS modules',
   const config = {module: {rules: [{use: [{loader: 'css-loader', options: {modules}}]}, {test: /x/}]}};
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
-  shortClassNames().configureWebpack?.(config as never, false, {} as never, undefined);
+  shortClassNames().configureWebpack?.(config, false, {} as never, undefined);
   process.env.NODE_ENV = before;
   expect(modules.localIdentName).toBe('[hash:base64:4]');
 });

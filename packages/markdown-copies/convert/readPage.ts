@@ -56,7 +56,7 @@ export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageTo
   }
   if (!main || !canonical) return undefined;
   simplify(main);
-  const tree = fromParse5(main as never) as Element | Root;
+  const tree = fromParse5(main) as Element | Root;
   const content = tree.type === 'element' ? tree : (tree.children[0] as Element);
   return {
     title: titleOf(content, meta.get('og:title'), siteTitle),
@@ -83,7 +83,7 @@ function simplify(main: ParsedElement): void {
     const isBlock = parent && 'tagName' in parent && parent.tagName === 'pre';
     const text = textIn(element);
     const value = isBlock ? text : text.replace(/^\s|\s$/g, codeSpace);
-    element.childNodes = [{nodeName: '#text', parentNode: element, value} as DefaultTreeAdapterTypes.TextNode];
+    element.childNodes = [{nodeName: '#text', parentNode: element, value}];
   }
 }
 

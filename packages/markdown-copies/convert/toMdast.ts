@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
-import {defaultHandlers, type Handle, type State, toMdast as hastToMdast} from 'hast-util-to-mdast';
-import type {Heading, Link, ListItem, Root} from 'mdast';
+import {defaultHandlers, type Handle, toMdast as hastToMdast} from 'hast-util-to-mdast';
+import type {Root} from 'mdast';
 import {hasClass, textOf, withId} from './nodes';
 import {codeSpace} from './readPage';
 import {type ElementRule, standardRules} from './rules';
@@ -35,18 +35,18 @@ function handlersOf(rules: readonly ElementRule[]): Record<string, Handle> {
   return Object.fromEntries([...tagNames].map((tagName) => [tagName, handlerOf(tagName)]));
 }
 
-const heading: Handle = (state, element) => withId(defaultHandlers.h1(state as State, element) as Heading, element);
+const heading: Handle = (state, element) => withId(defaultHandlers.h1(state, element), element);
 
 /** An item of a list has its name in its first paragraph. */
 const listItem: Handle = (state, element) => {
-  const node = defaultHandlers.li(state as State, element) as ListItem;
+  const node = defaultHandlers.li(state, element);
   const [first, ...others] = node.children;
   return first?.type === 'paragraph' ? {...node, children: [withId(first, element), ...others]} : node;
 };
 
 /** A link that is only a picture is named by its label. */
 const link: Handle = (state, element) => {
-  const node = withId(defaultHandlers.a(state as State, element) as Link, element);
+  const node = withId(defaultHandlers.a(state, element), element);
   const {ariaLabel, title} = element.properties;
   if (node.children.length > 0 || textOf(element).trim() !== '') return node;
   return {...node, children: [{type: 'text', value: String(ariaLabel ?? title ?? node.url)}]};

@@ -68,7 +68,7 @@ export default function CodeBlock(props: HighlightedCodeProps | PlainCodeProps):
     // A tab stop, so that the keyboard can scroll what does not fit: https://github.com/facebook/docusaurus/pull/2476
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className="code-block__pre" tabIndex={0}>
-      <code>{(props as PlainCodeProps).children}</code>
+      <code>{props.children}</code>
     </pre>
   );
 }

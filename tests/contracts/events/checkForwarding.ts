@@ -19,5 +19,5 @@ export function checkForwarding(recording: readonly Recorded[]): readonly string
 function isCopy(copy: RecordedEvent | undefined, original: RecordedEvent, sessionId: string): boolean {
   if (!copy || !isOnAgentBus(copy) || copy.event !== original.event) return false;
   const payload = jsonImage(original.payload);
-  return isDeepStrictEqual(jsonImage(copy.payload), {...(payload === noPayload ? {} : (payload as object)), sessionId});
+  return isDeepStrictEqual(jsonImage(copy.payload), {...(payload === noPayload ? {} : payload), sessionId});
 }
