@@ -26,7 +26,10 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
   const ids = idsOf(message);
   // Another version may go on in another way after the first sentence.
   if (ids.length === 0) ids.push(...idsOf(message.split(/(?<=[.!?]) /u, 1)[0] ?? ''));
-  return [...new Set(ids)].slice(0, most).map((id) => describe(entries.get(id)!, entries));
+  return [...new Set(ids)]
+    .slice(0, most)
+    .flatMap((id) => entries.get(id) ?? [])
+    .map((entry) => describe(entry, entries));
 }
 
 /**

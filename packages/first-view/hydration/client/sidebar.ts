@@ -2,7 +2,8 @@
 export function showCurrentEntry(): void {
   const entry = document.querySelector('aside .menu__link[aria-current]');
   const menu = entry?.closest('.menu');
-  if (!menu) return;
-  const [{top, bottom}, area] = [entry!.getBoundingClientRect(), menu.getBoundingClientRect()];
+  if (!entry || !menu) return;
+  const {top, bottom} = entry.getBoundingClientRect();
+  const area = menu.getBoundingClientRect();
   if (bottom > area.bottom) menu.scrollTop = top - area.top - area.height / 2;
 }
