@@ -3,7 +3,6 @@
 //   npm run check:samples -- content/docs/getting-started/intro.md
 //
 // --quiet prints only failures, --fresh ignores the results of earlier runs.
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {
   byKind,
@@ -15,7 +14,7 @@ import {
   totalsOf,
 } from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
-import {formatProblem} from '@docs-kit/report';
+import {formatProblem, relativePath} from '@docs-kit/report';
 import {dependsOn, openSaikiPages, openSaikiSamples, pageFolders} from '../plugins/saiki-sample-roles/index.ts';
 import {writeReport} from '../plugins/sample-report/sampleReport.ts';
 
@@ -24,7 +23,7 @@ const allPages = findPages(siteDir, pageFolders);
 
 /** Returns the page that an argument names, relative to the site. */
 function pageNamed(name: string): string {
-  const file = path.relative(siteDir, path.resolve(name)).split(path.sep).join('/');
+  const file = relativePath(siteDir, name);
   if (!allPages.includes(file))
     throw new Error(`${name} is not a page. Name a .md or .mdx file below ${pageFolders.join('/ or ')}/.`);
   return file;

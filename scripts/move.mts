@@ -3,7 +3,7 @@
 //
 //   npm run move -- content/docs/concepts/tools.md content/docs/guides/tools.md
 import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {format, resolveConfig} from 'prettier';
 import {api, blog, docs, singlePages} from '../config/content.ts';
@@ -20,7 +20,7 @@ const folders = [
 ] as const;
 
 const named = process.argv.slice(2);
-const [source, target] = named.map((name) => path.relative('.', path.resolve(name)).split(path.sep).join('/'));
+const [source, target] = named.map((name) => relativePath('.', name));
 if (!source || !target || named.length !== 2) {
   console.error('Name the page and its new path: npm run move -- content/docs/a.md content/docs/b.md');
   process.exit(1);

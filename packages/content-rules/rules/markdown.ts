@@ -5,6 +5,7 @@ import {placeAt, placeOf, type Problem} from '@docs-kit/report';
 import {malformedLink} from '../links';
 import {readContentPage} from '../readContentPage';
 import {eachPage, type Page} from '../site';
+import {textsOf} from './unparsed';
 
 /** The file can be parsed as Markdown or MDX, and its front matter as YAML. */
 export const syntax = eachPage(({parseProblems}) => [...parseProblems]);
@@ -98,20 +99,16 @@ function unusedFootnotes({file, tree}: Page): Problem[] {
 const referenceInText = /(?<!\\)\[\^(?<footnote>[^\]\s]+)\]|(?<!\\)\[(?<text>[^\][]+)\]\[(?<link>[^\][]*)\]/gu;
 
 /** The parser turned undefined references into text, without their backslashes; only the source has these. */
-function undefinedReferences({file, lines, tree}: Page): Problem[] {
-  const source = lines.join('\n');
-  return nodesOf(tree, 'text').flatMap(({position}) => {
-    const {start, end} = position ?? {};
-    if (start?.offset === undefined) return [];
-    const {offset} = start;
-    const found = [...source.slice(offset, end?.offset).matchAll(referenceInText)];
-    return found.map(({0: reference, index, groups}) => {
+function undefinedReferences(page: Page): Problem[] {
+  const source = page.lines.join('\n');
+  return textsOf(page).flatMap(({text, offset}) =>
+    [...text.matchAll(referenceInText)].map(({0: reference, index, groups}) => {
       const definition = groups?.footnote
         ? `[^${groups.footnote}]: the note`
         : `[${groups?.link || groups?.text}]: its URL`;
       const place = placeAt(source, offset + index);
       const message = `${reference} isn't defined, and readers see its brackets`;
-      return {file, ...place, message, fix: `add a line "${definition}", or write \\[ for a bracket`};
-    });
-  });
+      return {file: page.file, ...place, message, fix: `add a line "${definition}", or write \\[ for a bracket`};
+    }),
+  );
 }

@@ -12,7 +12,7 @@ interface Source {
 }
 
 /** Returns the source of a page's texts, which still has their backslashes; it leaves out code, links and the like. */
-function textsOf({lines, tree}: Page): Source[] {
+export function textsOf({lines, tree}: Page): Source[] {
   const source = lines.join('\n');
   return nodesOf(tree, 'text').flatMap(({position}) => {
     const {start, end} = position ?? {};
