@@ -1,5 +1,5 @@
 // The error index: addresses of entries, the field for pasted errors, the not-found page below it.
-import {neverIdle, visit} from './fixtures/hydrate';
+import {neverAfterIdleTime, neverIdle, visit} from './fixtures/hydrate';
 import {scriptRequests} from './fixtures/network';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
@@ -216,13 +216,7 @@ test.describe('the not-found page below the index', () => {
   test.use({isConsoleNoisy: true});
 
   test('[ERRIDX-10] names the entries with the nearest ids', async ({page}) => {
-    // Without an interaction: the page hydrates when it has loaded, and not after the eight seconds of other pages.
-    await page.addInitScript(() => {
-      const {setTimeout: start} = window;
-      const startShort = (run: TimerHandler, wait = 0, ...values: unknown[]): number =>
-        wait < 8000 ? start(run, wait, ...values) : 0;
-      Object.assign(window, {setTimeout: startShort});
-    });
+    await neverAfterIdleTime(page);
     await page.goto(address(`${index}/no-api-keys`));
     await expect(page.getByRole('main').getByRole('link', {name: 'no-api-key', exact: true})).toHaveAttribute(
       'href',

@@ -1,5 +1,5 @@
 // The search dialog: before and after hydration, by keyboard, and what it leaves alone.
-import {hydrate, neverIdle, visit} from './fixtures/hydrate';
+import {hydrate, neverAfterIdleTime, neverIdle, visit} from './fixtures/hydrate';
 import {holdScripts, scriptRequests} from './fixtures/network';
 import {violations} from '../look/violations';
 import {address} from './fixtures/site';
@@ -170,7 +170,10 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   await expect(page).toHaveURL(address('/docs/getting-started/quickstart'));
 });
 
-test('[SEARCH-8] an address with ?q= opens the search with these words', async ({page}) => {
+test('[SEARCH-8] an address with ?q= opens the search with these words, and shows results without an interaction', async ({
+  page,
+}) => {
+  await neverAfterIdleTime(page);
   await page.goto(`${guide}?q=switchLLM`);
   await expect(field(page)).toHaveValue('switchLLM');
   await expect(options(page).first()).toContainText('switchLLM');

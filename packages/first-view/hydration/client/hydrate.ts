@@ -125,7 +125,7 @@ addEventListener('load', () => {
   if (isUnmetered()) {
     setTimeout(
       () => ('requestIdleCallback' in window ? requestIdleCallback(hydrateWhenIdle) : hydrateWhenIdle()),
-      document.querySelector('[data-hydrate]') ? 0 : idleTime,
+      document.querySelector('[data-hydrate],dialog[open]') ? 0 : idleTime,
     );
   }
 });

@@ -261,6 +261,11 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       {filters.length > 1 && asked !== '' && (
         <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />
       )}
+      {results.length > 0 && (
+        <p className={styles.keys} aria-hidden="true">
+          {translate({id: 'search.keys', message: '↑ ↓ choose · Enter opens · Esc closes'})}
+        </p>
+      )}
       <p className={styles.status} role="status">
         {isElsewhere && !failed
           ? elsewhereText(shownFilter, allCount)
