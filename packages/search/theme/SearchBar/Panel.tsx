@@ -281,7 +281,15 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
           {translate({id: 'search.showAll', message: 'Show all'})}
         </button>
       )}
-      <Results id={id} results={results} selected={selected} hrefOf={addressOf} onFollow={follow} onPoint={setActive} />
+      <Results
+        id={id}
+        results={results}
+        filters={filters}
+        selected={selected}
+        hrefOf={addressOf}
+        onFollow={follow}
+        onPoint={setActive}
+      />
       {(asked === '' || failed === 'index' || (answer?.results.length === 0 && !isElsewhere)) && (
         <Start entryPoints={data.entryPoints} baseUrl={baseUrl} onFollow={follow} />
       )}

@@ -1,12 +1,13 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {groupByPage} from '../../engine/groups';
-import type {MarkedText, SearchResult} from '../../engine/types';
+import type {EntryFilter, MarkedText, SearchResult} from '../../engine/types';
 import styles from './panel.module.css';
 
 interface ResultsProps {
   readonly id: string;
   readonly results: readonly SearchResult[];
+  readonly filters: readonly EntryFilter[];
   /** Place of the result that Enter opens. */
   readonly selected: number;
   readonly hrefOf: (result: SearchResult) => string;
@@ -37,6 +38,7 @@ function Marked({text, marks}: MarkedText): ReactNode {
 export const Results = memo(function Results({
   id,
   results,
+  filters,
   selected,
   hrefOf,
   onFollow,
@@ -44,6 +46,9 @@ export const Results = memo(function Results({
 }: ResultsProps): ReactNode {
   const groups = groupByPage(results);
   const shown = groups.flatMap(({entries}) => entries);
+  /** Where a page is: the categories above it, or else its part of the site. */
+  const placeOf = (breadcrumbs: readonly string[], first: SearchResult | undefined): string =>
+    breadcrumbs.join(' › ') || (filters.find(({id: filter}) => filter === first?.kind.filter)?.label ?? '');
   return (
     <div
       id={`${id}-results`}
@@ -55,7 +60,7 @@ export const Results = memo(function Results({
         <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
           <p className={styles.page} role="presentation">
             <strong>{title}</strong>
-            {breadcrumbs.length > 0 && <span> {breadcrumbs.join(' › ')}</span>}
+            <span> {placeOf(breadcrumbs, entries[0])}</span>
           </p>
           {entries.map((result) => {
             const index = shown.indexOf(result);
