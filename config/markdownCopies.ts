@@ -12,13 +12,12 @@ const options: MarkdownCopiesOptions = {
   ],
   resources: [
     {
-      title: 'Contracts',
+      title: 'For agents',
       links: [
-        ...contractLinks,
         {
           title: 'Rules for coding agents',
           path: 'AGENTS.md',
-          description: 'twenty rules that prevent the usual mistakes, as a section for the AGENTS.md of a project',
+          description: 'rules that prevent the usual mistakes, as a section for the AGENTS.md of a project',
         },
         {
           title: 'MCP server',
@@ -28,6 +27,7 @@ const options: MarkdownCopiesOptions = {
         },
       ],
     },
+    {title: 'Contracts', links: contractLinks},
   ],
   frontMatter: {version: site.version},
   areas: [
