@@ -59,7 +59,7 @@ function shorten(svg: string, name: string): string {
 const margin = 2;
 
 /** In pixels: a wider diagram shrinks no further than `src/css/diagrams.css` allows, or its words would be too small. */
-const wide = 790;
+const wide = 770;
 
 /** Average width of a character, in its font size. */
 const characterWidth = 0.56;

@@ -38,7 +38,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h1" className="blog-heading">
             {title}
           </Heading>
-          <p>
+          {/* As in the text of a page, the link is underlined. */}
+          <p className="markdown">
             {description} <Link to="/blog">Back to the blog</Link>
           </p>
           {postsByYear(archive.blogPosts).map(([year, posts]) => (
