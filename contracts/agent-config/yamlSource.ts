@@ -1,4 +1,15 @@
-import {isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type ParsedNode} from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ParsedNode,
+  type YAMLParseError,
+} from 'yaml';
 import {dottedPath, type AgentFileProblem, type Finding, type ValuePath} from './problem';
 
 /** An agent file as text, parsed, with the places of its values. */
@@ -39,9 +50,7 @@ export function readYaml(text: string): YamlSource {
     message: finding.message,
     severity: finding.severity,
   });
-  const problems = document.errors.map((error) =>
-    problem(error.pos[0], plainWords[error.code] ?? `Not valid YAML: ${error.message}`),
-  );
+  const problems = syntaxErrors(text, document.errors).map(({offset, message}) => problem(offset, message));
   if (problems.length > 0) return {value: undefined, problems, locate};
   try {
     return {value: document.toJS(), problems, locate};
@@ -50,6 +59,40 @@ export function readYaml(text: string): YamlSource {
     const offset = unresolvedAliasOffset(document) ?? 0;
     return {value: undefined, problems: [problem(offset, `Not valid YAML: ${(error as Error).message}`)], locate};
   }
+}
+
+interface PlacedMessage {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/**
+ * The errors of the YAML that are worth reading: keys that are there twice, and the first other one. Those after it are
+ * mostly its consequences, dozens for one missing quote.
+ */
+function syntaxErrors(text: string, errors: readonly YAMLParseError[]): PlacedMessage[] {
+  const inOrder = errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const breakAt = inOrder.findIndex(({code}) => code !== 'DUPLICATE_KEY');
+  const readable = breakAt === -1 ? inOrder : inOrder.slice(0, breakAt + 1);
+  const more = inOrder.length - readable.length;
+  return readable.map(({code, message, pos: [offset]}, index) => {
+    const sentences = [plainWords[code] ?? `Not valid YAML: ${message}${/[.!?]$/u.test(message) ? '' : '.'}`];
+    if (index === breakAt && hasOpenVariable(text, offset, errors)) sentences.push(quoteVariable);
+    if (index === breakAt && more > 0)
+      sentences.push(`${more} more syntax ${more === 1 ? 'error follows' : 'errors follow'}.`);
+    return {offset, message: sentences.join(' ')};
+  });
+}
+
+const quoteVariable = 'Quote values with `${…}` inside `{ }` and `[ ]`, or write `$NAME`.';
+
+/** Tells whether the line of an error has a `${` without quotes inside `{…}` or `[…]`, where its brace opens a mapping. */
+function hasOpenVariable(text: string, offset: number, errors: readonly YAMLParseError[]): boolean {
+  const end = text.indexOf('\n', offset);
+  return errors.some(({pos: [brace]}) => {
+    const isOnLine = brace >= offset && (end === -1 || brace < end);
+    return isOnLine && text.slice(brace - 1, brace + 1) === '${';
+  });
 }
 
 /** Offset of the first alias whose anchor isn't set before it. */

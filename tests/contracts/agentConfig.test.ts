@@ -52,6 +52,25 @@ describe('validateAgentFile', () => {
     expect(validateAgentFile(text)).toMatchObject([{line: 4, column: 10}]);
   });
 
+  it.each([
+    ['a braced variable', 'llm: {apiKey: ${KEY},\n  model: m}\nllm: {}\n', [1]],
+    ['tabs', 'llm:\n\tprovider: openai\n\tmodel: gpt-4o\n', [2]],
+    ['keys that are there twice', 'llm: {}\nllm: {}\nsessions: {}\nsessions: {}\n', [2, 4]],
+    ['a key that is there twice, then a slip', 'llm: {}\nllm: {}\nsessions: {a: ${A}}\nllm: {}\n', [2, 3]],
+  ])('reports what is worth reading of %s', (_, text, lines) => {
+    expect(validateAgentFile(text).map(({line}) => line)).toEqual(lines);
+  });
+
+  it.each([
+    'llm: {apiKey: "${KEY}", model: m\nsystemPrompt: Hi\n',
+    'llm: {apiKey: k, model: m: n}\nsystemPrompt: ${KEY}\n',
+    'llm:\n  model: m: n\n',
+  ])('does not ask for quotes around a variable in %j', (text) => {
+    const [problem] = validateAgentFile(text);
+    expect(problem?.message).toContain('Not valid YAML');
+    expect(problem?.message).not.toContain('Quote values');
+  });
+
   it('sorts problems by their place in the file', () => {
     const problems = validateAgentFile('storage: {}\nllm: {model: 3}\nsystemPrompt: 4');
     expect(problems.map(({line}) => line)).toEqual([1, 1, 2, 2, 2, 3]);

@@ -14,6 +14,20 @@ export const yamlFaults: readonly InvalidAgentFile[] = [
     line: 6,
     says: 'Not valid YAML',
   },
+  {
+    name: 'a braced variable without quotes in braces',
+    text: `systemPrompt: Hi\nllm: {provider: openai, model: gpt-4o,\n  apiKey: \${OPENAI_API_KEY:-none}, maxIterations: 3}\n`,
+    path: '',
+    line: 3,
+    says: 'or write `$NAME`. 6 more syntax errors follow.',
+  },
+  {
+    name: 'a braced variable without quotes in a list',
+    text: `${head}mcpServers:\n  tools: {type: stdio, command: npx, args: [\${FOLDER}]}`,
+    path: '',
+    line: 4,
+    says: 'or write `$NAME`.',
+  },
   {name: 'an alias without anchor', text: `${head}sessions: *none`, path: '', line: 3, says: 'Unresolved alias'},
   {
     name: 'an alias before its anchor',
