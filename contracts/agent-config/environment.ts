@@ -6,3 +6,6 @@ export const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
  * @param value any value of an agent file
  */
 export const hasVariable = (value: unknown): value is string => typeof value === 'string' && variable.test(value);
+
+/** `${NAME:-x}` and `${NAME-x}`, with which shells give a default. */
+export const variableWithDefault = /\$\{([A-Za-z_]\w*):?-[^}]*\}/u;

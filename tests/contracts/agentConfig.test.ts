@@ -52,6 +52,19 @@ describe('validateAgentFile', () => {
     expect(validateAgentFile(text)).toMatchObject([{line: 4, column: 10}]);
   });
 
+  it('warns once of a key with a default value, and of a router that fails', () => {
+    const texts = [
+      'systemPrompt: Hi\nllm: {provider: openai, model: o3, apiKey: "${OPENAI_API_KEY:-x}"}\n',
+      'systemPrompt: Hi\nllm: {provider: groq, model: gemma-2-9b-it, apiKey: k, router: in-built, temperature: 0}\n',
+    ];
+    expect(texts.map((text) => validateAgentFile(text).length)).toEqual([1, 1]);
+  });
+
+  it('does not repeat the text that it takes for the name of a variable', () => {
+    const text = 'systemPrompt: Hi\nllm: {provider: openai, model: o3, apiKey: OPENAI_API_KEY=sk-1}\n';
+    expect(JSON.stringify(validateAgentFile(text))).not.toContain('sk-1');
+  });
+
   it.each([
     ['a braced variable', 'llm: {apiKey: ${KEY},\n  model: m}\nllm: {}\n', [1]],
     ['tabs', 'llm:\n\tprovider: openai\n\tmodel: gpt-4o\n', [2]],

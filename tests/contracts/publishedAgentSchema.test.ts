@@ -17,8 +17,10 @@ const editor = openEditor(schema);
 
 /** What no schema of one file can say, or what editors should not mark: the key is known and only without effect. */
 const unsaid = [
-  'a key with a default value',
   'a header with the default value of a variable',
+  'a temperature that the router does not send',
+  'an output limit that the router does not send',
+  'headers that the opening request lacks',
   'a script of Saiki where one of the project was meant',
   'two documents',
   'a merge key',
@@ -93,6 +95,12 @@ describe('[CONTRACT-1] in an editor with the YAML language server', () => {
       'Write a number, or a variable',
     ],
     ['a server type', `${head}mcpServers: {a: {type: stdoi, command: npx, args: []}}`, '"stdio", "http", "sse"'],
+    ['a key', withLlm('provider: xai, model: grok-4, apiKey: XAI_API_KEY'), 'Write the variable as $NAME'],
+    [
+      'a database in the home folder',
+      `${head}storage: {cache: {type: in-memory}, database: {type: sqlite, path: ~/a.db}}`,
+      'Write $HOME',
+    ],
     ['a cache', `${head}storage: {cache: {type: sqlite}, database: {type: sqlite}}`, 'sqlite does not work as cache'],
     ['an address', `${head}storage: {cache: {type: redis}, database: {type: sqlite}}`, 'redis needs one of url, host'],
   ])('the message about %s says what is right', async (_, text, says) => {

@@ -24,8 +24,12 @@ export const validAgentFiles: readonly ValidAgentFile[] = [
   {
     name: 'every key of llm',
     text: `systemPrompt: Hi
-llm: {provider: anthropic, model: claude-4-sonnet-20250514, apiKey: $KEY, router: in-built, maxIterations: 5, maxInputTokens: 200000,
+llm: {provider: anthropic, model: claude-4-sonnet-20250514, apiKey: $KEY, router: vercel, maxIterations: 5, maxInputTokens: 200000,
   maxOutputTokens: 4096, temperature: 0.5}`,
+  },
+  {
+    name: 'the other router without what it does not send',
+    text: 'systemPrompt: Hi\nllm: {provider: openai, model: o3, apiKey: $MY_OPENAI_API_KEY, router: in-built}',
   },
   {
     name: 'a number that comes from a variable',

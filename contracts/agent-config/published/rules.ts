@@ -67,6 +67,20 @@ const readableFile: SchemaNode = {
   patternErrorMessage: 'Only .md and .txt files are read.',
 };
 
+/** A key variable's name without `$`, or in a form that Saiki doesn't replace, would be sent as the key. */
+function keyRule(providers: readonly RegistryProvider[]): SchemaNode {
+  const names = [...new Set(providers.flatMap(({keyVariables}) => keyVariables))];
+  return {
+    pattern: String.raw`^(?!.*\b(?:${names.join('|')})\b)|${variablePattern}`,
+    patternErrorMessage: 'This text is sent as it is. Write the variable as $NAME, for example $OPENAI_API_KEY.',
+  };
+}
+
+const fullPath: SchemaNode = {
+  pattern: '^(?!~/)',
+  patternErrorMessage: '~ is not your home folder here. Write $HOME in its place.',
+};
+
 /** A Redis cache keeps sessions for whole seconds. */
 const wholeSeconds: SchemaNode = {
   if: {
@@ -102,10 +116,15 @@ export function schemaRules(registry: LlmRegistry): {readonly path: readonly str
       path: ['$defs', 'llm'],
       rule: {allOf: providers.map(([name, provider]) => providerRule(name, provider, routers))},
     },
+    {
+      path: ['$defs', 'llm', 'properties', 'apiKey'],
+      rule: keyRule(providers.map(([, provider]) => provider)),
+    },
     // The rule of each provider has its own models.
     {path: ['$defs', 'llm', 'properties', 'model'], rule: {examples: []}},
     {path: ['$defs', 'dynamicContributor'], rule: knownSource},
     {path: ['$defs', 'fileContributor', 'properties', 'files', 'items'], rule: readableFile},
+    {path: ['$defs', 'sqliteBackend', 'properties', 'path'], rule: fullPath},
     {path: ['$defs', 'redisBackend'], rule: backendRule('redis')},
     {path: ['$defs', 'postgresBackend'], rule: backendRule('postgres')},
     {path: ['$defs', 'storage', 'properties', 'cache'], rule: slotRules('cache')},

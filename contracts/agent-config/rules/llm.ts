@@ -1,5 +1,6 @@
-import {hasVariable} from '../environment';
+import {hasVariable, variable, variableWithDefault} from '../environment';
 import {nearestQuestion} from '../nearestKey';
+import type {Mapping} from '../mapping';
 import {errorAt, warningAt} from '../problem';
 import {llmSettings, modelName} from './llmSettings';
 import type {CrossFieldRule} from './rule';
@@ -102,6 +103,40 @@ const workingRouter: CrossFieldRule = {
   },
 };
 
+const sentSettings: CrossFieldRule = {
+  name: 'the router sends the settings of the model',
+  key: 'llm',
+  check(config, registry) {
+    const llm = config.llm as Mapping;
+    const known = llmSettings(config, registry)?.known;
+    // A router that does not work with the provider is reported by itself.
+    if (llm.router !== 'in-built' || known?.workingRouters.includes('in-built') === false) return [];
+    return ['temperature', 'maxOutputTokens']
+      .filter((key) => llm[key] !== undefined)
+      .map((key) => {
+        const message = `\`router: in-built\` never sends \`${key}\`. Leave \`router\` out, or remove \`${key}\`.`;
+        return {...warningAt(['llm', key], message), at: 'key' as const};
+      });
+  },
+};
+
+const keyIsNoName: CrossFieldRule = {
+  name: 'apiKey is not the bare name of a variable',
+  key: 'llm',
+  check(config, registry) {
+    const apiKey = String((config.llm as Mapping).apiKey);
+    if (variable.test(apiKey) || variableWithDefault.test(apiKey)) return [];
+    const words = apiKey.split(/\W+/u);
+    const name = Object.values(registry.providers)
+      .flatMap(({keyVariables}) => keyVariables)
+      .find((keyVariable) => words.includes(keyVariable));
+    if (name === undefined) return [];
+    // The text is not repeated, because a real key may be a part of it.
+    const message = `This text is sent as it is: only \`$NAME\` and \`\${NAME}\` are variables. Write \`$${name}\`.`;
+    return [warningAt(['llm', 'apiKey'], message)];
+  },
+};
+
 /** Rules of the `llm` part. */
 export const llmRules: readonly CrossFieldRule[] = [
   knownProvider,
@@ -110,4 +145,6 @@ export const llmRules: readonly CrossFieldRule[] = [
   listedModel,
   inputTokensWithinLimit,
   workingRouter,
+  sentSettings,
+  keyIsNoName,
 ];

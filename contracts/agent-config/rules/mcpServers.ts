@@ -37,5 +37,20 @@ const ownScript: CrossFieldRule = {
   },
 };
 
+const streamHeaders: CrossFieldRule = {
+  name: 'headers go with the request that opens the stream',
+  key: 'mcpServers',
+  check(config) {
+    const servers = Object.entries((config.mcpServers ?? {}) as Readonly<Record<string, Mapping>>);
+    return servers.flatMap(([name, {type, headers}]) => {
+      if (type !== 'sse' || Object.keys(headers ?? {}).length === 0) return [];
+      const message =
+        'With `type: sse`, headers are not sent with the GET that opens the stream. ' +
+        'If the server asks for them there, write `type: http` and its streamable HTTP address.';
+      return [{...warningAt(['mcpServers', name, 'headers'], message), at: 'key' as const}];
+    });
+  },
+};
+
 /** Rules of the `mcpServers` part. */
-export const mcpServerRules: readonly CrossFieldRule[] = [distinctNames, ownScript];
+export const mcpServerRules: readonly CrossFieldRule[] = [distinctNames, ownScript, streamHeaders];

@@ -85,5 +85,21 @@ const fittingSlot: CrossFieldRule = {
   }),
 };
 
+const fullPath: CrossFieldRule = {
+  name: 'the path of the database file has no tilde',
+  key: 'storage',
+  check: inEachSlot(({type, path}, slot) => {
+    if (slot !== 'database' || type !== 'sqlite' || typeof path !== 'string' || !path.startsWith('~/')) return [];
+    const message = `\`~\` is not your home folder here: Saiki creates a folder that is called \`~\`. Write \`$HOME${path.slice(1)}\`.`;
+    return [warningAt(['storage', slot, 'path'], message)];
+  }),
+};
+
 /** Rules of the `storage` part. */
-export const storageRules: readonly CrossFieldRule[] = [serverAddress, ignoredKeys, wholeSeconds, fittingSlot];
+export const storageRules: readonly CrossFieldRule[] = [
+  serverAddress,
+  ignoredKeys,
+  wholeSeconds,
+  fittingSlot,
+  fullPath,
+];

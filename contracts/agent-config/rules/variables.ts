@@ -1,9 +1,7 @@
+import {variableWithDefault} from '../environment';
 import {isMapping} from '../mapping';
 import {warningAt, type Finding, type ValuePath} from '../problem';
 import type {CrossFieldRule} from './rule';
-
-/** `${NAME:-x}` and `${NAME-x}`, with which shells give a default. */
-const withDefault = /\$\{([A-Za-z_]\w*):?-[^}]*\}/u;
 
 function defaultsIn(value: unknown, path: ValuePath): Finding[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => defaultsIn(entry, [...path, index]));
@@ -12,7 +10,7 @@ function defaultsIn(value: unknown, path: ValuePath): Finding[] {
     const keys = Object.keys(value).filter((key) => key !== 'args');
     return keys.flatMap((key) => defaultsIn(value[key], [...path, key]));
   }
-  const found = typeof value === 'string' ? withDefault.exec(value) : null;
+  const found = typeof value === 'string' ? variableWithDefault.exec(value) : null;
   if (!found) return [];
   const [written, name] = found;
   const message = `Saiki leaves \`${written}\` as it is, because variables have no default value. Write \`$${name}\`, and set the variable.`;

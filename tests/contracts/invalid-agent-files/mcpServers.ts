@@ -19,6 +19,14 @@ export const serverFaults: readonly InvalidAgentFile[] = [
     severity: 'warning',
   },
   {
+    name: 'headers that the opening request lacks',
+    text: withServer('type: sse, url: "http://localhost/sse", headers: {Authorization: Bearer $TOKEN}'),
+    path: 'mcpServers.tools.headers',
+    line: 4,
+    says: 'write `type: http`',
+    severity: 'warning',
+  },
+  {
     name: 'a websocket server',
     text: withServer('type: websocket, url: "ws://localhost"'),
     path: 'mcpServers.tools.type',

@@ -93,6 +93,14 @@ export const storageFaults: readonly InvalidAgentFile[] = [
     severity: 'warning',
   },
   {
+    name: 'a database file below a tilde',
+    text: withStorage('type: in-memory', 'type: sqlite, path: ~/data/saiki.db'),
+    path: 'storage.database.path',
+    line: 5,
+    says: 'Write `$HOME/data/saiki.db`',
+    severity: 'warning',
+  },
+  {
     name: 'a time to live of no whole seconds beside redis',
     text: `${withStorage('type: redis, host: h', 'type: in-memory')}sessions: {sessionTTL: 1500}`,
     path: 'sessions.sessionTTL',
