@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleDeclarations} from './declarations';
+import {pinSchema} from './pinSchema';
 
 /** Options of the plugin. */
 export interface PublishContractsOptions {
@@ -32,8 +33,10 @@ export default function publishContracts(context: LoadContext, options: PublishC
       const latest = path.join(outDir, target);
       const versioned = path.join(latest, version);
       await mkdir(versioned, {recursive: true});
-      const publish = (name: string, text: string) =>
-        Promise.all([latest, versioned].map((place) => writeFile(path.join(place, name), text)));
+      const publish = async (name: string, text: string) => {
+        await writeFile(path.join(latest, name), text);
+        await writeFile(path.join(versioned, name), name.endsWith('.schema.json') ? pinSchema(text, version) : text);
+      };
       for (const file of files) {
         const text = await readFile(path.join(folder, file), 'utf8');
         await publish(file, convert[file]?.(text) ?? text);
