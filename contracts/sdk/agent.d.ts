@@ -174,7 +174,11 @@ export declare class SaikiAgent {
    *
    * export async function ask(agent: SaikiAgent, text: string): Promise<string> {
    *   const answer = await agent.run(text, undefined, undefined, 'user-17');
-   *   const failures = ['Error processing request:', 'Reached maximum number of tool call iterations'];
+   *   const failures = [
+   *     'Error processing request:',
+   *     'Reached maximum number of tool call iterations without a final response.',
+   *     'Task completed but reached maximum tool call iterations.',
+   *   ];
    *   if (answer === null || failures.some((start) => answer.startsWith(start))) {
    *     throw new Error(answer ?? 'The answer was empty.');
    *   }
