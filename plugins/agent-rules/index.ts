@@ -3,6 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseData} from '@docs-kit/report';
 
+/** A trap of a contract, by the place of what has it: a JSON Pointer, in declarations the name of a member. */
+export interface TrapProof {
+  readonly contract: string;
+  readonly at: string;
+  readonly title: string;
+}
+
 /** A rule for coding agents, and what shows that it is true. */
 export interface AgentRule {
   /** Markdown, one line. */
@@ -14,8 +21,10 @@ export interface AgentRule {
     readonly sdk?: {readonly right: string; readonly wrong: string};
     /** Agent files: one that is accepted, one that isn't. */
     readonly agent?: {readonly right: unknown; readonly wrong: unknown};
-    /** A trap of a contract, by the JSON Pointer of what has it. */
-    readonly trap?: {readonly contract: string; readonly at: string; readonly title: string};
+    /** Traps that contracts describe. */
+    readonly trap?: TrapProof | readonly TrapProof[];
+    /** Messages of `errors.json` that the rule quotes, and the interface that shows them. */
+    readonly texts?: {readonly surface: string; readonly ids: readonly string[]};
   };
 }
 

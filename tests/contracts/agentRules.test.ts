@@ -2,8 +2,10 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {getByPointer} from '@docs-kit/report';
+import errorContract from '../../contracts/errors.json';
+import {isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
-import {agentsMd, readAgentRules, type AgentRule} from '../../plugins/agent-rules';
+import {agentsMd, readAgentRules, type TrapProof} from '../../plugins/agent-rules';
 import {compileSdkSamples} from './compileSdkSample';
 
 const topics = readAgentRules('contracts/agent-rules.yaml');
@@ -21,20 +23,37 @@ const samplesOf = (key: 'right' | 'wrong') =>
 const errors: Record<string, readonly unknown[]> = compileSdkSamples({...samplesOf('right'), ...samplesOf('wrong')});
 
 /** Titles of the traps at a place of a contract. */
-function trapsAt({contract, at}: NonNullable<AgentRule['proof']['trap']>): string[] {
-  const place = getByPointer(parse(readFileSync(`contracts/${contract}`, 'utf8')), at) as {
+function trapsAt({contract, at}: TrapProof): string[] {
+  const text = readFileSync(`contracts/${contract}`, 'utf8');
+  if (contract.endsWith('.d.ts')) {
+    const comment =
+      text
+        .slice(0, text.indexOf(`\n  ${at}(`))
+        .split('/**')
+        .at(-1) ?? '';
+    return [...comment.matchAll(/@trap (.+)\.$/gmu)].map(([, title = '']) => title);
+  }
+  const place = getByPointer(parse(text), at) as {
     'x-traps'?: {title: string}[];
   };
   return (place['x-traps'] ?? []).map(({title}) => title);
 }
 
+/** The words of a message that are always the same, up to the first that varies. */
+function textOf(id: string, surface: string): string {
+  const found = (errorContract as unknown as ErrorCatalogue).entries.find((entry) => entry.id === id);
+  if (!found || !isMessage(found) || !found.surfaces.some((name) => name === surface))
+    throw new Error(`errors.json has no message ${id} of the interface ${surface}.`);
+  return found.message.replace(/ ?<.*$/u, '');
+}
+
 describe('rules for coding agents', () => {
-  it('[AGENT-1] are twenty, each once, with a proof', () => {
-    expect(new Set(rules.map(({rule}) => rule)).size).toBe(20);
+  it('[AGENT-1] are 22, each once, with a proof', () => {
+    expect(new Set(rules.map(({rule}) => rule)).size).toBe(22);
     expect(rules.filter(({proof}) => !proof.sdk && !proof.agent && !proof.trap)).toEqual([]);
   });
 
-  it.each(rows)('[AGENT-1] %s', (rule, {proof: {agent, sdk, trap}}) => {
+  it.each(rows)('[AGENT-1] %s', (rule, {proof: {agent, sdk, trap = [], texts}}) => {
     if (sdk) {
       expect(errors[`right ${rule}`]).toEqual([]);
       expect(errors[`wrong ${rule}`]?.length, 'the wrong statement compiles').toBeGreaterThan(0);
@@ -43,7 +62,8 @@ describe('rules for coding agents', () => {
       expect(validateAgentFile(stringify(agent.right)).map(({message}) => message)).toEqual([]);
       expect(validateAgentFile(stringify(agent.wrong)).length, 'the wrong file is accepted').toBeGreaterThan(0);
     }
-    if (trap) expect(trapsAt(trap)).toContain(trap.title);
+    for (const one of [trap].flat()) expect(trapsAt(one)).toContain(one.title);
+    for (const id of texts?.ids ?? []) expect(rule).toContain(`\`${textOf(id, texts?.surface ?? '')}\``);
   });
 
   it('[AGENT-1] name what they say is missing', () => {
