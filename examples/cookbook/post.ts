@@ -10,6 +10,7 @@ await agent.stop();
 const failures = [
   'Error processing request:',
   'Reached maximum number of tool call iterations',
+  'Task completed but reached maximum tool call iterations',
 ];
 if (!text || failures.some((start) => text.startsWith(start))) {
   throw new Error(text ?? 'The answer was empty.');
