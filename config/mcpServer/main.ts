@@ -82,6 +82,7 @@ export async function main(data: DocsData, {version, advice, aliases, errors}: P
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '')),
+    lists: {keep: 'Limits and traps', leaveOut: /^(?:One more example|\d+ more examples)$/u},
     prompts,
     addTools: addAgentFileTool,
   });

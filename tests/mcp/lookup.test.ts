@@ -53,6 +53,22 @@ describe('lookup', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('[MCP-5] shows the limits and traps of an operation, event or member, even when it is cut', async () => {
+    const lost: string[] = [];
+    let count = 0;
+    for (const {address, kind, name} of named) {
+      if (!['operation', 'event', 'message', 'member'].includes(kind)) continue;
+      const {text: whole} = await server.call('read', {address, maxCharacters: 50_000});
+      const [, after = ''] = whole.split('**Limits and traps**');
+      const traps = after.split(/^- (?=\*\*)/mu).slice(1);
+      const {text} = await server.call('lookup', {name, kind});
+      count += traps.length;
+      if (traps.some((trap) => !text.includes(trap.split('\n', 1)[0] ?? ''))) lost.push(`${kind} ${name}`);
+    }
+    expect(count).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
+  });
+
   it('[MCP-5] finds every error by its example, first', async () => {
     const missed: string[] = [];
     for (const entry of messages) {

@@ -1,6 +1,7 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {z} from 'zod';
+import type {EntryLists} from './condense';
 import {openDocs, type Docs, type DocsData} from './docs';
 import {writeResults} from './search';
 import {addDocsTools} from './tools';
@@ -38,6 +39,8 @@ export interface DocsServerOptions {
   readonly contractOf?: (kind: string, name: string) => string | undefined;
   /** Returns what to say of a name without an entry that agents often write. */
   readonly adviceOn?: (name: string) => string | undefined;
+  /** Lists in entries that are kept, or left out first, when an entry doesn't fit. */
+  readonly lists?: EntryLists;
   readonly prompts?: readonly Prompt[];
   /** Adds tools of the site's own. */
   readonly addTools?: (server: McpServer) => void;

@@ -16,7 +16,8 @@ const bareHeading = (markdown: string): string => bare(markdown.replace(/\]\([^)
 
 const headingLine = /^(?<level>#{1,6}) (?<title>.*?)(?: \{#(?<anchor>[^\s}]+)\})?$/u;
 
-function headingsOf(lines: readonly string[]): Heading[] {
+/** Finds the headings among the lines of a page. */
+export function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
   let fence = '';
   lines.forEach((text, line) => {

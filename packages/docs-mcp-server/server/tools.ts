@@ -1,6 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
+import {condense} from './condense';
 import {NotFoundError, type Docs, type NamedEntry} from './docs';
 import type {DocsServerOptions} from './index';
 import {entriesNamed} from './lookup';
@@ -31,10 +32,12 @@ function part(text: string, from: string | undefined, most: number, goOn = 'Go o
     throw new NotFoundError(`The text ends at ${text.length}; the cursor ${offset} is past its end. Leave it out.`);
   }
   const {text: slice, next} = sliceAt(text, offset, most);
-  return next === undefined
-    ? slice
-    : `${slice}\n\n[Characters ${offset}–${next} of ${text.length}. ${goOn} with cursor "${next}".]`;
+  return slice + rest(text, offset, next, goOn);
 }
+
+/** Says how to get what follows a part; nothing at the end. */
+const rest = (text: string, offset: number, next: number | undefined, goOn: string): string =>
+  next === undefined ? '' : `\n\n[Characters ${offset}–${next} of ${text.length}. ${goOn} with cursor "${next}".]`;
 
 /** Answers a call with a text, or with what to ask for instead when something isn't there. */
 export async function answerWith(write: () => Promise<string> | string): Promise<CallToolResult> {
@@ -176,7 +179,7 @@ function writeEntry(
   docs: Docs,
   [entry, ...same]: readonly [NamedEntry, ...NamedEntry[]],
   most: number,
-  {contractOf}: DocsServerOptions,
+  {contractOf, lists}: DocsServerOptions,
 ): string {
   const {address, label, heading, kind, names} = entry;
   const contract = contractOf?.(kind, names[0] ?? heading);
@@ -186,7 +189,9 @@ function writeEntry(
     ...(same.length > 0 ? [`The same at: ${same.map((other) => other.address).join(', ')}`] : []),
     ...(contract === undefined ? [] : [`Contract: ${contract}`]),
   ];
-  return `${head.join('\n')}\n\n${part(docs.find(address).markdown, undefined, most, `Go on with \`read\` of ${address},`)}`;
+  const {page, markdown} = docs.find(address);
+  const {text, next} = lists ? condense(markdown, most, page.path, lists) : sliceAt(markdown, 0, most);
+  return `${head.join('\n')}\n\n${text}${rest(markdown, 0, next, `Go on with \`read\` of ${address},`)}`;
 }
 
 function noEntry(docs: Docs, name: string, {adviceOn}: DocsServerOptions): NotFoundError {

@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {condense} from './condense';
+
+const lists = {keep: 'Limits and traps', leaveOut: /^\d+ more examples$/u};
+const traps = '**Limits and traps**\n\n- **One.** First.\n- **Two.** Second.';
+const examples = `**2 more examples** {#call-examples}\n\n\`\`\`json\n{"a": 1}\n\`\`\`\n\n\`\`\`json\n{"b": 2}\n\`\`\`\n`;
+const words = (count: number): string => 'word '.repeat(count).trim();
+
+describe('condense', () => {
+  it('leaves an entry alone that fits', () => {
+    const entry = `## Call\n\n${examples}\n${traps}`;
+    expect(condense(entry, entry.length, '/api', lists)).toEqual({text: entry, next: undefined});
+  });
+
+  it('leaves further examples out first, and says where they are', () => {
+    const entry = `## Call\n\n${words(30)}\n\n${examples}\n${traps}`;
+    expect(condense(entry, entry.length - 1, '/api', lists)).toEqual({
+      text: `## Call\n\n${words(30)}\n\n**2 more examples:** \`read\` /api#call-examples\n\n${traps}`,
+      next: undefined,
+    });
+  });
+
+  it('keeps the traps, and goes on where the text before them is cut off', () => {
+    const paragraphs = Array.from({length: 9}, (_, place) => `${place}. ${words(10)}`);
+    const entry = `## Call\n\n${paragraphs[0] ?? ''}\n\n${examples}\n${paragraphs.slice(1).join('\n\n')}\n\n${traps}`;
+    const {text, next = 0} = condense(entry, 350, '/api', lists);
+    expect(text.length).toBeLessThan(360);
+    expect(text.endsWith(`\n\n…\n\n${traps}`)).toBe(true);
+    const [before = ''] = text.split('\n\n…');
+    const last = before.split('\n\n').at(-1) ?? '';
+    expect(entry.slice(0, next).endsWith(last)).toBe(true);
+  });
+
+  it('goes on behind the traps when all before them fits', () => {
+    const call = `## Call\n\n${words(10)}`;
+    const entry = `${call}\n\n${traps}\n\n**Details**\n\n${words(40)}`;
+    const {text, next = 0} = condense(entry, 118, '/api', lists);
+    expect(text).toBe(`${call}\n\n${traps}`);
+    expect(entry.slice(next)).toBe(`**Details**\n\n${words(40)}`);
+  });
+
+  it('takes only the traps of the entry itself', () => {
+    const entry = `## Part\n\n${words(40)}\n\n### Member\n\n${traps}`;
+    expect(condense(entry, 150, '/api', lists).text).not.toContain('Limits and traps');
+  });
+});
