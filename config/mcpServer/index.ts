@@ -5,6 +5,7 @@ import {readContract} from '../readContract';
 import {redirects} from '../redirects';
 import {readAdvice} from './advice';
 import {withFewerSamples} from './fewerSamples';
+import {readKeys} from './keys';
 import type {Prepared} from './main';
 
 const {version, entries} = readContract<ErrorCatalogue>('errors.json');
@@ -19,6 +20,7 @@ export const mcpServer: BundleOptions = {
   prepare: (): Prepared => ({
     version,
     advice: readAdvice(),
+    keys: readKeys(),
     aliases: Object.fromEntries(redirects.redirects.map(({from, to}) => [from, to])),
     errors: entries.map((entry) => ({
       id: entry.id,

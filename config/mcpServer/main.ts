@@ -4,6 +4,8 @@ import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
 import {formatPointer} from '@docs-kit/report';
 import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
+import {trapsCaption} from './captions';
+import type {PreparedKeys} from './keys';
 import {prompts} from './prompts';
 
 const instructionsFor = (
@@ -51,6 +53,7 @@ export interface Prepared {
   readonly version: string;
   /** What to say of names that no entry has. */
   readonly advice: Readonly<Record<string, string>>;
+  readonly keys: PreparedKeys;
   /** Other addresses of pages and sections, below the base URL. */
   readonly aliases: Readonly<Record<string, string>>;
   readonly errors: readonly PreparedError[];
@@ -70,7 +73,7 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
 }
 
 /** Starts the server over stdio. */
-export async function main(data: DocsData, {version, advice, aliases, errors}: Prepared): Promise<void> {
+export async function main(data: DocsData, {version, advice, keys, aliases, errors}: Prepared): Promise<void> {
   const adviceByName = new Map(Object.entries(advice));
   await serveDocs(data, {
     name: 'saiki-docs',
@@ -82,7 +85,9 @@ export async function main(data: DocsData, {version, advice, aliases, errors}: P
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '')),
-    lists: {keep: 'Limits and traps', leaveOut: /^(?:One more example|\d+ more examples)$/u},
+    detailsOf: (kind, anchor) => (kind === 'key' ? keys.details[anchor] : undefined),
+    sections: keys.sections,
+    lists: {keep: trapsCaption, leaveOut: /^(?:One more example|\d+ more examples)$/u},
     prompts,
     addTools: addAgentFileTool,
   });

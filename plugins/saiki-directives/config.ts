@@ -115,6 +115,28 @@ export function keyPlace(
   return undefined;
 }
 
+/** A key that has a row in a table of options. */
+export interface ExplainedKey {
+  readonly anchor: string;
+  /** Its dotted paths: more than one when several keys take the same mapping. */
+  readonly paths: readonly string[];
+  /** Value of `type` with which it is there, when there are several kinds of the mapping. */
+  readonly kind: string | undefined;
+  readonly traps: readonly Trap[];
+}
+
+/** Lists the rows of the tables of a top-level key, in their order. */
+export function explainedKeys(top: ConfigKey, contract: ConfigContract): ExplainedKey[] {
+  return levelsOf(contract, top.written, top.name).flatMap((level) =>
+    level.rows.map(({name, schema}) => ({
+      anchor: `${levelAnchor(level)}-${kebab(name)}`,
+      paths: level.paths.map((path) => `${path}.${name}`),
+      kind: level.kind,
+      traps: schema['x-traps'] ?? [],
+    })),
+  );
+}
+
 const keyAnchor = (path: string): string => `config-${kebab(path.replaceAll('.<name>', ''))}`;
 
 /** `config-storage-sqlite` for a mapping that both parts of `storage` take. */

@@ -3,11 +3,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {openContracts} from '@docs-kit/reference';
 import {getByPointer} from '@docs-kit/report';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
 import {mcpServer} from '../../config/mcpServer/index';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
+import {readConfig} from '../../plugins/saiki-directives/configLevels';
 import {invalidAgentFiles} from '../contracts/invalid-agent-files';
 import {siteFolder} from '../output/support/builtSite';
 import {loadBuiltIndex} from '../search/builtIndex';
@@ -67,6 +69,30 @@ describe('lookup', () => {
     }
     expect(count).toBeGreaterThan(100);
     expect(lost).toEqual([]);
+  });
+
+  it('[MCP-5] shows the traps of a configuration key, which its row does not have', async () => {
+    const contract = readConfig(openContracts(path.resolve('contracts')));
+    const lost: string[] = [];
+    let count = 0;
+    for (const {name, schema} of contract.keys.values()) {
+      const {text} = await server.call('lookup', {name, kind: 'key'});
+      const traps = schema['x-traps'] ?? [];
+      count += traps.length;
+      if (traps.some((trap) => !text.includes(trap.text))) lost.push(name);
+    }
+    expect(count).toBeGreaterThan(20);
+    expect(lost).toEqual([]);
+  });
+
+  it('[MCP-5] finds every top-level key in the section with its options, before members and exports', async () => {
+    const tops = ['llm', 'systemPrompt', 'mcpServers', 'storage', 'sessions', 'toolConfirmation', 'agentCard'];
+    for (const name of tops) {
+      const {text} = await server.call('lookup', {name});
+      const first = text.split('\n', 2).join('\n');
+      expect(first).toMatch(new RegExp(`^Configuration key: ${name}\nRead: /docs/\\S*${name}\\S*#all-`, 'u'));
+      expect((await server.call('lookup', {name, kind: 'key'})).isError, name).toBe(false);
+    }
   });
 
   it('[MCP-5] finds every error by its example, first', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {condense} from './condense';
+import {condense, shares} from './condense';
 
 const lists = {keep: 'Limits and traps', leaveOut: /^\d+ more examples$/u};
 const traps = '**Limits and traps**\n\n- **One.** First.\n- **Two.** Second.';
@@ -33,14 +33,19 @@ describe('condense', () => {
 
   it('goes on behind the traps when all before them fits', () => {
     const call = `## Call\n\n${words(10)}`;
-    const entry = `${call}\n\n${traps}\n\n**Details**\n\n${words(40)}`;
+    const entry = `${call}\n\n${traps}\n\nDetails.\n\n${words(40)}`;
     const {text, next = 0} = condense(entry, 118, '/api', lists);
     expect(text).toBe(`${call}\n\n${traps}`);
-    expect(entry.slice(next)).toBe(`**Details**\n\n${words(40)}`);
+    expect(entry.slice(next)).toBe(`Details.\n\n${words(40)}`);
   });
 
   it('takes only the traps of the entry itself', () => {
     const entry = `## Part\n\n${words(40)}\n\n### Member\n\n${traps}`;
     expect(condense(entry, 150, '/api', lists).text).not.toContain('Limits and traps');
   });
+});
+
+it('divides a budget so that what is short leaves its rest to the others', () => {
+  expect(shares([100, 5_000, 300], 4_500)).toEqual([100, 4_100, 300]);
+  expect(shares([5_000, 5_000], 4_500)).toEqual([2_250, 2_250]);
 });

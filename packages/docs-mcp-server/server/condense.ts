@@ -11,8 +11,6 @@ export interface EntryLists {
 /** The list that is kept gets at most this share: what the entry is must be there, too. */
 const listShare = 0.6;
 
-const captionLine = /^\*\*(?<title>.+)\*\*(?: \{#[^\s}]+\})?$/u;
-
 /** Examples below a caption that has an anchor. */
 const captionedExamples =
   /^\*\*(?<title>[^\n*]+)\*\* \{#(?<anchor>[^\s}]+)\}\n\n(?:(?<mark>`{3,})[^\n]*\n[\s\S]*?\n\k<mark>(?:\n+|$))+/gmu;
@@ -23,7 +21,7 @@ function ownList(markdown: string, caption: string): {start: number; end: number
   const below = headingsOf(lines).find(({line}) => line > 0)?.line ?? lines.length;
   const first = lines.indexOf(`**${caption}**`);
   if (first < 0 || first >= below) return undefined;
-  const next = lines.findIndex((line, place) => place > first && captionLine.test(line));
+  const next = lines.findIndex((line, place) => place > first && line !== '' && !/^(?:[-*] | )/u.test(line));
   const last = next < 0 ? below : Math.min(next, below);
   const placeOf = (line: number): number => lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
   return {start: placeOf(first), end: Math.min(placeOf(last), markdown.length)};
@@ -59,4 +57,21 @@ export function condense(markdown: string, most: number, page: string, {keep, le
     text: `${before.text}\n\n${before.next === undefined ? '' : '…\n\n'}${listed.text}`,
     next: before.next === undefined && goesOn >= shorter.length ? undefined : whole(before.next ?? goesOn),
   };
+}
+
+/**
+ * Divides a budget: what is shorter than its share leaves the rest to the others.
+ * @param lengths of what is to be shown
+ */
+export function shares(lengths: readonly number[], most: number): number[] {
+  const result: number[] = [];
+  let left = most;
+  [...lengths.keys()]
+    .sort((one, other) => (lengths[one] ?? 0) - (lengths[other] ?? 0))
+    .forEach((place, count) => {
+      const share = Math.floor(left / (lengths.length - count));
+      result[place] = Math.min(lengths[place] ?? 0, share);
+      left -= result[place] ?? 0;
+    });
+  return result;
 }

@@ -43,6 +43,24 @@ export interface Passage {
   readonly outline: readonly string[];
 }
 
+/** What a site knows of an entry, besides what its section says. */
+export interface EntryDetails {
+  /** Its full name, where the heading is only the end of it. */
+  readonly title: string;
+  /** Dotted paths that it stands for, with `<name>` and `[]` for what is the reader's own: `mcpServers.<name>.url`. */
+  readonly paths: readonly string[];
+  /** Markdown that belongs to it, as does its row in a table. */
+  readonly notes?: string;
+}
+
+/** A section that documents a name without being called so. */
+export interface NamedSection {
+  readonly kind: string;
+  readonly name: string;
+  /** Anchor of a section below it. */
+  readonly holds: string;
+}
+
 /** An entry that has a name, such as an operation or a configuration key. */
 export interface NamedEntry {
   /** Address below the base URL, with the anchor. */
@@ -51,12 +69,25 @@ export interface NamedEntry {
   readonly label: string;
   readonly heading: string;
   readonly names: readonly string[];
+  /** The heading above it. */
+  readonly above?: string;
+  readonly details?: EntryDetails;
+}
+
+/** What a site adds to its pages. */
+export interface DocsAdditions {
+  /** Other addresses of pages and sections, below the base URL. */
+  readonly aliases?: ReadonlyMap<string, string>;
+  /** Returns what the site knows of an entry. */
+  readonly detailsOf?: (kind: string, anchor: string) => EntryDetails | undefined;
+  /** Sections that document a name without being called so. */
+  readonly sections?: readonly NamedSection[];
 }
 
 /** The pages, opened for questions. */
 export interface Docs {
   readonly data: DocsData;
-  /** Every section that has a kind with a label. */
+  /** Every section that has a kind with a label; before them, those that the site names. */
   readonly entries: readonly NamedEntry[];
   /** @param first addresses that answer for sure: they come first */
   search(query: string, limit: number, first?: readonly string[]): readonly SearchResult[];
@@ -68,11 +99,9 @@ export interface Docs {
   find(address: string): Passage;
 }
 
-/**
- * Opens the pages.
- * @param aliases other addresses of pages and sections, below the base URL
- */
-export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = new Map()): Docs {
+/** Opens the pages. */
+export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
+  const {aliases = new Map<string, string>(), detailsOf, sections: namedSections = []} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
@@ -136,13 +165,29 @@ export function openDocs(data: DocsData, aliases: ReadonlyMap<string, string> = 
     return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
   }
 
+  const addressOf = ({page, anchor}: IndexedSection): string => `${indexedPages[page]?.url ?? ''}#${anchor}`;
+
+  /** The part of a page that holds a section that the site names. */
+  function entryOf({kind, name, holds}: NamedSection): NamedEntry[] {
+    const held = sections.findIndex(({anchor}) => anchor === holds);
+    const above = sections.slice(0, held).findLast(({path, anchor}) => path.length === 0 && anchor !== '');
+    const label = kinds.find(({id}) => id === kind)?.label ?? '';
+    return above && above.page === sections[held]?.page
+      ? [{address: addressOf(above), kind, label, heading: name, names: [name]}]
+      : [];
+  }
+
   return {
     data,
-    entries: sections.flatMap(({page, anchor, heading, names, kind}) => {
-      const {id = '', label = ''} = kinds[kind] ?? {};
-      const address = `${indexedPages[page]?.url ?? ''}#${anchor}`;
-      return label && anchor ? [{address, kind: id, label, heading, names}] : [];
-    }),
+    entries: [
+      ...namedSections.flatMap(entryOf),
+      ...sections.flatMap((section) => {
+        const {anchor, heading, names, path} = section;
+        const {id = '', label = ''} = kinds[section.kind] ?? {};
+        const entry = {address: addressOf(section), kind: id, label, heading, names, above: path.at(-1)};
+        return label && anchor ? [{...entry, details: detailsOf?.(id, anchor)}] : [];
+      }),
+    ],
     search: (query, limit, first) => engine.search(query, {limit, first, remainderOf}).results,
     find(address) {
       const {path, anchor, page} = locate(address);

@@ -2,11 +2,11 @@ import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {z} from 'zod';
 import type {EntryLists} from './condense';
-import {openDocs, type Docs, type DocsData} from './docs';
+import {openDocs, type Docs, type DocsAdditions, type DocsData} from './docs';
 import {writeResults} from './search';
 import {addDocsTools} from './tools';
 
-export type {DocsData} from './docs';
+export type {DocsData, EntryDetails, NamedSection} from './docs';
 export {answerWith} from './tools';
 
 /** A task that a person starts by name. */
@@ -21,7 +21,7 @@ export interface Prompt {
 }
 
 /** What a site says of its server. */
-export interface DocsServerOptions {
+export interface DocsServerOptions extends DocsAdditions {
   /** Name of the server, for programs: `saiki-docs`. */
   readonly name: string;
   readonly title: string;
@@ -29,8 +29,6 @@ export interface DocsServerOptions {
   readonly version: string;
   /** What a model should know of the server before it calls a tool. */
   readonly instructions: string;
-  /** Other addresses of pages and sections, below the base URL. */
-  readonly aliases?: ReadonlyMap<string, string>;
   /** Returns addresses, below the base URL, that answer a query for sure, such as those of a pasted error message. */
   readonly matcher?: (query: string) => readonly string[];
   /** Ids and descriptions of the kinds of entries that `lookup` tells apart. */
@@ -49,7 +47,7 @@ export interface DocsServerOptions {
 /** Serves the pages over stdio until the client closes it. Nothing else may write to the standard output. */
 export async function serveDocs(data: DocsData, options: DocsServerOptions): Promise<void> {
   const {name, title, version, instructions} = options;
-  const docs = openDocs(data, options.aliases);
+  const docs = openDocs(data, options);
   const server = new McpServer({name, title, version, websiteUrl: data.site}, {instructions});
   addDocsTools(server, docs, options);
   addResources(server, docs);

@@ -1,7 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
-import {condense} from './condense';
+import {condense, shares} from './condense';
 import {NotFoundError, type Docs, type NamedEntry} from './docs';
 import type {DocsServerOptions} from './index';
 import {entriesNamed} from './lookup';
@@ -127,8 +127,12 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         const found = [...new Set([...ofKind, ...entriesNamed(docs, name, kind)])];
         if (found.length === 0) throw noEntry(docs, name, options);
         const different = differentEntries(docs, found);
-        const most = Math.max(500, Math.floor(maxCharacters / Math.min(different.length, shownEntries)));
-        const texts = different.slice(0, shownEntries).map((same) => writeEntry(docs, same, most, options));
+        const shown = different.slice(0, shownEntries);
+        const most = shares(
+          shown.map(([entry]) => textOf(docs, entry).length),
+          maxCharacters,
+        );
+        const texts = shown.map((same, place) => writeEntry(docs, same, Math.max(500, most[place] ?? 0), options));
         const others = different.slice(shownEntries).flatMap((same) => same.map(({address}) => address));
         return [...texts, ...(others.length > 0 ? [`More with this name: ${others.join(', ')}`] : [])].join(
           '\n\n---\n\n',
@@ -167,9 +171,13 @@ function differentEntries(docs: Docs, entries: readonly NamedEntry[]): [NamedEnt
   return [...byContent.values()];
 }
 
-/** What an entry says. A row that two pages have links to itself on each. */
-const contentOf = (docs: Docs, {kind, heading, address}: NamedEntry): string =>
-  [kind, heading, docs.find(address).markdown.replaceAll(/\]\([^)]*\)/gu, ']')].join('\n');
+/** What an entry says, with the notes of the site. */
+const textOf = (docs: Docs, {address, details}: NamedEntry): string =>
+  [docs.find(address).markdown, ...(details?.notes === undefined ? [] : [details.notes])].join('\n\n');
+
+/** What tells entries apart. A row that two pages have links to itself on each. */
+const contentOf = (docs: Docs, entry: NamedEntry): string =>
+  [entry.kind, entry.heading, textOf(docs, entry).replaceAll(/\]\([^)]*\)/gu, ']')].join('\n');
 
 /**
  * Writes an entry.
@@ -181,15 +189,16 @@ function writeEntry(
   most: number,
   {contractOf, lists}: DocsServerOptions,
 ): string {
-  const {address, label, heading, kind, names} = entry;
+  const {address, label, heading, kind, names, details} = entry;
   const contract = contractOf?.(kind, names[0] ?? heading);
   const head = [
-    `${label}: ${heading}`,
+    `${label}: ${details?.title ?? heading}`,
     `Read: ${address}`,
     ...(same.length > 0 ? [`The same at: ${same.map((other) => other.address).join(', ')}`] : []),
     ...(contract === undefined ? [] : [`Contract: ${contract}`]),
   ];
-  const {page, markdown} = docs.find(address);
+  const {page} = docs.find(address);
+  const markdown = textOf(docs, entry);
   const {text, next} = lists ? condense(markdown, most, page.path, lists) : sliceAt(markdown, 0, most);
   return `${head.join('\n')}\n\n${text}${rest(markdown, 0, next, `Go on with \`read\` of ${address},`)}`;
 }

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {openContracts, type Trap} from '@docs-kit/reference';
+import type {EntryDetails, NamedSection} from '@docs-kit/docs-mcp-server';
+import {explainedKeys, type ExplainedKey} from '../../plugins/saiki-directives/config';
+import {readConfig} from '../../plugins/saiki-directives/configLevels';
+import {trapsCaption} from './captions';
+
+/** What `lookup` knows of configuration keys, besides their rows in the tables. */
+export interface PreparedKeys {
+  /** By the anchor of the row. */
+  readonly details: Readonly<Record<string, EntryDetails>>;
+  /** Sections that document the top-level keys. */
+  readonly sections: readonly NamedSection[];
+}
+
+/** Writes traps as pages do. */
+function notesOf(traps: readonly Trap[]): string | undefined {
+  if (traps.length === 0) return undefined;
+  const items = traps.map(({title, text}) => `- **${/[.?!]$/u.test(title) ? title : `${title}.`}** ${text}`);
+  return `**${trapsCaption}**\n\n${items.join('\n')}`;
+}
+
+/** `storage.cache.path and storage.database.path with type: sqlite`. */
+const titleOf = ({paths, kind}: ExplainedKey): string =>
+  `${paths.join(' and ')}${kind === undefined ? '' : ` with type: ${kind}`}`;
+
+/** Reads the keys of the agent file. */
+export function readKeys(): PreparedKeys {
+  const contract = readConfig(openContracts(path.join(__dirname, '../../contracts')));
+  const tops = [...contract.keys.values()].filter(({name}) => !/[.[]/u.test(name));
+  const rows = tops.map((top) => ({name: top.name, keys: explainedKeys(top, contract)}));
+  return {
+    details: Object.fromEntries(
+      rows.flatMap(({keys}) =>
+        keys.map((key) => [key.anchor, {title: titleOf(key), paths: key.paths, notes: notesOf(key.traps)}]),
+      ),
+    ),
+    sections: rows.flatMap(({name, keys: [first]}) => (first ? [{kind: 'key', name, holds: first.anchor}] : [])),
+  };
+}
