@@ -4,12 +4,27 @@ import {readAgentRules} from '../../plugins/agent-rules';
 /** Section of the pages about types that the package doesn't export. */
 const unnamedTypes = '/api/types#types-without-a-name';
 
+const webPorts =
+  "`--web-port` chooses the web UI's port, and the variable `API_PORT` that of the REST and WebSocket server.";
+const kindOfServer = 'An MCP server says with `type` how it is reached: `stdio`, `http` or `sse`.';
+const addressOfServer = 'The address of a remote MCP server is its `url`.';
+
+/** Names that other programs have, and what Saiki has in their place. */
+export const otherNames: Readonly<Record<string, string>> = {
+  '--port': webPorts,
+  '--session': '`--new-session` creates or reopens a session.',
+  '--config': '`--agent` names the agent file.',
+  transport: kindOfServer,
+  baseUrl: addressOfServer,
+};
+
 /** Makes what `lookup` says of names that agents often write, and that no entry has: by name. */
 export function readAdvice(): Record<string, string> {
   const rules = readAgentRules('contracts/agent-rules.yaml').flatMap((topic) => topic.rules);
   const declarations = readFileSync('contracts/sdk/unexported.d.ts', 'utf8');
   const unexported = [...declarations.matchAll(/^export (?:interface|type) (?<name>\w+)/gmu)];
   return Object.fromEntries([
+    ...Object.entries(otherNames),
     ...unexported.map(({groups: {name = ''} = {}}) => [
       name,
       `The package doesn't export the type \`${name}\`. Read ${unnamedTypes}, which shows how programs name it.`,

@@ -7,6 +7,7 @@ import {openContracts} from '@docs-kit/reference';
 import {getByPointer} from '@docs-kit/report';
 import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import errors from '../../contracts/errors.json';
+import {otherNames} from '../../config/mcpServer/advice';
 import {mcpServer} from '../../config/mcpServer/index';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
@@ -172,12 +173,61 @@ describe('lookup of what no entry is called', () => {
     for (const name of paths) expect((await server.call('lookup', {name})).isError, name).toBe(false);
   });
 
-  it.each(['llm.modle', 'nothing.search.url', 'SaikiAgent.createAgent', 'a.b.c'])(
-    '[MCP-7] %s has no entry',
-    async (name) => {
-      expect((await server.call('lookup', {name})).text).toContain(`No entry is called "${name}".`);
-    },
+  it.each([
+    ['mcpServers.fs.transport', '`mcpServers.<name>` has no key `transport`. It has: `type`, `command`,', '`type`'],
+    ['mcpServers.fs.baseUrl', '`mcpServers.<name>` has no key `baseUrl`. It has: ', '`url`.'],
+    ['llm.modle', '`llm` has no key `modle`. It has: `provider`, `model`,', ''],
+    ['systemPrompt.contributors[0].path', '`systemPrompt.contributors[]` has no key `path`. It has: `id`,', ''],
+    ['--port', 'There is no flag `--port`. Nearest: `--web-port`.', '`API_PORT`'],
+    ['--session', 'There is no flag `--session`. Nearest: `--new-session`.', ''],
+    ['--config ./agent.yml', 'There is no flag `--config`.', '`--agent`'],
+  ])('[MCP-7] %s does not exist, and the answer says what does', async (name, beginning, advice) => {
+    const {text, isError} = await server.call('lookup', {name});
+    expect(isError).toBe(true);
+    expect(text.slice(0, beginning.length)).toBe(beginning);
+    expect(text).toContain(advice);
+    expect(text).not.toContain('|');
+  });
+
+  it('[MCP-7] what the advice names exists, and what it is about does not', async () => {
+    for (const [wrong, advice] of Object.entries(otherNames)) {
+      const asked = wrong === 'baseUrl' ? 'mcpServers.x.baseUrl' : wrong;
+      const {text, isError} = await server.call('lookup', {name: asked});
+      expect(isError, asked).toBe(true);
+      expect(text).toContain(advice);
+      for (const [, name = ''] of advice.matchAll(/`([^`]+)`/gu)) {
+        const answer = await server.call('lookup', {
+          name: /^(?:type|url)$/u.test(name) ? `mcpServers.x.${name}` : name,
+        });
+        if (!/^(?:stdio|http|sse)$/u.test(name)) expect(answer.isError, name).toBe(false);
+      }
+    }
+  });
+
+  it.each([
+    ['baseUrl', '`baseUrl` is written `baseURL`. The address of a remote MCP server is its `url`.'],
+    ['llm.api_key', '`api_key` is written `apiKey`.'],
+    ['saikiagent', '`saikiagent` is written `SaikiAgent`.'],
+  ])('[MCP-5] %s: the answer begins with how it is written', async (name, note) => {
+    expect((await server.call('lookup', {name})).text.split('\n\n', 1)).toEqual([note]);
+  });
+
+  it.each([
+    'llm.apiKey',
+    'baseURL',
+    'SaikiAgent',
+    'openai',
+    '--model',
+    'create-app',
+    'POST /api/message-sync',
+    'Storage',
+  ])('[MCP-5] %s is written as it should be', async (name) =>
+    expect((await server.call('lookup', {name})).text).not.toContain('is written'),
   );
+
+  it.each(['nothing.search.url', 'SaikiAgent.createAgent', 'a.b.c'])('[MCP-7] %s has no entry', async (name) => {
+    expect((await server.call('lookup', {name})).text).toContain(`No entry is called "${name}".`);
+  });
 
   it.each([
     ['ToolSet', '/api/types#types-without-a-name'],
@@ -188,6 +238,15 @@ describe('lookup of what no entry is called', () => {
     const {text, isError} = await server.call('lookup', {name});
     expect(isError).toBe(true);
     expect(text).toContain(advice);
+  });
+
+  it.each([
+    ['headers', ['http', 'sse'].map((type) => `Configuration key: mcpServers.<name>.headers with type: ${type}`)],
+    ['type', ['StdioServerConfig', 'InMemoryBackendConfig', 'TextPart'].map((type) => `Member: ${type} › type`)],
+    ['storage.database.path', ['Configuration key: storage.cache.path and storage.database.path with type: sqlite']],
+  ])('[MCP-5] no two entries for %s have the same title', async (name, titles) => {
+    const {text} = await server.call('lookup', {name});
+    expect(text.match(/^.*(?=\nRead: \/)/gmu)).toEqual(titles);
   });
 
   it('[MCP-5] entries that say the same are one, with all addresses', async () => {

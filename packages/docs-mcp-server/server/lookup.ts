@@ -1,3 +1,4 @@
+import {nearestName} from '@docs-kit/report/names';
 import type {Docs, NamedEntry} from './docs';
 import {bare} from './sections';
 
@@ -61,9 +62,68 @@ function operationTest(address: string): (operation: string) => boolean {
 /** Parts of a path that are compared: each more costs the square of their number. Keys have far fewer. */
 const mostParts = 12;
 
+const isPath = (name: string): boolean => /^[\w-]+(?:[.[][\w<>\]-]*)+$/u.test(name);
+
+/** A key that the mapping that it's written in doesn't have. */
+export interface UnknownKey {
+  /** Path of the mapping: `mcpServers.<name>`. */
+  readonly mapping: string;
+  readonly key: string;
+  /** What the mapping has. */
+  readonly keys: readonly string[];
+}
+
+/** Writes the parts of a path as one: an empty part is an item of a list. */
+const joined = (parts: readonly string[]): string =>
+  parts.reduce((path, part) => (part === '' ? `${path}[]` : `${path}${path && '.'}${part}`), '');
+
+/** Finds the part of a path that doesn't exist, when the entries know what there is: `transport` of `mcpServers.fs`. */
+export function unknownKey(entries: readonly NamedEntry[], path: string): UnknownKey | undefined {
+  if (!isPath(path)) return undefined;
+  const asked = partsOf(path).slice(0, mostParts);
+  const known = entries.flatMap(({details}) => details?.paths.map(partsOf) ?? []);
+  const fits = (own: string | undefined, part: string | undefined): boolean =>
+    own === part || (own !== undefined && /^(?:<.*>|)$/u.test(own)) || bareName(own ?? '') === bareName(part ?? '');
+  for (let depth = asked.length - 1; depth > 0; depth -= 1) {
+    const below = known.filter(
+      (own) => own.length > depth && own.slice(0, depth).every((part, place) => fits(part, asked[place])),
+    );
+    const [first] = below;
+    if (!first) continue;
+    if (below.some((own) => fits(own[depth], asked[depth]))) return undefined;
+    const keys = [...new Set(below.map((own) => own[depth] ?? ''))];
+    return {mapping: joined(first.slice(0, depth)), key: asked[depth] ?? '', keys};
+  }
+  return undefined;
+}
+
+/** The flag that a name begins with: `--port` of `--port=3000`. */
+export const flagIn = (name: string): string | undefined => /^--?[a-z][\w-]*/iu.exec(name.trim())?.[0];
+
+/** Finds the flags to write instead of one that doesn't exist: those that end with its word, or the one most alike. */
+export function nearestFlags(entries: readonly NamedEntry[], flag: string): readonly string[] {
+  const words = entries.flatMap(({heading}) => (heading.startsWith('-') ? heading.split(/[\s,]+/u) : []));
+  const flags = [...new Set(words.filter((word) => word.startsWith('--')))];
+  const alike = flags.filter((own) => own.endsWith(flag.replace(/^-+/u, '-')));
+  const nearest = nearestName(flag, flags);
+  if (alike.length > 0) return alike;
+  return nearest === undefined ? flags : [nearest];
+}
+
+/** Says how a name is written, when the entries that were found for it write it with other letters or marks. */
+export function spellingNote(entries: readonly NamedEntry[], name: string): string | undefined {
+  const lastWord = (own: string): string => own.replace(/\(.*$/u, '').split('.').at(-1) ?? '';
+  const isWord = (own: string): boolean => /^\w[\w-]*$/u.test(own);
+  const asked = lastWord(name);
+  const own = entries.map(({heading}) => lastWord(heading));
+  if (!isWord(asked) || own.includes(asked) || entries.some(({names}) => names.includes(name))) return undefined;
+  const written = own.find((word) => isWord(word) && bareName(word) === bareName(asked));
+  return written === undefined ? undefined : `\`${asked}\` is written \`${written}\`.`;
+}
+
 /** Finds the entries of a path, or of the nearest thing that it is in: of `env` for `mcpServers.search.env.TOKEN`. */
 function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly NamedEntry[] {
-  if (!/^[\w-]+(?:[.[][\w<>\]-]*)+$/u.test(path)) return [];
+  if (!isPath(path) || unknownKey(entries, path)) return [];
   for (let parts = partsOf(path).slice(0, mostParts); parts.length > 1; parts = parts.slice(0, -1)) {
     const whole = bareName(parts.join());
     const found = entries.filter(({names}) => names.some((own) => bareName(own) === whole));
@@ -77,7 +137,7 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
 /**
  * Finds the entries with a name: the whole name, or else its end, as `agent.run` and `run` of `SaikiAgent.run()`. Those
  * that are written as asked come first. Names in paths, such as those of servers, stand for each other, and values for
- * parameters of operations.
+ * parameters of operations. A flag stands for nothing else.
  * @param kind id of the only kind to look at
  */
 export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kind?: string): readonly NamedEntry[] {
@@ -86,6 +146,8 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);
   const having = (fits: (own: string) => boolean) => candidates.filter((entry) => namesOf(entry).some(fits));
   const written = candidates.filter((entry) => isWritten(entry, name));
+  const flag = flagIn(name);
+  if (flag !== undefined) return candidates.filter((entry) => isWritten(entry, flag));
   const whole = having((own) => bareName(own) === wanted);
   const found = [...new Set([...written, ...having(operationTest(name)), ...whole])];
   if (found.length > 0) return found;

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {condense, shares} from './condense';
 import {NotFoundError, type Docs, type NamedEntry} from './docs';
 import type {DocsServerOptions} from './index';
-import {entriesNamed} from './lookup';
+import {entriesNamed, flagIn, nearestFlags, spellingNote, unknownKey} from './lookup';
 import {writeResults} from './search';
 import {sliceAt} from './sections';
 
@@ -125,18 +125,23 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
         const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
         const found = [...new Set([...ofKind, ...entriesNamed(docs, name, kind)])];
-        if (found.length === 0) throw noEntry(docs, name, options);
+        if (found.length === 0) throw noEntry(docs, name, kind, options);
+        const spelling = spellingNote(found, name);
+        const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];
         const different = differentEntries(docs, found);
         const shown = different.slice(0, shownEntries);
         const most = shares(
           shown.map(([entry]) => textOf(docs, entry).length),
           maxCharacters,
         );
-        const texts = shown.map((same, place) => writeEntry(docs, same, Math.max(500, most[place] ?? 0), options));
+        const titles = titlesOf(shown.map(([entry]) => entry));
+        const texts = shown.map((same, place) => {
+          const share = Math.max(500, most[place] ?? 0);
+          return writeEntry(docs, same, titles[place] ?? '', share, options);
+        });
         const others = different.slice(shownEntries).flatMap((same) => same.map(({address}) => address));
-        return [...texts, ...(others.length > 0 ? [`More with this name: ${others.join(', ')}`] : [])].join(
-          '\n\n---\n\n',
-        );
+        const more = others.length > 0 ? [`More with this name: ${others.join(', ')}`] : [];
+        return [...note, [...texts, ...more].join('\n\n---\n\n')].join('\n\n');
       }),
   );
 
@@ -179,6 +184,16 @@ const textOf = (docs: Docs, {address, details}: NamedEntry): string =>
 const contentOf = (docs: Docs, entry: NamedEntry): string =>
   [entry.kind, entry.heading, textOf(docs, entry).replaceAll(/\]\([^)]*\)/gu, ']')].join('\n');
 
+/** Titles of entries, so that no two are equal: with the heading above, as `TextPart › type`. */
+function titlesOf(entries: readonly NamedEntry[]): string[] {
+  const titles = entries.map(({label, heading, details}) => `${label}: ${details?.title ?? heading}`);
+  return entries.map(({label, heading, above}, place) => {
+    const title = titles[place] ?? '';
+    const isShared = titles.filter((other) => other === title).length > 1;
+    return isShared && above !== undefined ? `${label}: ${above} › ${heading}` : title;
+  });
+}
+
 /**
  * Writes an entry.
  * @param same the entry, and others that say the same
@@ -186,13 +201,14 @@ const contentOf = (docs: Docs, entry: NamedEntry): string =>
 function writeEntry(
   docs: Docs,
   [entry, ...same]: readonly [NamedEntry, ...NamedEntry[]],
+  title: string,
   most: number,
   {contractOf, lists}: DocsServerOptions,
 ): string {
-  const {address, label, heading, kind, names, details} = entry;
+  const {address, heading, kind, names} = entry;
   const contract = contractOf?.(kind, names[0] ?? heading);
   const head = [
-    `${label}: ${details?.title ?? heading}`,
+    title,
     `Read: ${address}`,
     ...(same.length > 0 ? [`The same at: ${same.map((other) => other.address).join(', ')}`] : []),
     ...(contract === undefined ? [] : [`Contract: ${contract}`]),
@@ -203,12 +219,24 @@ function writeEntry(
   return `${head.join('\n')}\n\n${text}${rest(markdown, 0, next, `Go on with \`read\` of ${address},`)}`;
 }
 
-function noEntry(docs: Docs, name: string, {adviceOn}: DocsServerOptions): NotFoundError {
-  const advice = adviceOn?.(name);
+function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}: DocsServerOptions): NotFoundError {
+  const flag = flagIn(name);
+  const candidates = docs.entries.filter((entry) => kind === undefined || entry.kind === kind);
+  const unknown = unknownKey(candidates, name);
+  const advice = adviceOn?.(flag ?? name) ?? (unknown && adviceOn?.(unknown.key));
+  const advised = advice === undefined ? '' : ` ${advice}`;
+  if (flag !== undefined) {
+    const flags = nearestFlags(docs.entries, flag).map((own) => `\`${own}\``);
+    const near = flags.length > 0 ? ` Nearest: ${flags.join(', ')}.` : '';
+    return new NotFoundError(`There is no flag \`${flag.slice(0, 200)}\`.${near}${advised}`);
+  }
+  if (unknown) {
+    const {mapping, key, keys} = unknown;
+    const list = keys.map((own) => `\`${own}\``).join(', ');
+    return new NotFoundError(`\`${mapping}\` has no key \`${key}\`. It has: ${list}.${advised}`);
+  }
   const results = docs.search(name.slice(0, longestQuery), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
   const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
-  return new NotFoundError(
-    `No entry is called "${name.slice(0, 200)}".${advice === undefined ? '' : ` ${advice}`}${list}`,
-  );
+  return new NotFoundError(`No entry is called "${name.slice(0, 200)}".${advised}${list}`);
 }
