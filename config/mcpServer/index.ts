@@ -16,6 +16,13 @@ export const mcpServer: BundleOptions = {
   entry: 'config/mcpServer/main.ts',
   file: mcpServerFile,
   title: `MCP server of the documentation of Saiki ${site.version}`,
+  files: [
+    {
+      name: 'AGENTS.md',
+      title: 'Rules for coding agents',
+      description: 'Rules that prevent the usual mistakes, also as a section for the AGENTS.md of a project',
+    },
+  ],
   edit: withFewerSamples,
   prepare: (): Prepared => ({
     version,

@@ -12,6 +12,7 @@ const instructionsFor = (
   version: string,
 ): string => `Documentation of Saiki ${version}, a TypeScript toolkit for building AI agents, with its API reference and an index of its error messages. It describes that release and works offline.
 
+- Before you write code or an agent file, read \`/AGENTS\`: rules that prevent the usual mistakes.
 - Know a name (operation, event, configuration key, flag, type, error text)? \`lookup\`.
 - Have a question, or a log? \`search\`, then \`read\` the address of the result that fits.
 - Wrote an agent file? \`check_agent_file\` before anyone runs it: Saiki accepts many mistakes without a message.`;
@@ -87,6 +88,10 @@ export async function main(data: DocsData, {version, advice, keys, aliases, erro
     adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '')),
     detailsOf: (kind, anchor) => (kind === 'key' ? keys.details[anchor] : undefined),
     sections: keys.sections,
+    files: {
+      '/schemas/':
+        'Here, `lookup` answers with the entry of an operation, key, event, type or flag, made from the contracts.',
+    },
     lists: {keep: trapsCaption, leaveOut: /^(?:One more example|\d+ more examples)$/u},
     prompts,
     addTools: addAgentFileTool,

@@ -9,10 +9,11 @@ export const prompts: readonly Prompt[] = [
     asks: {task: 'What the agent is for'},
     text: `Write an agent file (agent.yml) of Saiki for this task: {task}
 
-1. Read /docs/guides/configuring-saiki/overview with \`read\`, and \`search\` for the tools and settings that the task needs.
-2. Write the file. Use only keys that \`lookup\` knows; keys and secrets are variables, such as $OPENAI_API_KEY.
-3. Check it with \`check_agent_file\` and correct it until there are no errors and no warnings.
-4. Show the file, the command that starts it, and which variables to set.`,
+1. Read /AGENTS with \`read\`: rules that prevent the usual mistakes.
+2. Read /docs/guides/configuring-saiki/overview, and \`search\` for the tools and settings that the task needs.
+3. Write the file. Use only keys that \`lookup\` knows; keys and secrets are variables, such as $OPENAI_API_KEY.
+4. Check it with \`check_agent_file\` and correct it until there are no errors and no warnings.
+5. Show the file, the command that starts it, and which variables to set.`,
   },
   {
     name: 'explain_error',
@@ -33,8 +34,9 @@ export const prompts: readonly Prompt[] = [
     asks: {task: 'What the program does'},
     text: `Write a TypeScript program that uses the package @truffle-ai/saiki for this task: {task}
 
-1. Read /docs/guides/typescript-sdk with \`read\`.
-2. Look up each class, method and event that you use with \`lookup\`, and keep to their signatures.
-3. Say how to install and run it, which variables it needs, and what can fail.`,
+1. Read /AGENTS with \`read\`: rules that prevent the usual mistakes.
+2. Read /docs/guides/typescript-sdk.
+3. Look up each class, method and event that you use with \`lookup\`, and keep to their signatures.
+4. Say how to install and run it, which variables it needs, and what can fail.`,
   },
 ];

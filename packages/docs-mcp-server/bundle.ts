@@ -19,6 +19,8 @@ export interface BundleOptions {
   readonly file: string;
   /** What the file is, for its first line. */
   readonly title: string;
+  /** Markdown files of the site that aren't pages and are read as such: `AGENTS.md` at `/AGENTS`. */
+  readonly files?: readonly {readonly name: string; readonly title: string; readonly description: string}[];
   /** Changes the Markdown of a page, which is that of its copy: agents read it in small parts. */
   readonly edit?: (markdown: string) => string;
   /** Makes, as JSON, what `main` gets as `prepared`. */
@@ -36,7 +38,7 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
  * @param folder of the built site
  * @throws Error when a file is missing that the plugins `markdown-copies` and `search` write
  */
-function readDocsData(folder: string, {site, edit = (markdown) => markdown}: BundleOptions): DocsData {
+function readDocsData(folder: string, {site, files = [], edit = (markdown) => markdown}: BundleOptions): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const index = JSON.parse(read('search/index.json')) as IndexFile;
   const postings = JSON.parse(read(`search/${index.postings}`)) as PostingsFile;
@@ -57,7 +59,11 @@ function readDocsData(folder: string, {site, edit = (markdown) => markdown}: Bun
       const {title = pagePath, description = ''} = frontMatterOf(read(`${pagePath === '/' ? '/index' : pagePath}.md`));
       return {path: pagePath, title, description, markdown: edit(markdown.trim())};
     });
-  return {site, pages, lists, index, remainders, postings};
+  const others = files.map(({name, title, description}): PageData => {
+    const pagePath = `/${name.replace(/\.md$/u, '')}`;
+    return {path: pagePath, title, description, markdown: read(name).trim(), isFile: true};
+  });
+  return {site, pages: [...pages, ...others], lists, index, remainders, postings};
 }
 
 /**

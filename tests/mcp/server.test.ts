@@ -75,12 +75,25 @@ describe('what it offers', () => {
     const listed = readFileSync(path.join(siteFolder, 'llms.txt'), 'utf8');
     const missing = resources.filter(({uri}) => !listed.includes(uri)).map(({uri}) => uri);
     expect(missing).toEqual([]);
-    expect(resources).toHaveLength(
-      [...new Set(listed.match(/https:\/\/\S+?\.md(?=\))/gu))].filter((uri) => !uri.endsWith('/AGENTS.md')).length,
-    );
+    expect(resources).toHaveLength(new Set(listed.match(/https:\/\/\S+?\.md(?=\))/gu)).size);
     const [first] = resources;
     const {contents} = await server.client.readResource({uri: first?.uri ?? ''});
     expect(contents[0]).toMatchObject({mimeType: 'text/markdown', text: expect.stringContaining('# ') as string});
+  });
+
+  it('[MCP-2] the rules for coding agents, which the instructions and prompts for writing begin with', async () => {
+    const rules = readFileSync(path.join(siteFolder, 'AGENTS.md'), 'utf8').trim();
+    for (const address of ['/AGENTS', 'AGENTS.md', `${mcpServer.site}/AGENTS.md`]) {
+      const {text} = await server.call('read', {address});
+      expect(text).toBe(`Source: ${mcpServer.site}/AGENTS.md\n\n${rules}`);
+    }
+    expect(server.client.getInstructions()).toContain('Before you write code or an agent file, read `/AGENTS`');
+    for (const name of ['write_agent_file', 'use_in_program']) {
+      const {
+        messages: [message],
+      } = await server.client.getPrompt({name, arguments: {task: 'x'}});
+      expect(message?.content, name).toMatchObject({text: expect.stringContaining('\n1. Read /AGENTS') as string});
+    }
   });
 
   it('[MCP-2] prompts that take what the person wrote', async () => {
@@ -139,7 +152,7 @@ describe('search and read', () => {
     const pages = readFileSync(path.join(siteFolder, 'llms-full.txt'), 'utf8');
     const links = [...pages.matchAll(/\]\((?<link>[^\s)]+)\)/gu)].map(({groups}) => groups?.link ?? '');
     const copies = [...new Set(links)].filter(
-      (link) => link.startsWith(`${mcpServer.site}/`) && /\.md(?:#|$)/u.test(link) && !link.endsWith('/AGENTS.md'),
+      (link) => link.startsWith(`${mcpServer.site}/`) && /\.md(?:#|$)/u.test(link),
     );
     expect(copies.length).toBeGreaterThan(1_000);
     const wrong: string[] = [];
@@ -237,6 +250,12 @@ describe('wrong input', () => {
       '/api/types has no section "agent-confi". Nearest: /api/types#agentconfig',
     ],
     ['/docs/guides/cli#exit-code', 'Nearest: /docs/guides/cli#exit-codes'],
+    ['/docs/guides/cli#nope', '/docs/guides/cli has no section "nope". It has #ask-once #talk-in-the-terminal '],
+    ['/schemas/agent-config.schema.json', 'is a file of the site. Here, `lookup`'],
+    ['/schemas', 'is a file of the site. Here, `lookup`'],
+    [`${mcpServer.site}/llms.txt`, '/llms.txt is a file of the site. Here, `list` names'],
+    ['api/llms.txt', '/api/llms.txt is a file of the site. Here, `list` with area "api" names'],
+    ['llms-full.txt', '/llms-full.txt is a file of the site. Here, `list` names'],
     ['/docs/%zz', 'There is no page'],
     ['__proto__', 'There is no page'],
     ['/docs/guides/cli#__proto__', 'has no section'],

@@ -13,6 +13,8 @@ export interface PageData {
   readonly description: string;
   /** The whole page as Markdown. */
   readonly markdown: string;
+  /** Whether the site has it as Markdown alone. */
+  readonly isFile?: boolean;
 }
 
 /** What the build puts into the file of the server. */
@@ -82,6 +84,8 @@ export interface DocsAdditions {
   readonly detailsOf?: (kind: string, anchor: string) => EntryDetails | undefined;
   /** Sections that document a name without being called so. */
   readonly sections?: readonly NamedSection[];
+  /** What to use in place of files that aren't pages, by the beginnings of their addresses: `/schemas/`. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** The pages, opened for questions. */
@@ -101,7 +105,7 @@ export interface Docs {
 
 /** Opens the pages. */
 export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
-  const {aliases = new Map<string, string>(), detailsOf, sections: namedSections = []} = additions;
+  const {aliases = new Map<string, string>(), detailsOf, sections: namedSections = [], files = {}} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
@@ -177,6 +181,15 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       : [];
   }
 
+  /** Says what to use in place of a file that isn't a page. */
+  function insteadOf(path: string): string | undefined {
+    const [, area = ''] = /^(?:\/([^/]+))?\/llms(?:-full)?\.txt$/u.exec(path) ?? [];
+    if (path.endsWith('/llms.txt') || path.endsWith('/llms-full.txt')) {
+      return `Here, \`list\`${area in data.lists && area !== '' ? ` with area "${area}"` : ''} names the pages that it lists.`;
+    }
+    return Object.entries(files).find(([beginning]) => `${path}/`.startsWith(beginning))?.[1];
+  }
+
   return {
     data,
     entries: [
@@ -192,6 +205,8 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     find(address) {
       const {path, anchor, page} = locate(address);
       if (!page) {
+        const instead = insteadOf(path);
+        if (instead !== undefined) throw new NotFoundError(`${path} is a file of the site. ${instead}`);
         const near = nearestPages(path);
         throw new NotFoundError(
           `There is no page ${path}. ${near ? `Nearest: ${near}. ` : ''}\`list\` names all pages, \`search\` finds them.`,
@@ -201,9 +216,10 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       const markdown = sectionOf(page, anchor);
       if (markdown === undefined) {
         const nearest = nearestName(anchor, sectionsOf(page).keys());
-        throw new NotFoundError(
-          `${path} has no section "${anchor}".${nearest === undefined ? '' : ` Nearest: ${path}#${nearest}.`} Read ${path} without a section to see all of it.`,
-        );
+        const near = nearest === undefined ? '' : ` Nearest: ${path}#${nearest}.`;
+        const outline = outlineOf(page).map((id) => `#${id}`);
+        const list = outline.length > 0 ? ` It has ${outline.join(' ')}` : ` Read ${path} without one.`;
+        throw new NotFoundError(`${path} has no section "${anchor}".${near}${list}`);
       }
       return {page, anchor, markdown, outline: []};
     },

@@ -94,7 +94,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     ({address, maxCharacters, cursor: from}) =>
       answerWith(() => {
         const {page, anchor, markdown, outline} = docs.find(address);
-        const source = `Source: ${site}${page.path}${anchor === undefined ? '' : `#${anchor}`}`;
+        const source = `Source: ${site}${page.path}${page.isFile ? '.md' : ''}${anchor === undefined ? '' : `#${anchor}`}`;
         const isCut = markdown.length > maxCharacters && from === undefined;
         const sections = isCut && outline.length > 0 ? `\nSections: ${outline.map((id) => `#${id}`).join(' ')}` : '';
         return `${source}${sections}\n\n${part(markdown, from, maxCharacters)}`;
