@@ -1,11 +1,9 @@
 // The published MCP server, as a client talks to it.
-import {spawn} from 'node:child_process';
 import {readFileSync, statSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import errors from '../../contracts/errors.json';
 import {mcpServer} from '../../config/mcpServer/index';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {invalidAgentFiles} from '../contracts/invalid-agent-files';
@@ -21,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.client.close());
 
 const {index, addresses} = loadBuiltIndex();
+const questions = parse(readFileSync('tests/mcp/questions.yaml', 'utf8')) as {readonly ask: string}[];
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('the file', () => {
@@ -194,7 +193,22 @@ describe('search and read', () => {
     } while (cursor !== undefined);
     const {contents} = await server.client.readResource({uri: `${mcpServer.site}${address}.md`});
     expect(parts.length).toBeGreaterThan(3);
-    expect(parts.join('')).toBe((contents[0] as {text: string}).text);
+    // A block of code that is cut is closed and opened again.
+    const lines = (text: string): string[] => text.split('\n').filter((line) => !/^(?:```.*|)$/u.test(line));
+    expect(lines(parts.join('\n'))).toEqual(lines((contents[0] as {text: string}).text));
+  });
+
+  it('[MCP-4] no part and no result ends in a block of code', async () => {
+    const endsOpen = (text: string): boolean => (text.match(/^ *```/gmu)?.length ?? 0) % 2 === 1;
+    const open: string[] = [];
+    for (const {ask} of questions) {
+      const {text} = await server.call('search', {query: ask});
+      const results = text.split(/\n\n(?=\d+\. .*\n\/)/u);
+      const [, address = ''] = /^1\. .*\n(\S+)$/mu.exec(text) ?? [];
+      const {text: part} = await server.call('read', {address, maxCharacters: 1_500});
+      if ([...results, part].some(endsOpen)) open.push(ask);
+    }
+    expect(open).toEqual([]);
   });
 
   it('[MCP-4] takes addresses as people and pages write them', async () => {
@@ -235,79 +249,5 @@ describe('check_agent_file', () => {
       const answer = await server.call('check_agent_file', {text});
       expect(answer.text, name).not.toMatch(/\d error:/u);
     }
-  });
-});
-
-describe('wrong input', () => {
-  it.each([
-    ['../../../etc/passwd', 'There is no page /../../../etc/passwd.'],
-    ['/docs/%2e%2e/%2e%2e/etc/passwd', 'There is no page'],
-    ['file:///etc/passwd', 'There is no page /etc/passwd.'],
-    ['/docs/guides/clii', 'Nearest: /docs/guides/cli'],
-    ['/docs/guides/cli/no-such-part', 'There is no page /docs/guides/cli/no-such-part.'],
-    [
-      '/api/types/configuration#agent-confi',
-      '/api/types has no section "agent-confi". Nearest: /api/types#agentconfig',
-    ],
-    ['/docs/guides/cli#exit-code', 'Nearest: /docs/guides/cli#exit-codes'],
-    ['/docs/guides/cli#nope', '/docs/guides/cli has no section "nope". It has #ask-once #talk-in-the-terminal '],
-    ['/schemas/agent-config.schema.json', 'is a file of the site. Here, `lookup`'],
-    ['/schemas', 'is a file of the site. Here, `lookup`'],
-    [`${mcpServer.site}/llms.txt`, '/llms.txt is a file of the site. Here, `list` names'],
-    ['api/llms.txt', '/api/llms.txt is a file of the site. Here, `list` with area "api" names'],
-    ['llms-full.txt', '/llms-full.txt is a file of the site. Here, `list` names'],
-    ['/docs/%zz', 'There is no page'],
-    ['__proto__', 'There is no page'],
-    ['/docs/guides/cli#__proto__', 'has no section'],
-  ])('[MCP-7] read %s says what there is', async (address, message) => {
-    const {text, isError} = await server.call('read', {address});
-    expect(isError).toBe(true);
-    expect(text).toContain(message);
-    expect(text).not.toContain('root:');
-  });
-
-  it.each([
-    ['search', {query: ''}],
-    ['search', {query: 'x', limit: 10_000}],
-    ['search', {}],
-    ['read', {address: '/docs/guides/cli', cursor: '-1'}],
-    ['read', {address: '/docs/guides/cli', maxCharacters: 1e9}],
-    ['read', {address: ['/docs/guides/cli']}],
-    ['lookup', {name: 'x', kind: 'constructor'}],
-    ['list', {area: '../..'}],
-    ['check_agent_file', {text: 'x'.repeat(300_000)}],
-    ['no_such_tool', {}],
-  ])('[MCP-7] %s with %j is refused', async (tool, args) => {
-    const {text, isError} = await server.call(tool, args);
-    expect(isError).toBe(true);
-    expect(text.length).toBeGreaterThan(20);
-  });
-
-  it.each(['\u0000\u202e', '🦊'.repeat(5_000), '<script>', '[[[(((***', "' OR 1=1 --", 'a'.repeat(20_000)])(
-    '[MCP-7] search survives a hostile query',
-    async (query) => {
-      expect((await server.call('search', {query})).isError).toBe(false);
-      expect((await server.call('lookup', {name: query})).text.length).toBeGreaterThan(0);
-      expect((await server.call('check_agent_file', {text: query})).isError).toBe(false);
-    },
-  );
-
-  it("[MCP-7] a line that isn't a message ends nothing, and only messages are written", async () => {
-    const child = spawn(process.execPath, [serverFile], {stdio: ['pipe', 'pipe', 'ignore']});
-    const initialize = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: {protocolVersion: '2025-06-18', capabilities: {}, clientInfo: {name: 'test', version: '1'}},
-    };
-    child.stdin.end(`no JSON\n{"jsonrpc":"2.0"}\n[1\n${JSON.stringify(initialize)}\n`);
-    let output = '';
-    for await (const chunk of child.stdout) output += String(chunk);
-    const lines = output
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as {id: number; result?: {serverInfo: object}});
-    expect(lines.map(({id}) => id)).toEqual([1]);
-    expect(lines[0]?.result?.serverInfo).toMatchObject({name: 'saiki-docs', version: errors.version});
   });
 });

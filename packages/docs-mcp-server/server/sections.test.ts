@@ -71,6 +71,40 @@ it('cuts between paragraphs, and loses nothing', () => {
   expect(sliceAt('x'.repeat(1_000), 0, 100).text).toHaveLength(100);
 });
 
+it('closes a block of code that is cut, and opens it again in the next part', () => {
+  const code = Array.from({length: 9}, (_, place) => `  step(${place});`).join('\n');
+  const text = `Before.\n\n\`\`\`ts title="a.ts"\n${code}\n\`\`\`\n\nAfter.`;
+  const first = sliceAt(text, 0, 120);
+  expect(first.text.endsWith('\n  step(7);\n```')).toBe(true);
+  expect(sliceAt(text, first.next ?? 0, 120)).toEqual({
+    text: '```ts title="a.ts"\n  step(8);\n```\n\nAfter.',
+    next: undefined,
+  });
+});
+
+it('cuts before a block of code rather than in it, when most of the budget is used', () => {
+  const text = `${'word '.repeat(20).trim()}\n\n\`\`\`sh\nls\nls\nls\nls\nls\nls\nls\n\`\`\`\n`;
+  expect(sliceAt(text, 0, 120)).toEqual({text: 'word '.repeat(20).trim(), next: 99});
+});
+
+it('loses no line, and leaves no block of code open, whatever the budget', () => {
+  const block = (name: string) => `\`\`\`\`md title="${name}"\n# ${name}\n\n\`\`\`\nx ${name}\n\`\`\`\n\`\`\`\``;
+  const text = ['one', 'two', 'three', 'four'].map((name) => `Text ${name}.\n\n${block(name)}`).join('\n\n');
+  const isCode = (line: string): boolean => !line.startsWith('````') && line.trim() !== '';
+  for (let budget = 60; budget < 300; budget += 1) {
+    const parts: string[] = [];
+    for (let next: number | undefined = 0; next !== undefined;) {
+      const part = sliceAt(text, next, budget);
+      expect(part.text.length).toBeLessThanOrEqual(budget);
+      expect(part.text.match(/^````/gmu)?.length ?? 0, part.text).toSatisfy((count: number) => count % 2 === 0);
+      parts.push(part.text);
+      next = part.next;
+    }
+    const words = (whole: string) => whole.split('\n').filter(isCode).join(' ').replaceAll(/\s+/gu, ' ');
+    expect(words(parts.join('\n'))).toBe(words(text));
+  }
+});
+
 it('finds what follows a caption with an anchor, up to the next one or a heading', () => {
   const fields =
     '**Fields of `a`** {#a}\n\nFirst.\n\n**Fields of `a.b`** {#a-b}\n\nSecond.\n\n```sh\n# Code\n```\n\n## Next\n';

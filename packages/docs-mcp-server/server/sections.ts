@@ -16,12 +16,15 @@ const bareHeading = (markdown: string): string => bare(markdown.replace(/\]\([^)
 
 const headingLine = /^(?<level>#{1,6}) (?<title>.*?)(?: \{#(?<anchor>[^\s}]+)\})?$/u;
 
+/** Marks at the beginning of a line that opens or closes a block of code; nothing of any other. */
+const marksOf = (line: string): string => /^ *(?:`{3,}|~{3,})/u.exec(line)?.[0] ?? '';
+
 /** Finds the headings among the lines of a page. */
 export function headingsOf(lines: readonly string[]): Heading[] {
   const headings: Heading[] = [];
   let fence = '';
   lines.forEach((text, line) => {
-    const [mark = ''] = /^ *(?:`{3,}|~{3,})/u.exec(text) ?? [];
+    const mark = marksOf(text);
     if (fence) {
       if (mark && text.trim().startsWith(fence) && text.trim() === mark.trim()) fence = '';
     } else if (mark) {
@@ -113,14 +116,61 @@ export interface Slice {
 /** A part is at least this share of the budget: a cut between paragraphs must not cost more. */
 const leastShare = 0.6;
 
+/** A block of code in a text, from the first letter of its opening line to behind its closing line. */
+interface CodeBlock {
+  readonly start: number;
+  readonly end: number;
+  /** The opening line: marks and info string. */
+  readonly opening: string;
+}
+
+/** Finds the blocks of code in a text. The last one may have no closing line. */
+function codeBlocksOf(text: string): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  let opened: {start: number; opening: string} | undefined;
+  let place = 0;
+  for (const line of text.split('\n')) {
+    const mark = marksOf(line);
+    if (opened && mark && line.trim() === marksOf(opened.opening).trim()) {
+      blocks.push({...opened, end: place + line.length});
+      opened = undefined;
+    } else if (!opened && mark) {
+      opened = {start: place, opening: line};
+    }
+    place += line.length + 1;
+  }
+  return opened ? [...blocks, {...opened, end: text.length}] : blocks;
+}
+
 /**
- * Takes the part of a text that begins at an offset, cut between paragraphs or lines.
+ * Takes the part of a text that begins at an offset, cut between paragraphs or lines. A block of code that is cut is
+ * closed, and opened again in the next part.
  * @param budget characters
  */
 export function sliceAt(text: string, offset: number, budget: number): Slice {
-  if (text.length - offset <= budget) return {text: text.slice(offset), next: undefined};
-  const end = offset + budget;
-  const least = offset + budget * leastShare;
-  const cut = ['\n\n', '\n', ' '].map((gap) => text.lastIndexOf(gap, end)).find((place) => place > least) ?? end;
-  return {text: text.slice(offset, cut), next: cut};
+  const blocks = codeBlocksOf(text);
+  const blockAt = (place: number) => blocks.find(({start, end}) => start < place && place < end);
+  const continued = blockAt(offset);
+  const before = continued ? `${continued.opening}${text[offset] === '\n' ? '' : '\n'}` : '';
+  const most = Math.max(1, budget - before.length);
+  if (text.length - offset <= most) return {text: before + text.slice(offset), next: undefined};
+  const cutWithin = (room: number): number => {
+    const least = offset + room * leastShare;
+    const end = offset + room;
+    return ['\n\n', '\n', ' '].map((gap) => text.lastIndexOf(gap, end)).find((place) => place > least) ?? end;
+  };
+  const cut = cutWithin(most);
+  const block = blockAt(cut);
+  if (!block) return {text: before + text.slice(offset, cut), next: cut};
+  const closing = `\n${marksOf(block.opening)}`;
+  const within = cutWithin(Math.max(1, most - closing.length));
+  const isLittle = within <= block.start + block.opening.length;
+  if (block.start > offset && (isLittle || block.start > offset + most * leastShare)) {
+    const end = text.slice(0, block.start).trimEnd().length;
+    if (end > offset) return {text: before + text.slice(offset, end), next: end};
+  }
+  if (text.slice(within, block.end).trim() === closing.trim()) {
+    return {text: before + text.slice(offset, block.end), next: block.end};
+  }
+  return {text: before + text.slice(offset, within) + closing, next: within};
 }
