@@ -211,6 +211,21 @@ describe('search and read', () => {
     expect(open).toEqual([]);
   });
 
+  it('[MCP-3] a result that is a page ends before its sections, which are results of their own', async () => {
+    const {text} = await server.call('search', {query: 'session id with REST'});
+    const [first = ''] = text.split(/\n\n(?=2\. )/u);
+    expect(first).toMatch(/^1\. Session Management\n\/api\/rest\/sessions\n[\s\S]*\n# Session Management\n/u);
+    expect(first).not.toContain('\n## ');
+  });
+
+  it('[MCP-3] a result has the description of a diagram, and its code is for `read`', async () => {
+    const {text} = await server.call('search', {query: 'processes and ports in web mode'});
+    expect(text).toContain('**Diagram: Processes and ports in web mode**\n\n');
+    expect(text).not.toContain('```mermaid');
+    const {text: section} = await server.call('read', {address: '/docs/architecture/overview#processes-and-ports'});
+    expect(section).toContain('```mermaid');
+  });
+
   it('[MCP-4] takes addresses as people and pages write them', async () => {
     const written = [
       '/docs/guides/cli',

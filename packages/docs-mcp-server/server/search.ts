@@ -11,10 +11,20 @@ function placeOf({title, breadcrumbs, path, kind}: SearchResult): string {
   return kind.label ? `${place} (${kind.label})` : place;
 }
 
+/** A page up to its first section: the sections are results of their own. */
+const beforeSections = (markdown: string): string => markdown.split(/\n(?=## )/u, 1)[0]?.trim() ?? '';
+
+const drawing = /(?<=^\*\*[^\n]+\*\*\n\n(?!`{3}|#)[^\n]+\n\n)(?<mark>`{3,})mermaid\n[\s\S]*?\n\k<mark>(?:\n+|$)/gmu;
+
+/** Leaves the code of diagrams out that have a caption and a description before them. */
+const withoutDrawings = (markdown: string): string => markdown.replaceAll(drawing, '');
+
 /** What a result says: how its section begins, and the sentence that answers best when that isn't in it. */
 function textOf(docs: Docs, address: string, {excerpt}: SearchResult, most: number | undefined): string {
   if (most === undefined) return `\n${excerpt.text}`;
-  const {text, next} = sliceAt(docs.find(address).markdown, 0, most);
+  const {anchor, markdown} = docs.find(address);
+  const own = withoutDrawings(anchor === undefined ? beforeSections(markdown) : markdown);
+  const {text, next} = sliceAt(own, 0, most);
   if (next === undefined) return `\n\n${text}\n`;
   // Sentences of the index have no marks of Markdown.
   const hasSentence = bare(text).includes(bare(excerpt.text));
