@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import type {IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
-import {nearestPaths} from '@docs-kit/markdown-copies/nearestPaths';
+import {nearestPaths} from '@docs-kit/report/nearestPaths';
 import {prefersMarkdown} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
 
@@ -60,10 +60,9 @@ export function notFoundPage(folder: string, pathname: string): string {
   const lines = [
     '# Page not found',
     '',
-    `No page has the path \`${pathname.replaceAll('`', '')}\`. These are the nearest:`,
+    `No page has the path \`${pathname.replaceAll('`', '')}\`.${links.length > 0 ? ' These are the nearest:' : ''}`,
     '',
-    ...links,
-    '',
+    ...(links.length > 0 ? [...links, ''] : []),
     `All pages are listed in [llms.txt](${baseUrl}llms.txt).`,
   ];
   return `${lines.join('\n')}\n`;

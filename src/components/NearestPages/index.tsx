@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import {nearestPaths} from '@docs-kit/report/nearestPaths';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {nearestPages} from './nearestPages';
 
 /** Links the pages whose addresses are nearest to the one that was asked for, which has none. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const docs = useAllDocsData();
   const pages = Object.values(docs).flatMap(({versions}) => versions.flatMap((version) => version.docs));
-  const nearest = nearestPages(
+  const nearest = nearestPaths(
     pathname,
     pages.map(({path}) => path),
   );

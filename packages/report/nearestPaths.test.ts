@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {nearestPages} from './nearestPages';
+import {nearestPaths} from './nearestPaths';
 
 const pages = [
   '/docs/guides/cli',
@@ -26,11 +26,16 @@ describe('the pages with the nearest addresses', () => {
     ['nothing like it', '/no-such-page', []],
     ['nothing at all', '/', []],
   ])('%s: %s', (_, pathname, expected) => {
-    expect(nearestPages(pathname, pages)).toEqual(expected);
+    expect(nearestPaths(pathname, pages)).toEqual(expected);
+  });
+
+  test('compare the first 200 letters of a long address', () => {
+    const long = `/docs/guides/cli-${'z'.repeat(200)}`;
+    expect(nearestPaths(`${long}/events`, pages)).toEqual(nearestPaths(long, pages));
   });
 
   test('are three at most, those of the same folder first', () => {
     const rest = ['/a/session', '/b/session', '/c/session', '/d/session'];
-    expect(nearestPages('/d/sessions', rest)).toEqual(['/d/session', '/a/session', '/b/session']);
+    expect(nearestPaths('/d/sessions', rest)).toEqual(['/d/session', '/a/session', '/b/session']);
   });
 });
