@@ -15,6 +15,8 @@ const everyPage = 1000;
  * which turning a page into Markdown keeps answers waiting. afdocs' own 15 seconds passed on a busy machine.
  */
 const patience = 600_000;
+/** Of each check, so that all checks are still on the screen. */
+const shownPages = 5;
 /** nginx serves the same files: what could differ, its headers and negotiation, depends on no page. */
 const somePages = 20;
 /** What depends on pages alone: a sample that happens to have the two longest says less than all pages of `npm start`. */
@@ -49,8 +51,8 @@ async function scoreOn(host: Host, pages: number): Promise<number> {
   for (const result of report.results) {
     const proportion = checkScores[result.id]?.proportion ?? 1;
     if (result.status === 'error' || proportion < 1) {
-      const pages = pagesOf(result).map((page) => `\n    ${page}`);
-      console.log(`${result.id}: ${(100 * proportion).toFixed(1)} %. ${result.message}${pages.join('')}`);
+      console.log(`${result.id}: ${(100 * proportion).toFixed(1)} %. ${result.message}`);
+      for (const page of pagesOf(result).slice(0, shownPages)) console.log(`    ${page}`);
     }
   }
   console.log(`${host.name}: ${overall} of 100 (${grade}), ${report.testedPages ?? 0} pages`);

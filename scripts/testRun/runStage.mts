@@ -1,16 +1,11 @@
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readReport, type Counts, type ReportSummary} from './readReport.mts';
 import type {Stage} from './stages.mts';
 
-/** How many checks passed and failed. */
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
 /** How a stage ended. */
-export interface StageResult extends Counts {
+export interface StageResult extends ReportSummary {
   /** Wall-clock time in seconds. */
   readonly seconds: number;
   /** All that it printed. */
@@ -18,31 +13,29 @@ export interface StageResult extends Counts {
 }
 
 const reportFolder = 'test-results';
+/** Of the log of a stage that writes no report. */
+const shownLines = 15;
 
-/** JSON report of Vitest or of Playwright. */
-type Report =
-  {numPassedTests: number; numFailedTests: number} | {stats: {expected: number; unexpected: number; flaky: number}};
+/** The file with all that a stage printed. */
+export const logOf = (name: string): string => path.join(reportFolder, `${name}.log`);
 
 const reporterOptions = (program: string, report: string): string[] => {
   if (program === 'vitest') return ['--reporter=agent', '--reporter=json', `--outputFile.json=${report}`];
   return program === 'playwright' ? ['--reporter=dot,json'] : [];
 };
 
-/** Returns what a stage counted itself, in its report or in a line `N passed, N failed`; undefined when it didn't. */
-function readCounts(output: string, report: string): Counts | undefined {
-  if (existsSync(report)) {
-    const counts = JSON.parse(readFileSync(report, 'utf8')) as Report;
-    if ('numPassedTests' in counts) return {passed: counts.numPassedTests, failed: counts.numFailedTests};
-    return {passed: counts.stats.expected, failed: counts.stats.unexpected + counts.stats.flaky};
-  }
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed/m.exec(output) ?? [];
+/** Reads what a stage without a report counted itself, in a line `N passed, N failed`. */
+function readCounts(log: string): Counts | undefined {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed/m.exec(log) ?? [];
   return passed && failed ? {passed: Number(passed), failed: Number(failed)} : undefined;
 }
 
 /** A runner that ends badly without a failed test (a file that does not load) has failed all the same. */
-function count(isGood: boolean, output: string, report: string): Counts {
-  const {passed, failed} = readCounts(output, report) ?? {passed: isGood ? 1 : 0, failed: 0};
-  return {passed, failed: isGood ? failed : Math.max(1, failed)};
+function summarize(isGood: boolean, log: string, report: ReportSummary | undefined): ReportSummary {
+  const {passed, failed} = report ?? readCounts(log) ?? {passed: isGood ? 1 : 0, failed: 0};
+  if (isGood) return {passed, failed, failures: []};
+  const failures = report?.failures.length ? report.failures : log.trimEnd().split('\n').slice(-shownLines);
+  return {passed, failed: Math.max(1, failed), failures};
 }
 
 /**
@@ -77,6 +70,6 @@ export async function runStage(
       resolve(1);
     });
   });
-  writeFileSync(path.join(reportFolder, `${stage.name}.log`), log);
-  return {...count(code === 0, log, report), seconds: (Date.now() - start) / 1000, log};
+  writeFileSync(logOf(stage.name), log);
+  return {...summarize(code === 0, log, readReport(report)), seconds: (Date.now() - start) / 1000, log};
 }

@@ -1,8 +1,12 @@
 import {availableParallelism} from 'node:os';
-import {runStage, type Counts, type StageResult} from './runStage.mts';
+import type {Counts} from './readReport.mts';
+import {logOf, runStage, type StageResult} from './runStage.mts';
 import type {Stage} from './stages.mts';
 
-const notRun: StageResult = {passed: 0, failed: 1, seconds: 0, log: ''};
+/** Of each stage, at the end of the run. */
+const shownFailures = 10;
+
+const notRun: StageResult = {passed: 0, failed: 1, failures: [], seconds: 0, log: ''};
 
 function resultRow(stage: Stage, {passed, failed, seconds}: StageResult): string {
   const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
@@ -10,9 +14,19 @@ function resultRow(stage: Stage, {passed, failed, seconds}: StageResult): string
   return `${(failed > 0 ? 'FAILED' : 'ok').padEnd(7)} ${stage.name.padEnd(14)} ${counts} ${time}`;
 }
 
+/** What failed in a stage, for the end of the run: whoever reads it needn't look for it in the logs above. */
+function whatFailed({name}: Stage, result = notRun): string[] {
+  const shown = result.failures.slice(0, shownFailures);
+  const rest = result.failures.length - shown.length;
+  return [
+    ...(shown.length > 0 ? [`\n${name}: what failed (all of it is in ${logOf(name)})`, ...shown] : []),
+    ...(rest > 0 ? [`… and ${rest} more`] : []),
+  ];
+}
+
 /**
  * Runs stages side by side, as many as the machine has cores for, each as soon as the stages that it waits for have ended.
- * Prints the log of a stage when the stage has failed, and a row for each when all have ended.
+ * Prints the log of a stage when the stage has failed, and when all have ended a row for each and what failed.
  * @param chosen in the order in which they start when they can
  * @param environment variables for their programs
  * @returns the counts of all stages together
@@ -55,7 +69,8 @@ export async function runStages(chosen: readonly Stage[], environment: NodeJS.Pr
   }
 
   const rows = chosen.map((stage) => resultRow(stage, results.get(stage) ?? notRun));
-  if (chosen.length > 1) console.log(`\n${rows.join('\n')}`);
+  if (chosen.length > 1)
+    console.log(`\n${[...rows, ...chosen.flatMap((stage) => whatFailed(stage, results.get(stage)))].join('\n')}`);
   const sum = (count: keyof Counts) => [...results.values()].reduce((total, result) => total + result[count], 0);
   return {passed: sum('passed'), failed: sum('failed')};
 }

@@ -1,0 +1,56 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readReport} from './readReport.mts';
+
+const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'report-')), 'stage.json');
+
+function read(report: object) {
+  writeFileSync(file, JSON.stringify(report));
+  return readReport(file);
+}
+
+test('names the failed tests of Vitest, and a file that does not load', () => {
+  const testResults = [
+    {
+      name: path.resolve('tests/a.test.ts'),
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        {fullName: 'adds', status: 'passed', failureMessages: []},
+        {fullName: 'subtracts', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[0m\nto be 2']},
+      ],
+    },
+    {name: path.resolve('tests/b.test.ts'), status: 'failed', message: 'Cannot find x', assertionResults: []},
+  ];
+  expect(read({numPassedTests: 1, numFailedTests: 1, testResults})).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [
+      'tests/a.test.ts: subtracts\n  expected 1\n  to be 2',
+      'tests/b.test.ts: the file failed\n  Cannot find x',
+    ],
+  });
+});
+
+test('names the failed tests of Playwright at any depth, and what failed outside of tests', () => {
+  const spec = (title: string, ok: boolean, message?: string) => ({
+    title,
+    ok,
+    file: 'browser/a.spec.ts',
+    line: 7,
+    tests: [{results: [{errors: message ? [{message}] : []}]}],
+  });
+  const suites = [{specs: [spec('opens', true)], suites: [{specs: [spec('closes', false, 'not closed')]}]}];
+  const stats = {expected: 1, unexpected: 1, flaky: 0};
+  expect(read({stats, suites, errors: [{message: 'no browser'}]})).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ['Playwright: failed\n  no browser', 'browser/a.spec.ts:7: closes\n  not closed'],
+  });
+});
+
+test('reads nothing when a stage wrote no report', () => {
+  expect(readReport(`${file}.none`)).toBeUndefined();
+});
