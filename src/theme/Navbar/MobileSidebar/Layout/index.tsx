@@ -88,12 +88,17 @@ function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
   }, [dialog, isOpen]);
 }
 
-/** Moves the focus into the main menu when "Back to main menu" has gone, and closes the sidebar at each navigation. */
+/**
+ * Shows the page's entry when the second menu comes, moves the focus into the main menu when "Back to main menu" has gone,
+ * and closes the sidebar at each navigation.
+ */
 function useMenus(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const onPanel = useEffectEvent(() => {
+    if (!isOpen || !dialog.current) return;
     // Pages add the second menu after hydration, maybe when the sidebar is already open.
-    if (isOpen && !isSecondaryShown) dialog.current?.querySelector<HTMLElement>(`${visiblePanel} a`)?.focus();
+    if (isSecondaryShown) showCurrentEntry(dialog.current);
+    else dialog.current.querySelector<HTMLElement>(`${visiblePanel} a`)?.focus();
   });
   useEffect(() => onPanel(), [isSecondaryShown]);
   const location = useLocation();
