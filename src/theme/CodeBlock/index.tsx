@@ -34,22 +34,29 @@ const HighlightedCode = memo(function HighlightedCode({
   title,
   kind = 'sample',
 }: HighlightedCodeProps): ReactNode {
-  // One long line is a message: readers compare all of it with theirs. A prompt is prose.
-  const isWrapped = label === 'Prompt' || (lines === '1' && label === 'Text');
+  const isLine = lines === '1';
+  // One long line is a message or a command: readers compare all of it with theirs. A prompt is prose.
+  const isWrapped = label === 'Prompt' || isLine;
+  const isBare = isLine && !title;
   return (
     <figure
-      className={clsx('code-block', `code-block--${kind}`, heightClasses(Number(lines)))}
+      className={clsx(
+        'code-block',
+        `code-block--${kind}`,
+        isBare && 'code-block--line',
+        !isWrapped && heightClasses(Number(lines)),
+      )}
       data-wrapped={isWrapped ? '' : undefined}
     >
       <figcaption className="code-block__bar">
         {/* The spaces are for those who read the text without our styles. */}
-        <span className="code-block__title">{title ?? label}</span>{' '}
+        <span className={isBare ? 'code-block__language' : 'code-block__title'}>{title ?? label}</span>{' '}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
             {translate({id: 'site.code.wrap', message: 'Wrap'})}
           </button>
         )}{' '}
-        {title && <span className="code-block__language">{label} </span>}
+        {title && title !== label && <span className="code-block__language">{label} </span>}
         <button type="button" className="code-block__copy" data-copy-code>
           {translate({id: 'site.code.copy', message: 'Copy'})}
         </button>
