@@ -177,6 +177,16 @@ test.describe('interactions before hydration', () => {
     await expect(block.locator('[data-copy-code]')).not.toHaveAttribute('data-copied');
   });
 
+  test('the skip link leads to the content, past the sidebar, before hydration too', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(address('/docs/guides/cli'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    held.release();
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).not.toHaveURL(/#/);
+  });
+
   test('a link is followed at once before hydration', async ({page}) => {
     await holdScripts(page);
     await page.goto(guide);

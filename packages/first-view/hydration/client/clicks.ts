@@ -4,8 +4,8 @@ import {isHydrated, onHydrated, options} from './page';
 
 const clickedButtons = new Set<HTMLElement>();
 
-/** What React handles; links and native folds work without it. */
-const handledByReact = '#__docusaurus :is(button, [role="tab"], a[role="button"][href="#"])';
+/** What React handles; links and native folds work without it. The address of the theme's skip link begins with `#_`. */
+const handledByReact = '#__docusaurus :is(button, [role="tab"], [href="#"], [href^="#_"])';
 
 /**
  * Copies the value of a button, or the code beside it. Browsers allow it only during the click, which is long over when
