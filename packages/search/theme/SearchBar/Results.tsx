@@ -59,7 +59,8 @@ export const Results = memo(function Results({
       {groups.map(({title, breadcrumbs, entries}) => (
         <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
           <p className={styles.page} role="presentation">
-            <strong>{title}</strong>
+            {/* A page that is its own first result is named there. */}
+            {entries[0]?.heading.text !== title && <strong>{title}</strong>}
             <span> {placeOf(breadcrumbs, entries[0])}</span>
           </p>
           {entries.map((result) => {
