@@ -27,10 +27,10 @@ function keepWords(command: string): ElementContent[] | undefined {
   return words.length > 1 ? withKept(words, isKept) : undefined;
 }
 
-/** Lets a long name break between its parts: a column of `GOOGLE_GENERATIVE_AI_API_KEY` would be half a table. */
+/** Lets a long name or path break between its parts: a column of `GOOGLE_GENERATIVE_AI_API_KEY` would be half a table. */
 function breakName(name: string): ElementContent[] | undefined {
-  const parts: readonly string[] = name.split(/(?<=\w[.:_])(?=\w)/u);
-  if (name.length <= longestUnbroken || parts.length === 1 || /[\s/]/u.test(name)) return undefined;
+  const parts: readonly string[] = name.split(/(?<=\w[.:_]|\/)(?=[\w{])/u);
+  if (name.length <= longestUnbroken || parts.length === 1 || /\s/u.test(name)) return undefined;
   const wbr: ElementContent = {type: 'element', tagName: 'wbr', properties: {}, children: []};
   return parts.flatMap((value, place) => [...(place === 0 ? [] : [wbr]), {type: 'text', value} as const]);
 }
