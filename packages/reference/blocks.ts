@@ -92,12 +92,20 @@ export function unobserved(reason: string | undefined): RootContent[] {
     : [md.paragraph(md.emphasis(md.text('Not observed on this call.')), md.text(' '), ...md.parseInline(reason))];
 }
 
+/** Title of an example, as the info string of a code block can hold it. */
+export const exampleTitle = ({summary}: {summary?: string} = {}): string | undefined =>
+  summary?.replaceAll('`', '').replaceAll('"', "'");
+
 /**
  * An example of a contract as a JSON block.
- * @param summary title of the block, as the contract writes it
+ * @param example its summary, as the contract writes it, is the title of the block
  * @param role what the block shows, for the check of samples: `rest=sendMessage request`, `ws=chunk`
  */
-export function exampleBlock({summary, value}: {summary?: string; value?: unknown}, role: string): Code {
-  const title = summary === undefined ? '' : ` title="${summary.replaceAll('`', '').replaceAll('"', "'")}"`;
-  return md.code('json', JSON.stringify(value, null, 2), `${role}${title}`);
+export function exampleBlock(example: {summary?: string; value?: unknown}, role: string): Code {
+  const title = exampleTitle(example);
+  return md.code(
+    'json',
+    JSON.stringify(example.value, null, 2),
+    title === undefined ? role : `${role} title="${title}"`,
+  );
 }

@@ -126,7 +126,7 @@ describe('an operation', () => {
       '```rust http',
       '**Body**',
       '```json rest=sendMessage request title="Plain \'text\'"',
-      '**One more example**',
+      '**Another example: Another**',
       'A number is taken too.',
       '**Answer `202` Accepted**',
       '**No answer**',

@@ -1,6 +1,6 @@
 import type {InlineCode, RootContent} from 'mdast';
 import {STATUS_CODES} from 'node:http';
-import {exampleBlock, fold, unobserved} from '../blocks';
+import {exampleBlock, exampleTitle, fold, unobserved} from '../blocks';
 import {shape, type ShapeOptions} from '../json-schema/shape';
 import {displayType} from '../json-schema/words';
 import * as md from '../markdown';
@@ -46,10 +46,8 @@ export function exampleBlocks(examples: readonly Example[], role: string, anchor
   const [first, ...more] = examples.map((example) => exampleBlock(example, role));
   if (!first) return [];
   if (more.length === 0) return [first];
-  return [
-    first,
-    fold(anchor, [md.text(more.length === 1 ? 'One more example' : `${more.length} more examples`)], more),
-  ];
+  const only = more.length === 1 ? exampleTitle(examples[1]) : undefined;
+  return [first, fold(anchor, [md.text(only ? `Another example: ${only}` : `${more.length} more examples`)], more)];
 }
 
 /** The status, with classes for the style of its kind. */

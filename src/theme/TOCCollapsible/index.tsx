@@ -23,7 +23,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     // A press of Enter on a link is a click.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details className={clsx(styles.details, className)} onToggle={() => setHasItems(true)} onClick={closeAtLink}>
-      <summary className={styles.summary}>
+      <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>
       {hasItems && <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />}
