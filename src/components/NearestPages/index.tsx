@@ -4,6 +4,16 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import {nearestPaths} from '@docs-kit/report/nearestPaths';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {site} from '@site/config/site';
+
+/** Reads a page's name from its address: `/saiki/docs/guides/rate-limits` is "Guides › Rate limits". */
+function nameOf(path: string): string {
+  const parts = path
+    .slice(site.baseUrl.length)
+    .replace(/^docs\//, '')
+    .split('/');
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ')).join(' › ');
+}
 
 /** Links the pages whose addresses are nearest to the one that was asked for, which has none. */
 export default function NearestPages(): ReactNode {
@@ -23,9 +33,7 @@ export default function NearestPages(): ReactNode {
       <ul>
         {nearest.map((page) => (
           <li key={page}>
-            <Link to={page} translate="no">
-              {page}
-            </Link>
+            <Link to={page}>{nameOf(page)}</Link>
           </li>
         ))}
       </ul>
