@@ -100,14 +100,14 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
   await button(screen, 'Pause').press('Enter');
   await page.clock.runFor(longest);
   await expect(status).toHaveText('Step 1 of 2: A request to write a file is on the screen');
-  await button(screen, 'Next step').press('Enter');
+  await button(screen, 'Next').press('Enter');
   await expect(status).toHaveText('Step 2 of 2: Approved; the report is there and the prompt is back');
-  await expect(button(screen, 'Next step')).toBeDisabled();
+  await expect(button(screen, 'Next')).toBeDisabled();
   // It keeps the focus, and does nothing more.
-  await expect(button(screen, 'Next step')).toBeFocused();
+  await expect(button(screen, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(/^Step 2 of 2/);
-  await button(screen, 'Previous step').press('Enter');
+  await button(screen, 'Previous').press('Enter');
   await expect(status).toHaveText(/^Step 1 of 2/);
   await button(screen, 'Show all steps').press('Enter');
   await expect(screen.getByRole('group')).toHaveCount(0);
@@ -117,7 +117,7 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
 
 test('[SCREEN-5] the heading of a step has the number that the player announces', async ({page}) => {
   const {screen} = await play(page);
-  await button(screen, 'Next step').press('Enter');
+  await button(screen, 'Next').press('Enter');
   await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
   // A style counts it, so no element has it as text.
   const session = await page.context().newCDPSession(page);
@@ -141,7 +141,7 @@ for (const width of [390, 1280]) {
         });
       });
     const before = await places();
-    await button(screen, 'Next step').click();
+    await button(screen, 'Next').click();
     await expect(stepsOf(screen).nth(1)).toBeVisible();
     expect(await places()).toEqual(before);
     await button(screen, 'Restart').click();
@@ -157,7 +157,7 @@ test('[SCREEN-6] with reduced motion the player waits for the reader', async ({p
   await expect(button(screen, 'Pause')).toHaveCount(0);
   await page.clock.runFor(longest);
   await expect(screen.getByRole('status')).toHaveText(/^Step 1 of 2/);
-  await button(screen, 'Next step').click();
+  await button(screen, 'Next').click();
   await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
 });
 

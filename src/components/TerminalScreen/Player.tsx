@@ -57,10 +57,10 @@ export default function Player({items}: PlayerProps): ReactNode {
           : translate({id: 'site.screen.continue', message: 'Continue'})}
       </button>
       <button type="button" aria-disabled={current === 0} onClick={() => current > 0 && go(current - 1)}>
-        {translate({id: 'site.screen.previous', message: 'Previous step'})}
+        {translate({id: 'site.screen.previous', message: 'Previous'})}
       </button>
       <button type="button" aria-disabled={isLast} onClick={() => !isLast && go(current + 1)}>
-        {translate({id: 'site.screen.next', message: 'Next step'})}
+        {translate({id: 'site.screen.next', message: 'Next'})}
       </button>
       <button
         type="button"
