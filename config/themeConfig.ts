@@ -4,7 +4,7 @@ import {links, site} from './site';
 /** Bar above the navbar. A new `id` shows it again to readers who have closed it. */
 export const announcementBar = {
   id: 'support_us',
-  content: `Like Saiki? <a href="${links.repository}">Star it on GitHub</a> and <a href="${links.discord}">join the chat on Discord</a>.`,
+  content: `<a href="${links.repository}">Star Saiki on GitHub</a> and <a href="${links.discord}">chat on Discord</a>.`,
   isCloseable: true,
 };
 
