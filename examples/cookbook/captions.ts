@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { loadAgentConfig, SaikiAgent } from '@truffle-ai/saiki';
 
-const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'));
+const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'), './agent.yml');
 await agent.start();
 
 const names = await readdir('./pictures');

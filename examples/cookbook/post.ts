@@ -1,6 +1,6 @@
 import { loadAgentConfig, SaikiAgent } from '@truffle-ai/saiki';
 
-const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'));
+const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'), './agent.yml');
 await agent.start();
 const question = 'Write a greeting for our team, with a fact about today.';
 const text = await agent.run(question, undefined, undefined, 'greeting');

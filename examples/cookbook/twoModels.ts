@@ -1,6 +1,6 @@
 import { loadAgentConfig, SaikiAgent } from '@truffle-ai/saiki';
 
-const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'));
+const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'), './agent.yml');
 await agent.start();
 
 await agent.createSession('review');
