@@ -4,7 +4,8 @@ import {words} from '../shell/programs';
 /** Directives that `http`, `server` and `location` all take. */
 const common = `
   access_log add_header allow auth_basic auth_basic_user_file client_max_body_size deny include limit_req
-  proxy_buffering proxy_connect_timeout proxy_http_version proxy_read_timeout proxy_send_timeout proxy_set_header root`;
+  limit_req_status proxy_buffering proxy_connect_timeout proxy_http_version proxy_read_timeout proxy_send_timeout
+  proxy_set_header root`;
 
 /** Directives that pages use, by the block that they may be in; `main` is the top of a file. */
 const directives: Readonly<Record<string, readonly string[]>> = {
