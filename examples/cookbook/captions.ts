@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { loadAgentConfig, SaikiAgent } from '@truffle-ai/saiki';
 
-const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'), './agent.yml');
+const path = './agent.yml';
+const agent = new SaikiAgent(await loadAgentConfig(path), path);
 await agent.start();
 
 const names = await readdir('./pictures');

@@ -1,6 +1,7 @@
 import { loadAgentConfig, SaikiAgent } from '@truffle-ai/saiki';
 
-const agent = new SaikiAgent(await loadAgentConfig('./agent.yml'), './agent.yml');
+const path = './agent.yml';
+const agent = new SaikiAgent(await loadAgentConfig(path), path);
 await agent.start();
 const question = 'Write a greeting for our team, with a fact about today.';
 const text = await agent.run(question, undefined, undefined, 'greeting');
