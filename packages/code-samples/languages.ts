@@ -8,6 +8,7 @@ export const languages: Readonly<Record<string, string>> = {
   docker: 'Dockerfile',
   dotenv: '.env',
   go: 'Go',
+  html: 'HTML',
   ini: 'INI',
   js: 'JavaScript',
   json: 'JSON',

@@ -2,6 +2,7 @@ import type {Role} from '../role';
 import type {ShellOptions} from '../shell/programs';
 import {bash} from './bash';
 import {dotenv} from './dotenv';
+import {html} from './html';
 import {restJson} from './json';
 import {nginx} from './nginx';
 import {output, textTree} from './output';
@@ -20,6 +21,7 @@ export const standardRoles = (shell: ShellOptions = {}, node?: NodeImage): Role[
   dotenv(shell),
   dockerfile(node),
   nginx,
+  html,
   grammarOnly,
   textTree,
   output,
