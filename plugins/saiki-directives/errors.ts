@@ -234,7 +234,11 @@ const groupName = (group: string): PhrasingContent[] => [
   /^[a-z]+(?:[A-Z][a-z]+)*$/u.test(group) ? md.inlineCode(group) : md.text(group),
 ];
 
-const anchorOf = (group: string): string => group.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
+/** Anchors of groups that had another name when they were published. */
+const publishedAnchors: Readonly<Record<string, string>> = {'Rejected switches': 'refused-switches'};
+
+const anchorOf = (group: string): string =>
+  publishedAnchors[group] ?? group.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
 
 /** Directives of the error index. */
 export const errorDirectives = (sdk: SdkOptions): Directive[] => [errors(sdk), errorSubjects, knownLimits];
