@@ -1,11 +1,11 @@
-import {parse as parsePage, type DefaultTreeAdapterTypes} from 'parse5';
+import {defaultTreeAdapter, parse as parsePage, type DefaultTreeAdapterTypes} from 'parse5';
 import {parse, syntaxProblems} from '../grammars';
 import {checkedInside, type Role, type SampleProblem} from '../role';
 
 /** Returns the texts of a page's scripts. */
 function scriptsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.TextNode[] {
   if (!('childNodes' in node)) return [];
-  if (node.nodeName === 'script') return node.childNodes.filter((child) => child.nodeName === '#text');
+  if (node.nodeName === 'script') return node.childNodes.filter((child) => defaultTreeAdapter.isTextNode(child));
   return node.childNodes.flatMap(scriptsIn);
 }
 
