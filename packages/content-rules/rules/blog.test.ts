@@ -121,7 +121,7 @@ describe('the lists of tags and authors', () => {
     [
       'tags.yml',
       'agents:\n  lable: Agents\n',
-      '2:3 the tag "agents" has a key "lable", which Docusaurus ignores. Fix: write "label".',
+      `2:3 the tag "agents" has a key "lable", which Docusaurus doesn't know. Fix: write "label".`,
     ],
     ['tags.yml', 'agents:\n  label: 2025\n', '2:10 "label" of the tag "agents" is 2025. Fix: write a text, in quotes'],
     ['tags.yml', 'agents:\n', '1:8 the tag "agents" has no keys with values. Fix: write its label below it'],
@@ -138,7 +138,7 @@ describe('the lists of tags and authors', () => {
     [
       'authors.yml',
       'team:\n  nmae: Team\n',
-      '2:3 the author "team" has a key "nmae", which Docusaurus ignores. Fix: write "name".',
+      `2:3 the author "team" has a key "nmae", which Docusaurus doesn't know. Fix: write "name".`,
     ],
     ['authors.yml', 'team: Team\n', '1:7 the author "team" has no keys with values. Fix: write its name below it'],
     [

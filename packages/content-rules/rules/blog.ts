@@ -47,7 +47,7 @@ function missingAuthor({file, folder, frontMatter}: Page): Problem[] {
   return [{file, ...(authors?.valuePlace ?? frontMatter.place), message: 'the post has no author', fix}];
 }
 
-/** Every entry of `tags.yml` and `authors.yml` has its required key, and no key that Docusaurus ignores. */
+/** Every entry of `tags.yml` and `authors.yml` has its required key, and no key that Docusaurus doesn't know. */
 export const definitions: Rule = (site) =>
   definitionFiles.flatMap((list) =>
     readDefinitions(site, list.fileName).flatMap(({file, content}) => {
@@ -81,7 +81,7 @@ function problemsOf(entry: FrontMatterEntry, content: FrontMatter, list: Definit
     if (!type) {
       const nearest = nearestName(key, Object.keys(keys));
       const fix = nearest ? `write "${nearest}"` : `delete the line. Keys: ${Object.keys(keys).join(', ')}`;
-      return [{...keyPlace, message: `${name} has a key "${key}", which Docusaurus ignores`, fix}];
+      return [{...keyPlace, message: `${name} has a key "${key}", which Docusaurus doesn't know`, fix}];
     }
     if (hasType(value, type)) return [];
     const message = `"${key}" of ${name} is ${JSON.stringify(value)}`;

@@ -28,7 +28,7 @@ interface RuleOrLoader {
 }
 
 /**
- * Names the classes of CSS modules by four letters in production: 0.4 kB per page. The names of Docusaurus, like
+ * Names the classes of CSS modules by four letters in production: 165 bytes of a page and 137 of its scripts. The names of Docusaurus, like
  * `announcementBarContent_xLdY`, tell an author what they see; their random letters do not compress.
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/base.ts
  */
