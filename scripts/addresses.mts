@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {filesIn} from '@docs-kit/report';
 
 /** The list of every address and anchor that was ever published. */
 export const ledgerFile = 'config/addresses.txt';
@@ -37,8 +38,7 @@ function anchorsOf(html: string): string[] | undefined {
  * @param folder of the built site
  */
 export function publishedAddresses(folder: string): string[] {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => name.split(path.sep).join('/'));
-  const addresses = files.flatMap((file) => {
+  const addresses = filesIn(folder).flatMap((file) => {
     if (unnamed.test(file)) return [];
     if (!file.endsWith('.html')) return named.test(file) ? [`/${file}`] : [];
     const anchors = file === '404.html' ? undefined : anchorsOf(readFileSync(path.join(folder, file), 'utf8'));

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Problem} from '@docs-kit/report';
+import {filesIn, type Problem} from '@docs-kit/report';
 import type {FrontMatter} from './frontMatter';
 import type {ContentFolder} from './options';
 
@@ -69,15 +69,7 @@ export const isInside = (file: string, folder: string): boolean => file.startsWi
 
 /** Lists the files in some folders of the site on disk. */
 export function openSiteFiles(siteDir: string, folders: readonly string[]): SiteFiles {
-  const paths = new Set<string>();
-  for (const folder of folders) {
-    const absolute = path.join(siteDir, folder);
-    if (!existsSync(absolute)) continue;
-    for (const entry of readdirSync(absolute, {recursive: true, withFileTypes: true})) {
-      if (entry.isFile()) paths.add(toPosix(path.relative(siteDir, path.join(entry.parentPath, entry.name))));
-    }
-  }
-  return {paths, read: (file) => readFileSync(path.join(siteDir, file), 'utf8')};
+  const present = folders.filter((folder) => existsSync(path.join(siteDir, folder)));
+  const paths = present.flatMap((folder) => filesIn(path.join(siteDir, folder)).map((file) => `${folder}/${file}`));
+  return {paths: new Set(paths), read: (file) => readFileSync(path.join(siteDir, file), 'utf8')};
 }
-
-const toPosix = (file: string): string => file.split(path.sep).join('/');

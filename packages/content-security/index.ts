@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {ProblemError, replaceFile, type Problem} from '@docs-kit/report';
+import {filesIn, ProblemError, replaceFile, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
 import {headerPolicy, pagePolicy} from './policy';
 
@@ -50,16 +50,15 @@ function withPolicy(html: string, policy: string): string {
  */
 export function secureBuild(folder: string, options: SecureBuildOptions = {}): string {
   const {knownScripts = [], addedScripts = []} = options;
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
   const added = addedScripts.map(hashSource);
   const ofAllPages = new Set(added);
   const problems: Problem[] = [];
 
-  for (const name of names.sort()) {
+  for (const name of filesIn(folder, '.html')) {
     const file = path.join(folder, name);
     const html = readFileSync(file, 'utf8');
     const code = readInlineCode(html);
-    problems.push(...problemsOf(name.split(path.sep).join('/'), code, knownScripts));
+    problems.push(...problemsOf(name, code, knownScripts));
     const hashes = [...new Set([...code.scripts, ...code.contentScripts].map(hashSource))];
     const styles = [...new Set(code.styles.map(hashSource))];
     // All redirects have one script, and hosts that send headers may serve redirects as pages.

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {filesIn} from '@docs-kit/report';
 import {compressedEndings} from './site';
 
 const toBrotli = promisify(brotliCompress);
@@ -33,7 +34,7 @@ async function compressFile(file: string): Promise<void> {
  * place of compressing each answer. The same files give the same copies.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  const files = filesIn(folder)
     .filter((name) => compressedEndings.some((ending) => name.endsWith(`.${ending}`)))
     .map((name) => path.join(folder, name));
   // Node compresses in four threads.

@@ -1,6 +1,6 @@
 // What can be known of pages without their parser, which takes seconds to load and to run.
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '@docs-kit/report';
 
 /** A leaf directive that {@link scanDirectives} found. */
 export interface ScannedDirective {
@@ -49,9 +49,9 @@ function attributesIn(written: string): ScannedDirective['attributes'] {
 export function findPages(siteDir: string, folders: readonly string[]): string[] {
   return folders
     .flatMap((folder) =>
-      readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      filesIn(path.join(siteDir, folder))
         .filter((name) => /\.mdx?$/u.test(name))
-        .map((name) => `${folder}/${name.split(path.sep).join('/')}`),
+        .map((name) => `${folder}/${name}`),
     )
     .sort();
 }

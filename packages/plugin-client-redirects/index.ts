@@ -1,9 +1,9 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/plugin-client-redirects';
 import redirectPlugin from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPage} from '@docs-kit/report';
+import {builtPage, filesIn} from '@docs-kit/report';
 import {redirectPage, redirectTarget, titleOf} from './redirectPage';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
@@ -28,8 +28,7 @@ export default function wholeRedirectPages(context: LoadContext, options: Plugin
       await plugin.postBuild?.(props);
       const {outDir, baseUrl, siteConfig} = props;
       const lang = props.i18n.localeConfigs[props.i18n.currentLocale]?.htmlLang ?? props.i18n.currentLocale;
-      const files = readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
-      for (const file of files.map((name) => path.join(outDir, name))) {
+      for (const file of filesIn(outDir, '.html').map((name) => path.join(outDir, name))) {
         const target = redirectTarget(readFileSync(file, 'utf8'));
         if (target === undefined) continue;
         const title = titleAt(outDir, decodeURI(target).slice(baseUrl.length));

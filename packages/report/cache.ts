@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {replaceFile} from './files';
+import {filesIn, replaceFile} from './files';
 
 /** Results of earlier runs, kept as files in `node_modules/.cache/<name>/` under a hash of everything they depend on. */
 export interface Cache {
@@ -36,11 +36,9 @@ export function hashOfFiles(locations: readonly string[]): string {
   const files = locations.flatMap((location) => {
     if (!existsSync(location)) return [];
     if (statSync(location).isFile()) return [location];
-    return readdirSync(location, {recursive: true, encoding: 'utf8'})
-      .filter((name) => !/(?:^|[\\/])node_modules[\\/]|\.test\.\w+$/.test(name))
-      .sort()
-      .map((name) => path.join(location, name))
-      .filter((file) => statSync(file).isFile());
+    return filesIn(location)
+      .filter((name) => !/(?:^|\/)node_modules\/|\.test\.\w+$/.test(name))
+      .map((name) => path.join(location, name));
   });
   return hashOf(files.flatMap((file) => [path.basename(file), readFileSync(file, 'latin1')]));
 }

@@ -1,5 +1,6 @@
-import {existsSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {relativePath} from './problem';
 
 /** Writes a file at once: who reads it meanwhile finds the old one or the new one, never half of one. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
@@ -16,3 +17,14 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
  */
 export const builtPage = (folder: string, route: string): string | undefined =>
   [`${route || 'index'}.html`, path.join(route, 'index.html')].map((name) => path.join(folder, name)).find(existsSync);
+
+/**
+ * Lists the files in a folder and in those below it.
+ * @param ending of their names; all files when left out
+ * @returns paths relative to the folder, with forward slashes, sorted
+ */
+export const filesIn = (folder: string, ending = ''): string[] =>
+  readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => relativePath(folder, path.resolve(entry.parentPath, entry.name)))
+    .sort();

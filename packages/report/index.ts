@@ -1,6 +1,6 @@
 export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
 export {jsonProblem, parseData, parsedJson} from './data';
-export {builtPage, replaceFile} from './files';
+export {builtPage, filesIn, replaceFile} from './files';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
 export {formatPointer, getByPointer, parsePointer} from './pointer';
 export {

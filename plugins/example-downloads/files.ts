@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync} from 'fflate';
-import {relativePath} from '@docs-kit/report';
+import {filesIn} from '@docs-kit/report';
 
 /** Files by their path, with forward slashes. */
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -21,12 +21,8 @@ function listTracked(folder: string): string[] {
   }
 }
 
-function listAll(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({parentPath, name}) => relativePath(folder, path.join(parentPath, name)))
-    .filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/u.test(file));
-}
+const listAll = (folder: string): string[] =>
+  filesIn(folder).filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/u.test(file));
 
 /**
  * Reads the files of a folder, by their path in it. What a run left behind (logs, databases, notes of an agent) isn't among

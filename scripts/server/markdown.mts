@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
+import {filesIn} from '@docs-kit/report';
 import {nearestPaths} from '@docs-kit/report/nearestPaths';
 import {prefersMarkdown} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
@@ -42,9 +43,9 @@ export const wantsMarkdown = (pathname: string, request: IncomingMessage): boole
 
 /** Returns the paths of all pages: each has a document beside its copy. */
 const pagesIn = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.md') && existsSync(path.join(folder, name.replace(/md$/, 'html'))))
-    .map((name) => baseUrl + name.split(path.sep).join('/').replace(/\.md$/, ''))
+  filesIn(folder, '.md')
+    .filter((name) => existsSync(path.join(folder, name.replace(/md$/, 'html'))))
+    .map((name) => baseUrl + name.replace(/\.md$/, ''))
     .filter((page) => page !== `${baseUrl}404` && page !== `${baseUrl}index`);
 
 function titleOf(folder: string, page: string): string {

@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {relativePath} from '@docs-kit/report';
+import {filesIn} from '@docs-kit/report';
 import {checkPrograms, type ProgramRule} from '../typescript/checkPrograms';
 import type {Sdk} from '../typescript/programs';
 import {createApiCheck, type ApiCheck, type ApiOptions} from './api/requests';
@@ -65,9 +65,6 @@ export function once<Value>(make: () => Value): () => Value {
 }
 
 function readExamples(folder: string): ExampleFiles {
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8', withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.includes('node_modules/'));
+  const names = filesIn(folder).filter((name) => !name.includes('node_modules/'));
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }

@@ -1,9 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
-import {openCache, replaceFile} from '@docs-kit/report';
+import {filesIn, openCache, replaceFile} from '@docs-kit/report';
 import type {SheetOptions} from './criticalStyles';
 import {pageStyles} from './pageStyles';
 import {readBuildManifests, routeScripts} from './routeScripts';
@@ -46,17 +46,10 @@ interface PageFile {
   readonly address: string;
 }
 
-const routeOf = (name: string) =>
-  name
-    .split(path.sep)
-    .join('/')
-    .replace(/(?:(?:^|\/)index)?\.html$/, '');
+const routeOf = (name: string) => name.replace(/(?:(?:^|\/)index)?\.html$/, '');
 
 function readPages(folder: string): PageFile[] {
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .sort();
-  return names.flatMap((name) => {
+  return filesIn(folder, '.html').flatMap((name) => {
     const file = path.join(folder, name);
     try {
       const address = sheetAddress(readFileSync(file, 'utf8'));

@@ -1,6 +1,7 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesIn} from '@docs-kit/report';
 
 /** Options of {@link buildInputs}. */
 export interface BuildInputsOptions {
@@ -22,9 +23,7 @@ export interface BuildInputsOptions {
 function filesAt(location: string): string[] {
   if (!existsSync(location)) return [];
   if (statSync(location).isFile()) return [location];
-  return readdirSync(location, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return filesIn(location).map((name) => path.join(location, name));
 }
 
 /** Writes an extract into a file that Rspack compares. The file stays as it is while the text is the same. */

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '@docs-kit/report';
 import {site} from '../../../config/site';
 import {attribute, elementsOf, parseHtml, type HtmlElement, type HtmlNode} from './html';
 
@@ -28,10 +29,7 @@ function listFiles(): string[] {
       `${siteFolder} holds no built site. Run "npm run build", or set SITE_FOLDER to a folder that holds one.`,
     );
   }
-  return readdirSync(siteFolder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  return filesIn(siteFolder);
 }
 
 /** All files of the built site, relative to its folder. */
