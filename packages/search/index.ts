@@ -1,11 +1,10 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPage, ProblemError} from '@docs-kit/report';
+import {builtPage, hashOf, ProblemError} from '@docs-kit/report';
 import {keywordProblems, readKeywords} from './build/keywords';
 import {makeIndex} from './build/makeIndex';
-import {problemsOf, type SearchData, type SearchPluginOptions} from './build/options';
+import type {SearchData, SearchPluginOptions} from './build/options';
 import {packIndex} from './engine/format';
 import type {SearchIndex} from './engine/types';
 
@@ -20,15 +19,8 @@ const indexedAddresses = ({pages, sections}: SearchIndex): Set<string> =>
 /**
  * Docusaurus theme: makes a search index of the built pages and puts `SearchBar` into the navbar. List it in `themes`, after
  * the classic theme.
- * @throws ProblemError when an option is wrong
  */
 export default function search({baseUrl, siteDir}: LoadContext, options: SearchPluginOptions): Plugin {
-  const problems = problemsOf(options);
-  if (problems.length > 0) {
-    throw new ProblemError(
-      problems.map((message) => ({file: 'docusaurus.config.ts', message: `@docs-kit/search: ${message}`})),
-    );
-  }
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -44,12 +36,13 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
         const file = route === '404.html' ? undefined : builtPage(outDir, route);
         return file ? [{url: `/${route}`, html: readFileSync(file, 'utf8')}] : [];
       });
-      const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 8);
       const keywords = options.keywords === undefined ? [] : readKeywords(siteDir, options.keywords);
       const index = makeIndex(pages, options, new Map(keywords.map(({address, words}) => [address, words])));
       const wrong = keywordProblems(keywords, indexedAddresses(index));
       if (wrong.length > 0) throw new ProblemError(wrong);
-      for (const [name, content] of packIndex(index, options.beginning ?? 180, hashOf)) {
+      for (const [name, content] of packIndex(index, options.beginning ?? 180, (content) =>
+        hashOf([content]).slice(0, 8),
+      )) {
         const file = path.join(outDir, folder, name);
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, content);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {makeIndex} from './makeIndex';
-import {problemsOf, type SearchPluginOptions} from './options';
+import type {SearchPluginOptions} from './options';
 import {readSections} from './readSections';
 
 const html = `<html><head><meta name=description content="About it."></head><body><nav>Menu</nav><main><article>
@@ -61,23 +61,5 @@ describe('index', () => {
     const unlisted = '<meta name="robots" content="noindex"><main><h1>A</h1></main>';
     expect(pages).toHaveLength(1);
     expect(makeIndex([{url: '/x', html: unlisted}], options).pages).toEqual([]);
-  });
-});
-
-describe('options', () => {
-  it('are fine as they are', () => expect(problemsOf(options)).toEqual([]));
-  it.each([
-    ['kinds', {kinds: []}, '`kinds` is empty'],
-    [
-      'last kind',
-      {kinds: [{id: 'a', label: '', filter: 'docs', anchor: /^a-/u}]},
-      'the last kind "a" has conditions (`anchor`)',
-    ],
-    ['a filter', {kinds: [{id: 'a', label: '', filter: 'doc'}]}, 'the filter "doc"'],
-    ['a weight', {weights: [{factor: 0}]}, 'the factor 0'],
-    ['an entry point', {entryPoints: [{label: 'A', to: 'a'}]}, "doesn't begin with a slash"],
-    ['synonyms', {synonyms: [{words: ['a'], because: ''}]}, 'have nothing that means the same'],
-  ])('with a wrong %s say what is wrong', (_what, wrong, message) => {
-    expect(problemsOf({...options, ...wrong}).join()).toContain(message);
   });
 });

@@ -37,7 +37,7 @@ export function makeIndex(
     const keywordsOf = (address: string): string => keywords.get(address)?.join(', ') ?? '';
     index.pages.push({url, title, breadcrumbs, keywords: keywordsOf(url)});
     for (const section of content.sections) {
-      // The last one fits all: `problemsOf` asks for it.
+      // The last one fits all.
       const kind = kinds.findIndex((rule) => fits(rule, url, section));
       const weight = weights
         .filter((rule) => fits(rule, url, section))

@@ -48,7 +48,7 @@ export interface SearchData {
 export interface SearchPluginOptions {
   /** Choices above the results. */
   readonly filters: readonly EntryFilter[];
-  /** Kinds of entries. The first that fits a section is its kind, so the last one has no conditions. */
+  /** Kinds of entries. The first that fits a section is its kind, so the last one must have no conditions. */
   readonly kinds: readonly KindRule[];
   readonly weights?: readonly WeightRule[];
   readonly synonyms?: readonly Synonyms[];
@@ -59,35 +59,4 @@ export interface SearchPluginOptions {
   readonly ignore?: readonly string[];
   /** Letters of each section in the first file, with which search begins; 180 when left out. All other words follow at once. */
   readonly beginning?: number;
-}
-
-const conditions = ['page', 'anchor', 'heading', 'firstLine'] as const satisfies readonly (keyof SectionMatch)[];
-
-/** Says that sections may fit no kind, when that's so. */
-function problemsOfLast(kinds: readonly KindRule[]): string[] {
-  const last = kinds.at(-1);
-  if (!last) return ['`kinds` is empty: add one without conditions'];
-  const given = conditions.filter((condition) => last[condition]).map((condition) => `\`${condition}\``);
-  if (given.length === 0) return [];
-  return [`the last kind "${last.id}" has conditions (${given.join(', ')}): add one without conditions behind it`];
-}
-
-/** Returns the places of problems in options, as sentences. */
-export function problemsOf({filters, kinds, weights = [], entryPoints, synonyms = []}: SearchPluginOptions): string[] {
-  const ids = new Set(filters.map(({id}) => id));
-  return [
-    ...problemsOfLast(kinds),
-    ...kinds
-      .filter(({filter}) => !ids.has(filter))
-      .map(({id, filter}) => `the kind "${id}" has the filter "${filter}", which isn't in \`filters\``),
-    ...weights
-      .filter(({factor}) => !(factor > 0))
-      .map(({factor}) => `a weight has the factor ${factor}: use a number above 0`),
-    ...entryPoints
-      .filter(({to}) => !to.startsWith('/'))
-      .map(({to}) => `the entry point "${to}" doesn't begin with a slash`),
-    ...synonyms
-      .filter(({words, alsoFinds = []}) => words.length + alsoFinds.length < 2 || words.length === 0)
-      .map(({words}) => `the synonyms "${words.join(', ')}" have nothing that means the same`),
-  ];
 }
