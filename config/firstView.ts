@@ -47,11 +47,6 @@ function shownContracts(siteDir: string): string {
 /** Options of the preset that makes the first view static (`packages/first-view/README.md`). */
 export const firstView: FirstViewOptions = {
   inlineScripts,
-  hydration: {
-    colorModeToggle: '[data-color-mode-toggle]',
-    dialogButton: '[data-search-open]',
-    copyButton: '[data-copy-code]',
-  },
   buildInputs: {
     pages: ['content', 'src/pages'],
     inputs: buildInputs,

@@ -1,7 +1,7 @@
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
 import {criticalCss} from './critical-css/plugin';
 import type {InlineScript} from './document';
-import {hydration, hydrationAttributes, type HydrationOptions} from './hydration/plugin';
+import {hydration, hydrationAttributes} from './hydration/plugin';
 import {avoidIntl} from './patches/avoidIntl';
 import {buildInputs, type BuildInputsOptions} from './patches/buildInputs';
 import {desktopBreakpoint} from './patches/desktopBreakpoint';
@@ -13,7 +13,6 @@ import {shortClassNames, withoutPresetEnv} from './patches/styles';
 export interface FirstViewOptions {
   /** The inline scripts that the document template has: critical CSS keeps the rules for the attributes they set. */
   readonly inlineScripts?: readonly InlineScript[];
-  readonly hydration?: HydrationOptions;
   readonly buildInputs: BuildInputsOptions;
 }
 
@@ -37,7 +36,7 @@ export default function firstView(_context: LoadContext, options: FirstViewOptio
     avoidIntl,
     developmentServer,
     [buildInputs, options.buildInputs],
-    [hydration, options.hydration ?? {}],
+    hydration,
     [criticalCss, {stateAttributes}],
   ];
   return {plugins: plugins as PluginConfig[]};

@@ -1,6 +1,6 @@
 import {cycleColorMode} from './colorMode';
-import {openDialog} from './dialog';
-import {isHydrated, onHydrated, options} from './page';
+import {dialogButton, openDialog} from './dialog';
+import {isHydrated, onHydrated} from './page';
 
 const clickedButtons = new Set<HTMLElement>();
 
@@ -30,12 +30,11 @@ document.addEventListener(
     if (isHydrated() || !button) return;
     event.preventDefault();
     event.stopPropagation();
-    const {colorModeToggle, copyButton, dialogButton} = options;
-    if (colorModeToggle && button.matches(colorModeToggle)) {
+    if (button.matches('[data-color-mode-toggle]')) {
       cycleColorMode();
       return;
     }
-    if (dialogButton && button.matches(dialogButton)) {
+    if (button.matches(dialogButton)) {
       openDialog(button);
       return;
     }
@@ -44,7 +43,7 @@ document.addEventListener(
       return;
     }
     clickedButtons.add(button);
-    if (copyButton && button.matches(copyButton)) void copyBeforeHydration(button);
+    if (button.matches('[data-copy-code]')) void copyBeforeHydration(button);
   },
   true,
 );

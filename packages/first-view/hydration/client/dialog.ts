@@ -1,5 +1,8 @@
 // Opens a modal dialog at once, before React is there: its field takes letters from the first one on.
-import {isHydrated, options} from './page';
+import {isHydrated} from './page';
+
+/** Buttons that open a dialog. */
+export const dialogButton = '[data-search-open]';
 
 /**
  * Shows a dialog and makes it modal once it has been painted, or at the next key. For a modal dialog Chromium computes the
@@ -37,7 +40,7 @@ export function openDialog(button: Element): void {
   }
 }
 
-const button = options.dialogButton ? document.querySelector(options.dialogButton) : null;
+const button = document.querySelector(dialogButton);
 
 if (button) {
   const shortcuts = (button.getAttribute('aria-keyshortcuts') ?? '').toLowerCase().split(' ');

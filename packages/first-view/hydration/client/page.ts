@@ -1,14 +1,7 @@
-import type {HydrationOptions} from '../plugin';
-
 declare global {
-  /** Replaced with the options of the plugin when the program is built. */
-  const HYDRATION_OPTIONS: HydrationOptions;
   /** Replaced with the text of the speculation rules when the program is built. */
   const SPECULATION_RULES: string;
 }
-
-/** The options of the plugin. */
-export const options = HYDRATION_OPTIONS;
 
 /** Attributes of this program's script element, written by the document template and the critical-css plugin. */
 interface PageData {
