@@ -42,6 +42,12 @@ test.describe('a fold that the address names', () => {
     await expect(details(page)).not.toHaveAttribute('open');
   });
 
+  test('it is open before hydration when the address has it with escapes', async ({page}) => {
+    await holdScripts(page);
+    await page.goto(`${address('/api/rest/conversation')}#%73${fold.slice(1)}`);
+    await expect(details(page)).toHaveAttribute('open', '');
+  });
+
   test('a link to it opens it before hydration', async ({page}) => {
     await holdScripts(page);
     await page.goto(address('/api/rest/conversation'));
