@@ -1,9 +1,10 @@
 import path from 'node:path';
 import {openContracts, type Trap} from '@docs-kit/reference';
+import {trapsCaption} from '@docs-kit/reference/captions';
+import {asSentence} from '@docs-kit/report';
 import type {EntryDetails, NamedSection} from '@docs-kit/docs-mcp-server';
 import {explainedKeys, type ExplainedKey} from '../../plugins/saiki-directives/config';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
-import {trapsCaption} from './captions';
 
 /** What `lookup` knows of configuration keys, besides their rows in the tables. */
 export interface PreparedKeys {
@@ -16,7 +17,7 @@ export interface PreparedKeys {
 /** Writes traps as pages do. */
 function notesOf(traps: readonly Trap[]): string | undefined {
   if (traps.length === 0) return undefined;
-  const items = traps.map(({title, text}) => `- **${/[.?!]$/u.test(title) ? title : `${title}.`}** ${text}`);
+  const items = traps.map(({title, text}) => `- **${asSentence(title)}** ${text}`);
   return `**${trapsCaption}**\n\n${items.join('\n')}`;
 }
 

@@ -1,10 +1,10 @@
 // Runs in the published server, in Node.js, without the site.
 import {openErrorIndex, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
+import {trapsCaption} from '@docs-kit/reference/captions';
 import {formatPointer} from '@docs-kit/report';
 import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
-import {trapsCaption} from './captions';
 import type {PreparedKeys} from './keys';
 import {prompts} from './prompts';
 

@@ -10,6 +10,7 @@ import {
   type ParsedNode,
   type YAMLParseError,
 } from 'yaml';
+import {asSentence} from '@docs-kit/report';
 import {dottedPath, type AgentFileProblem, type Finding, type ValuePath} from './problem';
 
 /** An agent file as text, parsed, with the places of its values. */
@@ -76,7 +77,7 @@ function syntaxErrors(text: string, errors: readonly YAMLParseError[]): PlacedMe
   const readable = breakAt === -1 ? inOrder : inOrder.slice(0, breakAt + 1);
   const more = inOrder.length - readable.length;
   return readable.map(({code, message, pos: [offset]}, index) => {
-    const sentences = [plainWords[code] ?? `Not valid YAML: ${message}${/[.!?]$/u.test(message) ? '' : '.'}`];
+    const sentences = [plainWords[code] ?? asSentence(`Not valid YAML: ${message}`)];
     if (index === breakAt && hasOpenVariable(text, offset, errors)) sentences.push(quoteVariable);
     if (index === breakAt && more > 0)
       sentences.push(`${more} more syntax ${more === 1 ? 'error follows' : 'errors follow'}.`);

@@ -1,5 +1,7 @@
 import type {Code, Data, Parent, PhrasingContent, RootContent} from 'mdast';
 import type {Options} from 'mdast-util-to-markdown';
+import {asSentence} from '@docs-kit/report';
+import {trapsCaption} from './captions';
 import * as md from './markdown';
 
 /** An HTML element that Markdown has no syntax for: a fold, or a sample in several languages. */
@@ -65,13 +67,13 @@ export interface Trap {
 export function trapList(traps: readonly Trap[] | undefined, parse = md.parseBlocks): RootContent[] {
   if (!traps || traps.length === 0) return [];
   const items = traps.map(({title, text}): RootContent[] => {
-    const lead = md.strong(...md.parseInline(/[.?!]$/u.test(title) ? title : `${title}.`));
+    const lead = md.strong(...md.parseInline(asSentence(title)));
     const [first, ...others] = parse(text);
     return first?.type === 'paragraph'
       ? [md.paragraph(lead, md.text(' '), ...first.children), ...others]
       : [md.paragraph(lead), ...(first ? [first] : []), ...others];
   });
-  return [md.label([md.text('Limits and traps')]), md.bullets(items)];
+  return [md.label([md.text(trapsCaption)]), md.bullets(items)];
 }
 
 /** A list under a bold line; nothing when the list is empty. A single entry is a paragraph. */

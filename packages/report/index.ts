@@ -15,4 +15,4 @@ export {
   type Place,
   type Problem,
 } from './problem';
-export {decoded, escapeRegex, escapeXml} from './text';
+export {asSentence, decoded, escapeRegex, escapeXml} from './text';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {inspect} from 'node:util';
 import type {Node} from 'unist';
+import {asSentence} from './text';
 
 /** A position in a file. Both numbers start at 1. */
 export interface Place {
@@ -18,12 +19,10 @@ export interface Problem extends Partial<Place> {
   readonly fix?: string;
 }
 
-const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
-
 /** Formats a problem on one line: `content/docs/a.md:3:1 the description has 12 characters. Fix: write …`. */
 export function formatProblem({file, line, column, message, fix}: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place} ${sentence(message)}${fix === undefined ? '' : ` Fix: ${sentence(fix)}`}`;
+  return `${place} ${asSentence(message)}${fix === undefined ? '' : ` Fix: ${asSentence(fix)}`}`;
 }
 
 const byPlace = (one: Problem, other: Problem): number =>

@@ -15,3 +15,6 @@ export function decoded(part: string): string | undefined {
     return undefined;
   }
 }
+
+/** Ends a text with a full stop where it ends without punctuation. */
+export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

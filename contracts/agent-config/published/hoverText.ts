@@ -1,19 +1,15 @@
+import type {Trap} from '@docs-kit/reference';
+import {asSentence} from '@docs-kit/report';
 import {isMapping} from '../mapping';
 
 /** A schema, or what a word of a schema holds. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
-interface Trap {
-  readonly title: string;
-  readonly text: string;
-}
-
 const plain = (markdown: string): string => markdown.replace(/\*\*|`/gu, '');
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 function defaultOf(node: SchemaNode): string[] {
   const written = node['x-default'];
-  if (typeof written === 'string') return [sentence(`Default: ${written}`)];
+  if (typeof written === 'string') return [asSentence(`Default: ${written}`)];
   const value = node.default;
   const isEmpty = isMapping(value) && Object.keys(value).length === 0;
   if (value === undefined || isEmpty) return [];
@@ -31,7 +27,7 @@ function hoverMarkdown(node: SchemaNode): string {
     ...((node['x-rules'] ?? []) as string[]),
     ...defaultOf(node),
   ];
-  const traps = ((node['x-traps'] ?? []) as Trap[]).map(({title, text}) => `**${title}.** ${text}`);
+  const traps = ((node['x-traps'] ?? []) as Trap[]).map(({title, text}) => `**${asSentence(title)}** ${text}`);
   return [sentences.join(' '), ...traps].join('\n\n');
 }
 
