@@ -1,3 +1,4 @@
+import type {LlmRegistry} from '../contracts/llmRegistry';
 import {readContract} from './readContract';
 
 /** Facts on the front page, read from the contracts. */
@@ -9,10 +10,6 @@ export interface HomeFacts {
   readonly transports: readonly string[];
 }
 
-interface Registry {
-  providers: Record<string, {models: Record<string, unknown>}>;
-}
-
 interface AgentSchema {
   $defs: Record<string, {properties?: {type?: {const?: string}}}>;
 }
@@ -22,7 +19,7 @@ interface AgentSchema {
  * @throws ProblemError when a contract is not valid JSON
  */
 export function homeFacts(): HomeFacts {
-  const {providers} = readContract<Registry>('llm-registry.json');
+  const {providers} = readContract<LlmRegistry>('llm-registry.json');
   const {$defs} = readContract<AgentSchema>('agent-config.schema.json');
   const servers = ['stdioServer', 'httpServer', 'sseServer'];
   return {

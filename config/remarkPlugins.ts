@@ -2,11 +2,11 @@ import path from 'node:path';
 import {remarkCodeSamples} from '@docs-kit/code-samples/remark';
 import {remarkTerminalScreens} from '@docs-kit/terminal-screens';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
-import {remarkInlineCode} from '../plugins/inline-code/remarkInlineCode';
-import {remarkLinkLists} from '../plugins/link-lists/remarkLinkLists';
+import {remarkInlineCode} from '../plugins/narrow-screens/remarkInlineCode';
+import {remarkLinkLists} from '../plugins/narrow-screens/remarkLinkLists';
+import {remarkStackedTables} from '../plugins/narrow-screens/remarkStackedTables';
 import {remarkSaikiReference} from '../plugins/saiki-directives';
 import {sdk} from '../plugins/saiki-sample-roles/sdk';
-import {remarkStackedTables} from '../plugins/stacked-tables/remarkStackedTables';
 import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
 
 const siteDir = process.cwd();

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {hashOf} from '@docs-kit/report';
 import {remarkSaikiReference} from '../saiki-directives';
 import {remarkSampleReport} from './remarkSampleReport';
 import {reportFile, type SampleReport} from './sampleReport';
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, {recursive: true}));
 
 function record(changes: Partial<SampleReport['pages'][string]> = {}, commit: string | undefined = 'abc1234'): void {
-  const text = createHash('sha256').update(source).digest('hex');
+  const text = hashOf([source]);
   const report: SampleReport = {
     version: '0.3.7',
     ...(commit !== undefined && {commit}),

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleTotals} from '@docs-kit/code-samples/check';
+import {hashOf} from '@docs-kit/report';
 
 /** Name of the report within the site. */
 export const reportFile = '.samples.json';
@@ -15,7 +15,7 @@ export interface SampleReport {
   readonly commit?: string;
   readonly totals: SampleTotals;
   readonly kinds: readonly (SampleTotals & {readonly kind: string})[];
-  /** By page, relative to the site; `text` is the SHA-256 of the page as it was checked. */
+  /** By page, relative to the site; `text` is the hash of the page as it was checked. */
   readonly pages: Readonly<Record<string, SampleTotals & {readonly text: string}>>;
 }
 
@@ -53,10 +53,7 @@ export function provedSamples(report: SampleReport, siteDir: string, file: strin
   return hashOfPage(siteDir, file) === page.text ? page : undefined;
 }
 
-const hashOfPage = (siteDir: string, file: string): string =>
-  createHash('sha256')
-    .update(readFileSync(path.join(siteDir, file)))
-    .digest('hex');
+const hashOfPage = (siteDir: string, file: string): string => hashOf([readFileSync(path.join(siteDir, file), 'utf8')]);
 
 /** Returns the commit that is checked out; undefined outside of a repository. */
 function commitOf(siteDir: string): string | undefined {

@@ -11,7 +11,7 @@ import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
 import {signature} from './signature';
 
 /** Returns the roles that any documentation of a package with an HTTP API can use. README.md lists them. */
-export const standardRoles = (shell: ShellOptions = {}, node?: NodeImage): Role[] => [
+export const standardRoles = (shell: ShellOptions, node?: NodeImage): Role[] => [
   composeYaml,
   script,
   signature,

@@ -81,7 +81,7 @@ export function operandTest(program: string): (word: string, index: number, word
 export const packageName = (written: string): string => written.replace(/(?<=.)@[^/]*$/u, '');
 
 /** Returns what is wrong with the name of a program, a sub-command, or a package to fetch. */
-export function programErrors({name, words: all}: ShellCommand, options: ShellOptions = {}): string[] {
+export function programErrors({name, words: all}: ShellCommand, options: ShellOptions): string[] {
   if (!name.isKnown || name.text.startsWith('./')) return [];
   const plain = all.map(({text}) => text);
   if (name.text === 'npx' || name.text === 'uvx')
