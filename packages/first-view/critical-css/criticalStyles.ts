@@ -1,9 +1,8 @@
 import {transform, type Targets} from 'lightningcss';
 import postcss, {type ChildNode, type Container, type Root, type Rule} from 'postcss';
-import {inlineConstants} from './constants';
+import {inlineConstants, removeUnreadVariables, withShortVariables} from './customProperties';
 import type {PageDocument} from './page';
 import {readSelectors, type CheckedSelector} from './selectors';
-import {removeUnreadVariables, withShortVariables} from './variables';
 
 /** Transitions come with the full style sheet: nothing moves before React is there. */
 const transition = /^(?:-webkit-)?transition(?:-|$)/;
