@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {ListItem, Root, RootContent} from 'mdast';
-import {label, type PageToCopy, type Part, splitLong, toText} from './convert';
-import {head} from './head';
+import {toString} from 'mdast-util-to-string';
+import {stringify} from 'yaml';
+import {decoded} from '@docs-kit/report';
+import {copyPath} from './addresses';
+import {findNamed, label, type PageToCopy, type Part, splitLong, toText} from './convert';
 import {type DividedPage, linkResolver, partPath, withLinks} from './links';
 import type {Redirect} from './options';
-import {redirectCopies} from './redirectCopies';
-import {sizeNote} from './sizes';
 
 /** A page whose content is Markdown nodes; links in it are full addresses. */
 export interface ConvertedPage extends Omit<PageToCopy, 'main'> {
@@ -35,6 +36,28 @@ const maxLength = 50_000;
 
 // Links in a divided page grow by the names of sections; this much of the limit is kept for them and the front matter.
 const reserve = 0.1;
+
+/** Bytes above which a list says how large a file is: an agent may want a section of it instead. */
+const large = 20_000;
+
+/** What a list says behind the link to a file: ` (44 kB)`, and nothing of a small one. */
+export const sizeNote = (bytes: number): string => (bytes > large ? ` (${Math.round(bytes / 1000)} kB)` : '');
+
+/** Front matter, and a line that leads an agent who came here by chance to the index. */
+function head(page: ConvertedPage, part: Pick<Part, 'path' | 'title'>, {url, baseUrl, frontMatter}: CopySite): string {
+  const data = {
+    title: part.title === undefined ? page.title : `${page.title}: ${part.title}`,
+    ...(page.description !== undefined && {description: page.description}),
+    canonical: page.canonical + (part.path.length === 0 ? '' : `#${part.path.at(-1)}`),
+    ...frontMatter,
+    ...(page.date !== undefined && {date: page.date}),
+  };
+  const home = url + baseUrl;
+  const whole = url + partPath(page, [], baseUrl);
+  const place = part.path.length === 0 ? '' : ` This is one section of [${page.title}](${whole}).`;
+  const directive = `> All pages are listed in [llms.txt](${home}llms.txt).${place}`;
+  return `---\n${stringify(data, {lineWidth: 0})}---\n\n${directive}\n`;
+}
 
 /**
  * Links to the sections that have files of their own.
@@ -77,6 +100,28 @@ function filesOf({page, parts}: DividedPage, texts: readonly string[], site: Cop
     files.unshift({path, text});
   }
   return files;
+}
+
+/**
+ * Writes a file for each address that leads on, since programs that ask for Markdown don't follow the HTML page there. One
+ * that leads to a section has the section; one that leads to a page has a link.
+ */
+function redirectCopies(redirects: readonly Redirect[], pages: readonly DividedPage[], site: CopySite): CopyFile[] {
+  const resolve = linkResolver(pages, site);
+  const byPath = new Map(pages.map(({page}) => [page.path, page]));
+  return redirects.flatMap(({from, to}): CopyFile[] => {
+    const target = new URL(site.baseUrl + to.slice(1), site.url);
+    const page = byPath.get(target.pathname);
+    if (!page) return [];
+    const path = copyPath(site.baseUrl + from.slice(1), site.baseUrl);
+    const id = decoded(target.hash.slice(1)) ?? '';
+    const section = id === '' ? undefined : findNamed(page.tree.children, id);
+    if (!section) return [{path, text: `This address leads to [${page.title}](${resolve(target.href)}).\n`}];
+    const [first] = section;
+    const title = first?.type === 'heading' ? toString(first) : id;
+    const text = toText(withLinks({type: 'root', children: [...section]}, resolve));
+    return [{path, text: `${head(page, {path: [id], title}, site)}\n${text}`}];
+  });
 }
 
 /**

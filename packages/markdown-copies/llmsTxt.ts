@@ -1,9 +1,8 @@
 import {copyPath} from './addresses';
 import {sectionsOf} from './convert';
-import type {ConvertedPage, CopySite} from './copies';
+import {type ConvertedPage, type CopySite, sizeNote} from './copies';
 import type {Group} from './groups';
 import type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
-import {sizeNote} from './sizes';
 
 /** A page and the size of its copy. */
 interface ListedPage extends ConvertedPage {
