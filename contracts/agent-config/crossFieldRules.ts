@@ -1,5 +1,5 @@
-import type {Mapping} from './mapping';
 import type {Finding} from './problem';
+import type {Mapping} from './values';
 import type {LlmRegistry} from '../llmRegistry';
 import {droppedKeyRules} from './rules/droppedKeys';
 import {llmRules} from './rules/llm';

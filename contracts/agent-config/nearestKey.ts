@@ -1,5 +1,41 @@
 import {editDistance} from '@docs-kit/report';
-import {keySynonyms} from './keySynonyms';
+
+/**
+ * Names that authors bring from other tools or from everyday speech, in lower case, and the names that an agent file
+ * uses for the same thing. The first one that is allowed in the place is suggested.
+ */
+const keySynonyms: Readonly<Record<string, readonly string[]>> = {
+  baseurl: ['url', 'baseURL'],
+  endpoint: ['url', 'baseURL'],
+  cmd: ['command'],
+  arguments: ['args'],
+  environment: ['env'],
+  mode: ['connectionMode'],
+  servers: ['mcpServers'],
+  mcp: ['mcpServers'],
+  tools: ['mcpServers'],
+  prompt: ['systemPrompt'],
+  text: ['content', 'static'],
+  name: ['id'],
+  key: ['apiKey'],
+  maxtokens: ['maxOutputTokens'],
+  ttl: ['sessionTTL'],
+  postgresql: ['postgres'],
+  pg: ['postgres'],
+  memory: ['in-memory', 'memory'],
+  inmemory: ['in-memory'],
+  file: ['sqlite'],
+  'streamable-http': ['http'],
+  streamable: ['http'],
+  local: ['stdio'],
+  ollama: ['openai-compatible'],
+  lmstudio: ['openai-compatible'],
+  gemini: ['google'],
+  claude: ['anthropic'],
+  grok: ['xai'],
+  approve: ['auto-approve'],
+  deny: ['auto-deny'],
+};
 
 /** Asks for what an author probably meant, after a sentence: `` Did you mean `llm`?``; nothing when nothing is similar. */
 export function nearestQuestion(written: string, known: readonly string[]): string {
@@ -26,4 +62,32 @@ export function nearestKey(written: string, known: readonly string[]): string | 
     .filter(({name, edits}) => edits <= Math.max(1, Math.floor(Math.min(name.length, written.length) / 3)))
     .sort((one, other) => one.edits - other.edits);
   return ranked[0]?.name;
+}
+
+/** Keys that authors expect and that have no other name, where they expect them, and what to do instead. */
+const otherWays: readonly {readonly keys: readonly string[]; readonly place: RegExp; readonly advice: string}[] = [
+  {
+    keys: ['<<'],
+    place: /^/u,
+    advice: 'Merge keys are not applied. Repeat the keys, or use an alias for a whole value.',
+  },
+  {keys: ['user', 'username'], place: /^storage\./u, advice: 'The user belongs in `connectionString`.'},
+  {keys: ['cache'], place: /\.options$/u, advice: 'Files are always kept in memory after the first read.'},
+];
+
+/**
+ * Says that a key does not exist, and which one does.
+ * @param key as written
+ * @param place dotted path of the mapping that holds it; empty for the top of the file
+ * @param known keys that may be there
+ */
+export function unknownKeyMessage(key: string, place: string, known: readonly string[]): string {
+  const where = place === '' ? 'an agent file' : `\`${place}\``;
+  return `\`${key}\` is not a key of ${where}. ${advice(key, place, known)}`;
+}
+
+function advice(key: string, place: string, known: readonly string[]): string {
+  const otherWay = otherWays.find((way) => way.keys.includes(key) && way.place.test(place));
+  if (otherWay) return otherWay.advice;
+  return nearestQuestion(key, known).trim() || `Known keys: ${known.map((name) => `\`${name}\``).join(', ')}.`;
 }

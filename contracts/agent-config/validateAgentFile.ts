@@ -1,10 +1,10 @@
 import registry from '../llm-registry.json';
 import {checkCrossFieldRules} from './crossFieldRules';
-import {isMapping} from './mapping';
 import {errorAt, type AgentFileProblem} from './problem';
 import type {LlmRegistry} from '../llmRegistry';
 import {checkSchema} from './schemaCheck';
 import {readYaml} from './yamlSource';
+import {isMapping} from './values';
 
 /**
  * Checks an agent file as the toolkit would, and says what to write instead.

@@ -1,4 +1,4 @@
-import {isMapping} from '../../contracts/agent-config/mapping';
+import {isMapping} from '../../contracts/agent-config/values';
 
 type Steps = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
 import type {Trap} from '@docs-kit/reference';
 import {asSentence} from '@docs-kit/report';
-import {isMapping} from '../mapping';
+import {isMapping} from '../values';
 
 /** A schema, or what a word of a schema holds. */
 export type SchemaNode = Readonly<Record<string, unknown>>;

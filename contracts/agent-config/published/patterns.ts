@@ -1,4 +1,4 @@
-import {variable} from '../environment';
+import {variable} from '../values';
 import type {SchemaNode} from './hoverText';
 
 /** Pattern of a text that holds an environment variable, so that its value is known only when the agent starts. */

@@ -1,5 +1,5 @@
 import type {LlmRegistry} from '../../llmRegistry';
-import {isMapping} from '../mapping';
+import {isMapping} from '../values';
 import {hoverText, type SchemaNode} from './hoverText';
 import {variablePattern, variableText} from './patterns';
 import {schemaRules} from './rules';

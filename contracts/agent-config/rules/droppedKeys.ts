@@ -1,7 +1,7 @@
 import schema from '../../agent-config.schema.json';
-import {isMapping, type Mapping} from '../mapping';
 import {dottedPath, warningAt, type Finding, type ValuePath} from '../problem';
-import {unknownKeyMessage} from '../unknownKeyMessage';
+import {unknownKeyMessage} from '../nearestKey';
+import {isMapping, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 /** Warns of the keys that the toolkit drops without a message. */

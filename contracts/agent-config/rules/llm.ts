@@ -1,7 +1,6 @@
-import {hasVariable, variable, variableWithDefault} from '../environment';
 import {nearestQuestion} from '../nearestKey';
-import type {Mapping} from '../mapping';
 import {errorAt, warningAt} from '../problem';
+import {hasVariable, variable, variableWithDefault, type Mapping} from '../values';
 import {llmSettings, modelName} from './llmSettings';
 import type {CrossFieldRule} from './rule';
 

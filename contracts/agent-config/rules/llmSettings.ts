@@ -1,6 +1,5 @@
-import {hasVariable} from '../environment';
+import {hasVariable, type Mapping} from '../values';
 import type {LlmRegistry, RegistryProvider} from '../../llmRegistry';
-import type {Mapping} from '../mapping';
 
 /** The `llm` part of an agent file that fits the schema, with what the registry says about it. */
 export interface LlmSettings {

@@ -1,5 +1,5 @@
-import type {Mapping} from '../mapping';
 import {errorAt, warningAt} from '../problem';
+import type {Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 /** The form that a server name takes in front of a tool name. */

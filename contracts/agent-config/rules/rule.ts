@@ -1,5 +1,5 @@
-import type {Mapping} from '../mapping';
 import type {Finding} from '../problem';
+import type {Mapping} from '../values';
 import type {LlmRegistry} from '../../llmRegistry';
 
 /** A rule that looks at more than one value and that a schema therefore cannot hold. */

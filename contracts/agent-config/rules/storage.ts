@@ -1,5 +1,5 @@
-import type {Mapping} from '../mapping';
 import {errorAt, warningAt, type Finding} from '../problem';
+import type {Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 type Slot = 'cache' | 'database';

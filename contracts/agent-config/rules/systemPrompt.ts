@@ -1,7 +1,6 @@
-import {hasVariable} from '../environment';
-import {isMapping, type Mapping} from '../mapping';
 import {nearestQuestion} from '../nearestKey';
 import {errorAt, warningAt} from '../problem';
+import {hasVariable, isMapping, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 /** Generators that every agent has; a program may register more. */

@@ -1,6 +1,5 @@
-import {variableWithDefault} from '../environment';
-import {isMapping} from '../mapping';
 import {warningAt, type Finding, type ValuePath} from '../problem';
+import {variableWithDefault, isMapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 function defaultsIn(value: unknown, path: ValuePath): Finding[] {
