@@ -1,4 +1,4 @@
-import {failed, once, passed, type CheckResult, type Role} from '@docs-kit/code-samples/check';
+import {once, type CheckResult, type Role} from '@docs-kit/code-samples/check';
 import {openErrorIndex} from '@docs-kit/error-index';
 import type {Contracts} from '@docs-kit/reference';
 import {didYouMean} from '@docs-kit/report';
@@ -26,18 +26,6 @@ export function openErrorTextCheck(contracts: Contracts): ErrorTextCheck {
     return `The text doesn't show the error "${id}", whose message is: ${entry.message}.${others}`;
   };
 }
-
-/** `text error=no-api-key`: output that shows an error of the index. */
-export const errorText = (check: ErrorTextCheck): Role => ({
-  name: 'text error',
-  kind: 'Error messages',
-  languages: ['text', 'output'],
-  marker: 'error',
-  check(block) {
-    const problem = check(block.code, block.values.error ?? '');
-    return problem === undefined ? passed('checked') : failed(block, problem);
-  },
-});
 
 /**
  * Lets the roles of JSON answers and messages name the error that a block shows: `json rest=… status=400 error=<id>`. The

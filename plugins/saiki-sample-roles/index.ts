@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  copied,
   failed,
   once,
   openSamplePages,
@@ -20,7 +21,7 @@ import {scenariosFile} from '../saiki-directives/recordedTurn';
 import {screensFile} from '../saiki-directives/screen';
 import {agentConfigRule} from './agentConfigRule';
 import {agentDiff, agentYaml} from './agentFiles';
-import {errorText, openErrorTextCheck, withErrorIds, type ErrorTextCheck} from './errorTexts';
+import {openErrorTextCheck, withErrorIds} from './errorTexts';
 import {clientJson, toolJson} from './mcpJson';
 import {eventJson, openMessages, socketJson, webhookJson} from './messages';
 import {screenRole} from './screen';
@@ -68,14 +69,14 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
     },
     programRules: [agentConfigRule],
     roles: withErrorIds(
-      [...saikiRoles(cli, contracts, shell, errors), ...standardRoles(shell, {product: 'Saiki', oldestMajor: 20})],
+      [...saikiRoles(cli, contracts, shell), ...standardRoles(shell, {product: 'Saiki', oldestMajor: 20})],
       errors,
     ),
   };
 }
 
 /** Returns the roles that only this site has. */
-function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions, errors: ErrorTextCheck): Role[] {
+function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[] {
   const socket = once(() => openMessages(contracts.read<AsyncApi>('websocket.asyncapi.yaml')));
   const events = once(() => openMessages(contracts.read<AsyncApi>('events.asyncapi.yaml')));
   return [
@@ -87,7 +88,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions, errors:
     webhookJson(events),
     clientJson(shell),
     toolJson,
-    errorText(errors),
+    copied({name: 'text error', kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),
     textPrompt(cli),
     screenRole(() => contracts.read<RecordedScreens>(screensFile)),
   ];

@@ -2,7 +2,16 @@ export {startApiServer} from './api/server';
 export {checkSamples, type CheckOptions, type SampleResult} from './checkSamples';
 export {once, type CheckContext} from './context';
 export {openResultCache} from './resultCache';
-export {checkedInside, checkedWith, failed, passed, type CheckResult, type Role, type SampleProblem} from './role';
+export {
+  checkedInside,
+  checkedWith,
+  copied,
+  failed,
+  passed,
+  type CheckResult,
+  type Role,
+  type SampleProblem,
+} from './role';
 export {siteProgramErrors} from './roles/bash';
 export {standardRoles} from './roles/index';
 export {readJson} from './roles/json';

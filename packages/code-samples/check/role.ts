@@ -64,3 +64,16 @@ export const checkedInside = (
   proof,
   problems: problems.map(({line, message}) => ({line: pageLine(block, line), message})),
 });
+
+/** Returns the role of blocks that a directive copies out of a contract: to look them up there again would prove nothing. */
+export const copied = (role: Omit<Role, 'check'>): Role => ({
+  ...role,
+  check: (block) =>
+    block.directive === undefined
+      ? failed(
+          block,
+          `Only directives write "${role.name}". Show the contract with one, or leave the word out.`,
+          'read',
+        )
+      : passed('read'),
+});

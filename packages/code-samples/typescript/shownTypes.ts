@@ -119,7 +119,7 @@ function displayType(description: string, sdkNames: ReadonlySet<string>): string
 }
 
 /** Returns the declaration files directly in a folder. */
-export const declarationFiles = (folder: string): string[] =>
+const declarationFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => path.join(folder, name));

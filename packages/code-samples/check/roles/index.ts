@@ -1,4 +1,4 @@
-import type {Role} from '../role';
+import {copied, type Role} from '../role';
 import type {ShellOptions} from '../shell/programs';
 import {bash} from './bash';
 import {dotenv} from './dotenv';
@@ -8,13 +8,12 @@ import {nginx} from './nginx';
 import {output, textTree} from './output';
 import {grammarOnly, httpProgram, script} from './programs';
 import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
-import {signature} from './signature';
 
 /** Returns the roles that any documentation of a package with an HTTP API can use. README.md lists them. */
 export const standardRoles = (shell: ShellOptions, node?: NodeImage): Role[] => [
   composeYaml,
   script,
-  signature,
+  copied({name: 'ts signature', kind: 'Signatures', languages: ['ts'], marker: 'signature'}),
   httpProgram,
   bash(shell),
   restJson,
