@@ -89,10 +89,19 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[]
     clientJson(shell),
     toolJson,
     copied({name: 'text error', kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),
+    nginx,
     textPrompt(cli),
     screenRole(() => contracts.read<RecordedScreens>(screensFile)),
   ];
 }
+
+/** `nginx`: proved by nginx itself, in tests/hosts/nginxSamples.test.ts. */
+const nginx: Role = {
+  name: 'nginx',
+  kind: 'Server files',
+  languages: ['nginx'],
+  check: () => ({...passed('read'), note: 'npm test -- hosts'}),
+};
 
 /** `text prompt`: what a person types to an agent; a line that starts with a slash is an interactive command. */
 const textPrompt = (cli: Cli): Role => ({

@@ -21,7 +21,8 @@ export interface Host {
   start(folder: string): Promise<RunningServer>;
 }
 
-const nginxProgram = '/usr/sbin/nginx';
+/** Path of nginx, once {@link ensureServers} has run. */
+export const nginxProgram = '/usr/sbin/nginx';
 const caddyProgram = '/usr/bin/caddy';
 
 /** Files by which we know that Debian's packages are installed. */
@@ -37,13 +38,13 @@ const howTo =
   'of Debian; the other stages need neither.';
 
 /** Installs nginx and Caddy where they are missing, and prints that it does. */
-function ensureServers(): void {
+export function ensureServers(): void {
   const missing = Object.entries(neededPackages).filter(([, file]) => !existsSync(file));
   if (missing.length > 0 && !installDebianPackages(...missing.map(([name]) => name))) throw new Error(howTo);
 }
 
 /** Makes a certificate that its own server alone trusts. */
-function makeCertificate(folder: string): {certificate: string; key: string} {
+export function makeCertificate(folder: string): {certificate: string; key: string} {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];

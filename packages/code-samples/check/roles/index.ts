@@ -4,7 +4,6 @@ import {bash} from './bash';
 import {dotenv} from './dotenv';
 import {html} from './html';
 import {restJson} from './json';
-import {nginx} from './nginx';
 import {output, textTree} from './output';
 import {grammarOnly, httpProgram, script} from './programs';
 import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
@@ -19,7 +18,6 @@ export const standardRoles = (shell: ShellOptions, node?: NodeImage): Role[] => 
   restJson,
   dotenv(shell),
   dockerfile(node),
-  nginx,
   html,
   grammarOnly,
   textTree,
