@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import compression from 'compression';
+import Negotiator from 'negotiator';
 import sirv from 'sirv';
 import {serverFolder, type HostedSite} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
-import {acceptedEncodings} from './encodings.mts';
 import {copyFor, notFoundPage, textTypeOf, wantsMarkdown} from './markdown.mts';
 
 type HeaderFile = Pick<HostedSite, 'common' | 'rules'>;
@@ -59,6 +58,12 @@ export function redirectFor(pathname: string, baseUrl: string): string | undefin
   return clean === root ? baseUrl : clean;
 }
 
+/** Encodings of the copies that the build compresses, the smaller one first, and the endings of their files. */
+const compressed = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
 /** Keeps the server running when a request throws. */
 function withoutErrors(answer: RequestListener): RequestListener {
   return (request, response) => {
@@ -85,7 +90,6 @@ function withoutErrors(answer: RequestListener): RequestListener {
 export function createSiteServer(folder: string): Server {
   const {baseUrl} = site;
   const notFoundFile = path.join(folder, '404.html');
-  const compress = compression({threshold: 512});
   const headers = readHeaders(folder);
   // Answers that depend on `Accept`. sirv replaces `Vary`, so that it's set once more.
   const negotiated = new WeakSet<ServerResponse>();
@@ -120,6 +124,7 @@ export function createSiteServer(folder: string): Server {
     const hasEmptySegment = url.pathname.includes('//');
     // Configurations of servers, not files of the site.
     const isHidden = /\/(?:\.|%2e)/i.test(url.pathname);
+    const accepted = new Negotiator(request).encodings(compressed.map(([name]) => name));
     const location = hasEmptySegment ? undefined : redirectFor(url.pathname, baseUrl);
     if (location) {
       response.writeHead(301, {Location: location + url.search}).end();
@@ -131,32 +136,34 @@ export function createSiteServer(folder: string): Server {
         response.end(notFoundPage(folder, url.pathname));
         return;
       }
+      const [encoding, ending = ''] =
+        compressed.find(([name, copy]) => accepted.includes(name) && existsSync(notFoundFile + copy)) ?? [];
+      if (encoding) response.setHeader('Content-Encoding', encoding);
+      response.appendHeader('Vary', 'Accept-Encoding');
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
-      response.end(readFileSync(notFoundFile));
+      response.end(readFileSync(notFoundFile + ending));
     };
     // Caches keep the two forms of a page apart, and those of the not-found page.
     if (!path.extname(url.pathname)) {
       response.setHeader('Vary', 'Accept');
       negotiated.add(response);
     }
-    // Types of the two middlewares come from different frameworks; both take Node's own request and response.
-    compress(request as never, response as never, () => {
-      if (
-        hasEmptySegment ||
-        isHidden ||
-        !url.pathname.startsWith(baseUrl) ||
-        /^404(?:\.md)?$/.test(url.pathname.slice(baseUrl.length))
-      ) {
-        notFound();
-        return;
-      }
-      const pathname = copyFor(folder, url.pathname, request) ?? url.pathname;
-      request.url = pathname.slice(baseUrl.length - 1);
-      request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
-      // A server may ignore it, and sirv reads it wrong.
-      delete request.headers.range;
-      files(request, response, notFound);
-    });
+    if (
+      hasEmptySegment ||
+      isHidden ||
+      !url.pathname.startsWith(baseUrl) ||
+      /^404(?:\.md)?$/.test(url.pathname.slice(baseUrl.length))
+    ) {
+      notFound();
+      return;
+    }
+    const pathname = copyFor(folder, url.pathname, request) ?? url.pathname;
+    request.url = pathname.slice(baseUrl.length - 1);
+    // sirv looks for names alone: `br;q=0` would be a yes.
+    request.headers['accept-encoding'] = accepted.join(', ');
+    // A server may ignore it, and sirv reads it wrong.
+    delete request.headers.range;
+    files(request, response, notFound);
   };
   return createServer(withoutErrors(answer));
 }
