@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
-import {api, blog, docs, singlePages} from './config/content';
+import {api, blog, contentSources, docs, singlePages} from './config/content';
 import {documentTemplate} from '@docs-kit/first-view/document';
 import {exampleDownloads} from './config/exampleDownloads';
 import {firstView, inlineScripts} from './config/firstView';
@@ -79,7 +79,7 @@ const config: Config = {
     ['@docs-kit/search', {...search}],
   ],
   plugins: [
-    '@docs-kit/content-rules',
+    ['@docs-kit/content-rules', {folders: contentSources}],
     '@docusaurus/plugin-css-cascade-layers',
     ['@docusaurus/plugin-content-docs', docs],
     ['@docusaurus/plugin-content-docs', api],

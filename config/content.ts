@@ -1,6 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
+import type {ContentSource} from '@docs-kit/content-rules/check';
 import {beforeDefaultRemarkPlugins, remarkPlugins} from './markdown';
 import {links} from './site';
 
@@ -59,3 +60,14 @@ export const blog = {
 
 /** Home page, page about Markdown, accessibility statement. */
 export const singlePages = {...markdownPlugins, path: 'src/pages'} satisfies PagesOptions;
+
+/** Every folder with pages, by the plugin that reads it. */
+export const contentSources: readonly ContentSource[] = [
+  {kind: 'docs', ...docs},
+  {kind: 'docs', ...api},
+  {kind: 'blog', ...blog},
+  {kind: 'pages', ...singlePages, routeBasePath: ''},
+];
+
+/** Paths of these folders. */
+export const pageFolders: readonly string[] = contentSources.map(({path}) => path);

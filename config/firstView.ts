@@ -4,6 +4,7 @@ import type {FirstViewOptions} from '@docs-kit/first-view';
 import {openPageIndex} from '@docs-kit/reference/pageIndex';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {reportFile} from '../plugins/sample-report/sampleReport';
+import {pageFolders} from './content';
 import {site} from './site';
 import {announcementBar} from './themeConfig';
 
@@ -48,7 +49,7 @@ function shownContracts(siteDir: string): string {
 export const firstView: FirstViewOptions = {
   inlineScripts,
   buildInputs: {
-    pages: ['content', 'src/pages'],
+    pages: pageFolders,
     inputs: buildInputs,
     extracts: {shownContracts},
     shown: [

@@ -1,11 +1,12 @@
 // Checks all pages as a build does before it builds anything: front matter, links, images, Markdown. A part of `npm run check`.
 import {load} from '@docs-kit/report/load.cjs';
 import {loadContext} from '@docusaurus/core/lib/server/site.js';
+import {contentSources} from '../config/content.ts';
 
 const {default: contentRules} = load<typeof import('@docs-kit/content-rules')>('@docs-kit/content-rules');
 
 try {
-  const plugin = await contentRules(await loadContext({siteDir: process.cwd()}));
+  const plugin = await contentRules(await loadContext({siteDir: process.cwd()}), {folders: contentSources});
   await plugin.loadContent?.();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

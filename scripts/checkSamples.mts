@@ -15,7 +15,8 @@ import {
 } from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
 import {formatProblem, relativePath} from '@docs-kit/report';
-import {dependsOn, openSaikiPages, openSaikiSamples, pageFolders} from '../plugins/saiki-sample-roles/index.ts';
+import {pageFolders} from '../config/content.ts';
+import {dependsOn, openSaikiPages, openSaikiSamples} from '../plugins/saiki-sample-roles/index.ts';
 import {writeReport} from '../plugins/sample-report/sampleReport.ts';
 
 const siteDir = process.cwd();

@@ -6,18 +6,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {format, resolveConfig} from 'prettier';
-import {api, blog, docs, singlePages} from '../config/content.ts';
+import {contentSources} from '../config/content.ts';
 import {withRedirect} from './withRedirect.mts';
 
 const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
 
 const redirectsFile = 'config/redirects.ts';
-const folders = [
-  {path: docs.path, kind: 'docs', routeBasePath: docs.routeBasePath},
-  {path: api.path, kind: 'docs', routeBasePath: api.routeBasePath},
-  {path: blog.path, kind: 'blog', routeBasePath: blog.routeBasePath},
-  {path: singlePages.path, kind: 'pages', routeBasePath: ''},
-] as const;
 
 const named = process.argv.slice(2);
 const [source, target] = named.map((name) => relativePath('.', name));
@@ -29,7 +23,7 @@ if (!source || !target || named.length !== 2) {
 try {
   const {from, to, changed} = movePage(source, target, {
     siteDir: '.',
-    folders,
+    folders: contentSources,
     codeFolders: ['config', 'src', 'content', 'contracts', 'plugins', 'tests'],
     // Recordings show what the toolkit did.
     untouched: ['contracts/recordings'],

@@ -14,7 +14,7 @@ import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
 export {readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
-export {contentSources, generatedFolders, type ContentFolder, type FolderKind} from './options';
+export {contentFolders, generatedFolders, type ContentFolder, type ContentSource} from './options';
 export {pageLinks, type PageLink} from './pageLinks';
 export {openPageReader, readContentPage, readSite} from './readContentPage';
 export {pageProblems} from './pageProblems';

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {formatProblem, formatReport, openCache, ProblemError, type Problem} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type BuiltPages} from './brokenLinks';
-import {contentSources} from './options';
+import {contentFolders, type ContentRulesOptions} from './options';
 import type {PageLink} from './pageLinks';
 import {openSiteFiles, staticFolder, type Site, type SiteFiles} from './site';
 import {watchContent} from './watchContent';
@@ -36,9 +36,11 @@ interface Hooks {
  * of the development server, stop at a problem; a running development server prints it. After a build, the plugin adds
  * the file and line of broken links, which Docusaurus reports by the URLs of their pages.
  */
-export default async function contentRules({siteDir, siteConfig}: LoadContext): Promise<Plugin<string>> {
-  const sources = await contentSources(siteDir, siteConfig);
-  const folders = sources.map(({folder}) => folder);
+export default async function contentRules(
+  {siteDir, siteConfig}: LoadContext,
+  {folders: sources}: ContentRulesOptions,
+): Promise<Plugin<string>> {
+  const folders = await contentFolders(siteDir, sources);
   const home = new URL(siteConfig.baseUrl, siteConfig.url).href;
   const watchedFolders = [...new Set([...folders.map(({path}) => path), staticFolder])];
 
@@ -48,9 +50,11 @@ export default async function contentRules({siteDir, siteConfig}: LoadContext): 
   const openFiles = (): SiteFiles => openSiteFiles(siteDir, watchedFolders);
   const read = (files = openFiles()): Site => readSite(files, folders, parse);
 
-  const pluginsOf = new Map(sources.map(({folder, remarkPlugins}) => [folder, remarkPlugins]));
   const problemsOfRemarkPlugins = ({pages}: Site): Problem[] =>
-    pageProblems(siteDir, pages, ({folder}) => pluginsOf.get(folder) ?? []);
+    pageProblems(siteDir, pages, ({folder}) => {
+      const {beforeDefaultRemarkPlugins = [], remarkPlugins = []} = sources[folders.indexOf(folder)] ?? {};
+      return [...beforeDefaultRemarkPlugins, ...remarkPlugins];
+    });
 
   /** Returns the problems and all links. Pages are parsed once, or not at all when the last run saw the same. */
   function checkOnce(): [problems: Problem[], links: string] {

@@ -35,9 +35,6 @@ export interface SaikiSamples extends Pick<CheckOptions, 'siteDir' | 'sdk' | 'ap
   readonly version: string;
 }
 
-/** Folders whose pages have samples. */
-export const pageFolders: readonly string[] = ['content', 'src/pages'];
-
 /** Opens the reader of this site's samples. Directives are expanded as in the build, so their blocks are checked too. */
 export const openSaikiPages = (siteDir: string): ReturnType<typeof openSamplePages> =>
   openSamplePages(siteDir, remarkSaikiReference(siteDir));

@@ -6,8 +6,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {openSamplePages, pageLine, type SampleBlock} from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
+import {pageFolders} from '../../config/content';
 import {ensureServers, makeCertificate, nginxProgram} from '../../scripts/server/hosts.mts';
-import {pageFolders} from '../../plugins/saiki-sample-roles/index';
 
 const work = mkdtempSync(path.join(tmpdir(), 'nginx-samples-'));
 const readPage = openSamplePages(process.cwd());

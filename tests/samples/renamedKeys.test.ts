@@ -17,11 +17,12 @@ import {linkPackages} from '../support/linkPackages';
 import {formatPlace} from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
 import {remarkSaikiReference} from '../../plugins/saiki-directives';
-import {openSaikiPages, pageFolders} from '../../plugins/saiki-sample-roles/index';
+import {pageFolders} from '../../config/content';
+import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
 
 const site = process.cwd();
 const copied = [
-  ...['contracts', 'content', 'examples', 'packages', 'plugins', 'scripts', 'src/pages'],
+  ...['config', 'contracts', 'content', 'examples', 'packages', 'plugins', 'scripts', 'src/pages'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 const folders: string[] = [];

@@ -1,8 +1,8 @@
 import path from 'node:path/posix';
-import {contentSources, openSiteFiles, readSite, routeOf, type Page} from '@docs-kit/content-rules/check';
-import config from '../../../docusaurus.config';
+import {contentFolders, openSiteFiles, readSite, routeOf, type Page} from '@docs-kit/content-rules/check';
+import {contentSources} from '../../../config/content';
 
-const folders = (await contentSources(process.cwd(), config)).map(({folder}) => folder);
+const folders = await contentFolders(process.cwd(), contentSources);
 const siteFiles = openSiteFiles(
   process.cwd(),
   folders.map(({path: folder}) => folder),
