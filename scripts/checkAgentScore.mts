@@ -11,7 +11,7 @@ const wanted = 100;
 /** More than the site has. */
 const everyPage = 1000;
 /**
- * Milliseconds, so many that no verdict depends on the machine's speed: the server and the checks share one process, in
+ * Milliseconds, so many that no result depends on the machine's speed: the server and the checks share one process, in
  * which turning a page into Markdown keeps answers waiting. afdocs' own 15 seconds passed on a busy machine.
  */
 const patience = 600_000;
