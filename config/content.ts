@@ -69,5 +69,5 @@ export const contentSources: readonly ContentSource[] = [
   {kind: 'pages', ...singlePages, routeBasePath: ''},
 ];
 
-/** Paths of these folders. */
-export const pageFolders: readonly string[] = contentSources.map(({path}) => path);
+/** Folders in which all pages are. */
+export const pageFolders: readonly string[] = ['content', singlePages.path];
