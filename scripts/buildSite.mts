@@ -91,7 +91,8 @@ export async function finishBuild(folder: string): Promise<void> {
   const server = bundleServer(folder, mcpServer).then(() =>
     compressFiles(path.join(folder, path.dirname(mcpServer.file))),
   );
-  await Promise.all([compressFiles(folder), server]);
+  // Each search fetches the index whole; 3 % fewer bytes are worth its half second.
+  await Promise.all([compressFiles(folder, [path.join('search', 'index.json')]), server]);
 }
 
 /**
