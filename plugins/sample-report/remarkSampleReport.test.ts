@@ -53,7 +53,7 @@ describe('the line that closes a page', () => {
   it('says how many samples were checked, against what and when', () => {
     record();
     expect(built()).toContain(
-      'All 2 samples on this page were checked against Saiki 0.3.7 (docs at abc1234). [How this documentation is checked](/how)',
+      'All 2 samples of code on this page were checked against Saiki 0.3.7 (docs at abc1234). [How this documentation is checked](/how)',
     );
   });
 
@@ -65,14 +65,20 @@ describe('the line that closes a page', () => {
     expect(built(markdown)).toContain(expected);
   });
 
+  it('leaves out what the check only reads, such as prompts', () => {
+    record({checked: 0, read: 1});
+    expect(built()).toContain('The sample of code on this page was checked');
+  });
+
   it('speaks of one sample in the singular', () => {
     record({samples: 1});
-    expect(built('```ts\none\n```\n')).toContain('The sample on this page was checked');
+    expect(built('```ts\none\n```\n')).toContain('The sample of code on this page was checked');
   });
 
   it.each([
     ['no run is recorded', () => undefined],
     ['a sample of the page failed', () => record({failed: 1})],
+    ['the check only reads the samples', () => record({run: 0, checked: 0, read: 2})],
     ['the page has changed since the run', () => writeFileSync(path.join(site, page), `${source}More.\n`)],
   ])('does not appear when %s', (_case, arrange) => {
     if (_case.startsWith('the page')) record();

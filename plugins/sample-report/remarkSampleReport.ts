@@ -23,16 +23,18 @@ const paragraph = (className: string, ...children: PhrasingContent[]): Paragraph
 const ofCommit = ({commit}: SampleReport): string => (commit === undefined ? '' : ` (docs at ${commit})`);
 
 /** Says for how many samples nothing but the syntax was checked: those of programs that the check doesn't have. */
-function syntaxOnly({samples, parsed}: SampleTotals): string {
+function syntaxOnly(parsed: number, checked: number): string {
   if (parsed === 0) return '';
-  return parsed === samples ? ', for syntax alone' : `, ${parsed} of them for syntax alone`;
+  return parsed === checked ? ', for syntax alone' : `, ${parsed} of them for syntax alone`;
 }
 
-/** Returns the line at the end of a page. */
-function sampleLine(totals: SampleTotals, report: SampleReport, explainedAt: string): Paragraph {
-  const {samples} = totals;
-  const count = samples === 1 ? 'The sample on this page was' : `All ${samples} samples on this page were`;
-  const against = `Saiki ${report.version}${ofCommit(report)}${syntaxOnly(totals)}`;
+/** Returns the line at the end of a page; undefined when all its samples are texts that the check only reads. */
+function sampleLine(totals: SampleTotals, report: SampleReport, explainedAt: string): Paragraph | undefined {
+  const checked = totals.samples - totals.read;
+  if (checked === 0) return undefined;
+  const count =
+    checked === 1 ? 'The sample of code on this page was' : `All ${checked} samples of code on this page were`;
+  const against = `Saiki ${report.version}${ofCommit(report)}${syntaxOnly(totals.parsed, checked)}`;
   const link = md.link(explainedAt, md.text('How this documentation is checked'));
   return paragraph('sample-line', md.text(`${count} checked against ${against}. `), link);
 }
@@ -73,6 +75,8 @@ export function remarkSampleReport({siteDir, explainedAt}: SampleReportOptions):
     const file = relativePath(siteDir, vfile.path);
     if (!report || path.basename(file).startsWith('_')) return;
     const proved = provedSamples(report, siteDir, file);
-    if (proved?.samples === fencesOf(tree).length) tree.children.push(sampleLine(proved, report, explainedAt));
+    if (proved?.samples !== fencesOf(tree).length) return;
+    const line = sampleLine(proved, report, explainedAt);
+    if (line) tree.children.push(line);
   };
 }

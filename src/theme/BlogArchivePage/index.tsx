@@ -40,7 +40,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           </Heading>
           {/* As in the text of a page, the link is underlined. */}
           <p className="markdown">
-            {description} <Link to="/blog">Back to the blog</Link>
+            {description}{' '}
+            <Link to="/blog">{translate({id: 'site.blog.archive.back', message: 'Back to the blog'})}</Link>
           </p>
           {postsByYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year} aria-labelledby={year}>
