@@ -4,7 +4,7 @@ import {links, site} from './site';
 /** Bar above the navbar. A new `id` shows it again to readers who have closed it. */
 export const announcementBar = {
   id: 'support_us',
-  content: `<a href="${links.repository}">Star Saiki on GitHub</a> and <a href="${links.discord}">chat on Discord</a>.`,
+  content: `<a href="${links.repository}">Star Saiki</a> on GitHub and <a href="${links.discord}">join the chat</a>.`,
   isCloseable: true,
 };
 

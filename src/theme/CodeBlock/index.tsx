@@ -32,7 +32,7 @@ const HighlightedCode = memo(function HighlightedCode({
   lines,
   label,
   title,
-  kind = 'sample',
+  kind,
 }: HighlightedCodeProps): ReactNode {
   const isLine = lines === '1';
   // One long line is a message or a command: readers compare all of it with theirs. A prompt is prose.
@@ -42,7 +42,7 @@ const HighlightedCode = memo(function HighlightedCode({
     <figure
       className={clsx(
         'code-block',
-        `code-block--${kind}`,
+        kind === 'output' && 'code-block--output',
         isBare && 'code-block--line',
         !isWrapped && heightClasses(Number(lines)),
       )}
