@@ -78,7 +78,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
             await delayFonts(page, 400);
             await visit(page, address(path));
             await expectNoShift(page);
-            await expect(page.getByText('Like Saiki?')).toBeVisible({visible: !isDismissed});
+            await expect(page.locator('.theme-announcement-bar')).toBeVisible({visible: !isDismissed});
 
             // The way begins where no sidebar is, and ends on a page that the browser has not had before.
             await step(page, address('/accessibility'));
