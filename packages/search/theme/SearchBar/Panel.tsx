@@ -3,6 +3,7 @@ import {
   useDeferredValue,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -197,7 +198,8 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   useEffect(() => {
     dialog.current?.scrollTo(0, 0);
   }, [dialog, query, filter]);
-  useEffect(() => {
+  // Before the browser shows the panel: a key that comes at once would be lost.
+  useLayoutEffect(() => {
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
     // Letters that came between the first rendering and now.
