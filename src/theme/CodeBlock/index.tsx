@@ -50,11 +50,7 @@ const HighlightedCode = memo(function HighlightedCode({
     >
       <figcaption className="code-block__bar">
         {/* The spaces are for those who read the text without our styles. */}
-        {isBare ? (
-          label !== 'Text' && <span className="code-block__language">{label}</span>
-        ) : (
-          <span className="code-block__title">{title ?? label}</span>
-        )}{' '}
+        <span className={isBare ? 'code-block__language' : 'code-block__title'}>{title ?? label}</span>{' '}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
             {translate({id: 'site.code.wrap', message: 'Wrap'})}
