@@ -41,6 +41,31 @@ test('[SEARCH-3] a key event without a key, as autofill sends it, does nothing, 
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
 });
 
+test('[SEARCH-3] the shortcut opens the search in the frame in which it was closed, before and after hydration', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  const reopen = () =>
+    page.evaluate(() => {
+      const slash = () => new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true});
+      const dialog = document.querySelector<HTMLDialogElement>('#site-search')!;
+      document.body.dispatchEvent(slash());
+      dialog.querySelector('input')!.focus();
+      dialog.close();
+      const focused = document.activeElement?.localName;
+      document.activeElement?.dispatchEvent(slash());
+      const isOpened = dialog.open;
+      dialog.close();
+      return {focused, isOpened};
+    });
+  expect(await reopen()).toEqual({focused: 'input', isOpened: true});
+  scripts.release();
+  await hydrate(page);
+  expect(await reopen()).toEqual({focused: 'input', isOpened: true});
+});
+
 test('[SEARCH-3] a double click on the button, or a selection that ends beside the dialog, leaves it open', async ({
   page,
 }) => {

@@ -47,7 +47,9 @@ if (button) {
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
     const modifiers = (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
-    const isTyped = !modifiers && target instanceof Element && target.matches('input, textarea, select');
+    // The field of a dialog that was closed keeps the focus until the next frame.
+    const isTyped =
+      !modifiers && target instanceof Element && target.matches('input, textarea, select') && target.checkVisibility();
     // Chrome's autofill sends events without a key.
     if (!isHydrated() && !isTyped && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key?.toLowerCase())) {
       event.preventDefault();

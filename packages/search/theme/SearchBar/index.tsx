@@ -11,8 +11,11 @@ import styles from './styles.module.css';
 
 const dialogId = 'site-search';
 
+/** Whether the reader types there. The field of a dialog that was closed keeps the focus until the next frame. */
 const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select')) &&
+  target.checkVisibility();
 
 /**
  * Whether the reader pressed one of the shortcuts that the button announces. Caps lock makes a `K`; some layouts have
