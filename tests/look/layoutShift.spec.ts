@@ -42,6 +42,12 @@ for (const [screen, viewport] of Object.entries(screens)) {
     // Else what follows a block moves when a reader jumps there, and a click may miss what it was for.
     test(`on ${screen} code and terminals out of view take the room that they need`, async ({page}) => {
       expect(withTerminals.length).toBeGreaterThan(5);
+      // Else they may have been laid out before they are measured, and keep that size.
+      await page.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { animation: none !important }');
+        document.adoptedStyleSheets = [sheet];
+      });
       // On a phone, a title may need two more lines.
       const tolerance = screen === 'phone' ? 44 : 4;
       for (const path of [...withTerminals, address('/docs/errors/cli'), address('/api/rest/sessions')]) {
@@ -56,6 +62,16 @@ for (const [screen, viewport] of Object.entries(screens)) {
         }, tolerance);
         expect.soft(wrong, path).toEqual([]);
       }
+    });
+
+    test(`on ${screen} a capture of a whole page shows code and terminals that were never in view`, async ({page}) => {
+      await page.goto(address('/docs/getting-started/quickstart'));
+      const blocks = page.locator(':is(.code-block, .screen__body):visible');
+      const visibilities = () =>
+        blocks.evaluateAll((all) => all.map((block) => getComputedStyle(block).contentVisibility));
+      const count = await blocks.count();
+      expect(count).toBeGreaterThan(5);
+      await expect.poll(visibilities).toEqual(Array<string>(count).fill('visible'));
     });
 
     for (const [index, {name, path}] of pageTypes.entries()) {

@@ -1,7 +1,6 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {heightClasses} from '../heightClasses';
 
 type PlayerModule = typeof import('./Player');
 
@@ -51,12 +50,9 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
   return (
     <figure
       ref={figure}
-      className={clsx(
-        'screen',
-        Number(columns) > 80 && 'screen--wide',
-        Number(steps) > 1 && `screen--steps-${steps}`,
-        heightClasses(Number(rows)),
-      )}
+      className={clsx('screen', Number(columns) > 80 && 'screen--wide', Number(steps) > 1 && 'screen--steps')}
+      data-rows={rows}
+      data-steps={steps}
     >
       <figcaption className="screen__bar">
         <span className="screen__title">{title}</span>

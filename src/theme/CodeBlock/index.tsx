@@ -1,7 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {heightClasses} from '@site/src/components/heightClasses';
 
 /** Props of a highlighted block; `packages/code-samples` writes them. */
 interface HighlightedCodeProps {
@@ -40,12 +39,8 @@ const HighlightedCode = memo(function HighlightedCode({
   const isBare = isLine && !title;
   return (
     <figure
-      className={clsx(
-        'code-block',
-        kind === 'output' && 'code-block--output',
-        isBare && 'code-block--line',
-        !isWrapped && heightClasses(Number(lines)),
-      )}
+      className={clsx('code-block', kind === 'output' && 'code-block--output', isBare && 'code-block--line')}
+      data-lines={lines}
       data-wrapped={isWrapped ? '' : undefined}
     >
       <figcaption className="code-block__bar">
