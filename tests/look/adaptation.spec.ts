@@ -81,12 +81,6 @@ test.describe('touch', () => {
 });
 
 test.describe('reduced motion', () => {
-  test('no animation runs on the home page with reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(page, address('/'));
-    expect(await page.evaluate(() => document.getAnimations().map(({playState}) => playState))).toEqual([]);
-  });
-
   for (const {name, path} of pageTypes) {
     testOfPages(`on the ${name} page nothing has a transition or an animation with reduced motion`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
