@@ -1,12 +1,20 @@
-import type {SearchPluginOptions} from '@docs-kit/search';
+import * as z from 'zod';
+import type {SearchPluginOptions, Synonyms} from '@docs-kit/search';
 import type {ErrorCatalogue} from '../contracts/errorCatalogue';
 import {readContract} from './readContract';
-import {searchSynonyms} from './searchSynonyms';
+import {readList} from './readList';
 
 const {entries} = readContract<ErrorCatalogue>('errors.json');
 
 /** Sub-commands of the program: `saiki create-app`. */
 const {commands} = readContract<{readonly commands: readonly {readonly name: string}[]}>('cli.json');
+
+const words = z.array(z.string()).min(1);
+const synonyms = readList<Synonyms>(
+  'config/searchSynonyms.yaml',
+  z.strictObject({words, alsoFinds: words.optional(), isIdiom: z.boolean().optional(), because: z.string()}),
+  '{words: [db, database], because: short form}',
+);
 
 const members = /^\/api\/(?:types|saiki-agent|mcp-manager)$/u;
 
@@ -115,7 +123,7 @@ export const search: SearchPluginOptions = {
   beginning: 60,
   // The menu of a page, and all languages of a sample but the first.
   ignore: ['[data-markdown-ignore]', '.sample-tab ~ .sample-tab'],
-  synonyms: searchSynonyms,
+  synonyms,
   keywords: 'config/searchKeywords',
   entryPoints: [
     {label: 'Introduction', to: '/docs/getting-started/intro'},
