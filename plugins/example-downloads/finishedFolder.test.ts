@@ -59,7 +59,12 @@ describe('a finished folder', () => {
 
   it.each([
     ['a package without a known release', {...options, versions: {}}, download, /imports .*examples\/package\.json/u],
-    ['a folder that is not there', options, {...download, folder: 'b'}, /no folder "b".*config\/exampleDownloads\.ts/u],
+    [
+      'a folder that is not there',
+      options,
+      {...download, folder: 'b'},
+      /no folder "b".*config\/exampleDownloads\.yaml/u,
+    ],
   ])('%s is reported', (_, given, wanted, message) => {
     expect(() => finishedFolder(wanted, examples, given)).toThrow(message);
   });

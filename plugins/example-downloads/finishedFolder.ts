@@ -111,7 +111,7 @@ export function finishedFolder(download: Download, examples: Files, options: Fol
   const folders = withNamedFolders(download.folder, examples);
   const files = new Map([...examples].filter(([file]) => folders.has(file.split('/')[0] ?? '')));
   if (![...files.keys()].some((file) => file.startsWith(`${download.folder}/`))) {
-    const fix = 'correct the name in config/exampleDownloads.ts, or add the folder';
+    const fix = 'correct the name in config/exampleDownloads.yaml, or add the folder';
     throw new Error(`${options.place}/ has no folder "${download.folder}". Fix: ${fix}.`);
   }
   files.set('package.json', Buffer.from(packageJson(download, files, options)));
