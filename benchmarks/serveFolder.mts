@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {contentType} from '@docs-kit/hosting';
 
 /** A served site. */
 export interface ServedFolder {
@@ -11,19 +12,6 @@ export interface ServedFolder {
   close(): void;
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-};
 const isText = (type: string) => !/^(?:font|image\/(?!svg))/.test(type);
 
 interface Answer {
@@ -51,7 +39,7 @@ export async function serveFolder(folder: string, baseUrl: string): Promise<Serv
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found');
       return;
     }
-    const type = types[path.extname(file)] ?? 'application/octet-stream';
+    const type = contentType(path.extname(file).slice(1)) ?? 'application/octet-stream';
     const known = answers.get(file);
     const content = known?.body ?? (isText(type) ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
     answers.set(file, {type, body: content});

@@ -1,5 +1,13 @@
 import {escapeRegex} from '@docs-kit/report/text';
-import {markdownAccept, mediaTypes, mostSpecificFirst, otherAddresses, rootOf, type HostedSite} from './site';
+import {
+  contentType,
+  markdownAccept,
+  mediaTypes,
+  mostSpecificFirst,
+  otherAddresses,
+  rootOf,
+  type HostedSite,
+} from './site';
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -29,10 +37,9 @@ export function caddyfile(site: HostedSite): string {
     `\t\t@moved${index} vars_regexp moved${index} {http.request.orig_uri} "^${escapeRegex(root + from)}(?:(?:/index)?\\.html|/+)?(\\?.*)?$"`,
     `\t\tredir @moved${index} "${root}${to}{http.regexp.moved${index}.1}" 301`,
   ]);
-  const types = Object.entries(mediaTypes).map(([ending, type]) => {
-    const charset = type.startsWith('text/') || ending === 'json' ? '; charset=utf-8' : '';
-    return `\t@type-${ending} path *.${ending}\n\theader @type-${ending} Content-Type "${type}${charset}"`;
-  });
+  const types = Object.keys(mediaTypes).map(
+    (ending) => `\t@type-${ending} path *.${ending}\n\theader @type-${ending} Content-Type "${contentType(ending)}"`,
+  );
   return `# Written by "npm run build". deploy/README.md says how to use it.
 {
 \tadmin off

@@ -6,7 +6,7 @@ import type {HostedSite} from './site';
 import {headersFile, redirectsFile, vercelConfiguration} from './staticHosts';
 
 export {compressFiles} from './compress';
-export {prefersMarkdown, type HeaderRule, type HostedSite} from './site';
+export {contentType, otherAddresses, prefersMarkdown, type HeaderRule, type HostedSite} from './site';
 
 /** Folder of a built site with the configurations of servers; no server serves it. */
 export const serverFolder = '.hosts';

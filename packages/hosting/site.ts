@@ -46,28 +46,20 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
+/** Returns the media type of a file with its character set; undefined for an ending that isn't in the table. */
+export function contentType(ending: string): string | undefined {
+  const type = mediaTypes[ending];
+  return type?.startsWith('text/') || ending === 'json' ? `${type}; charset=utf-8` : type;
+}
+
+/** Endings of files that hold compressed data. */
+const compressedAlready = ['gif', 'jpg', 'png', 'webp', 'woff2', 'zip'];
+
 /** Endings of files that get compressed. */
-export const compressedEndings: readonly string[] = [
-  'css',
-  'html',
-  'ico',
-  'js',
-  'json',
-  'map',
-  'md',
-  'mjs',
-  'svg',
-  'ts',
-  'txt',
-  'wasm',
-  'webmanifest',
-  'xml',
-  'yaml',
-  'yml',
-];
+export const compressedEndings = Object.keys(mediaTypes).filter((ending) => !compressedAlready.includes(ending));
 
 /** Returns the path of the site without a slash at its end; empty when there is no base path. */
-export const rootOf = ({baseUrl}: HostedSite): string => baseUrl.slice(0, -1);
+export const rootOf = ({baseUrl}: Pick<HostedSite, 'baseUrl'>): string => baseUrl.slice(0, -1);
 
 /** Returns the rules from the most specific path to the most general, as hosts that take the first match need them. */
 export const mostSpecificFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
@@ -77,7 +69,7 @@ export const mostSpecificFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
  * Returns the beginnings of regular expressions that find another address of a page: those of the start page, and those
  * of any page. A query may follow. The path, without `.html`, `/index.html` and slashes at its end, is group 1.
  */
-export function otherAddresses(site: HostedSite): {readonly start: string; readonly page: string} {
+export function otherAddresses(site: Pick<HostedSite, 'baseUrl'>): {readonly start: string; readonly page: string} {
   const root = escapeRegex(rootOf(site));
   return {
     start: rootOf(site) === '' ? '^/index\\.html/*' : `^(?:/|${root}|${root}/index\\.html/*)`,

@@ -3,9 +3,9 @@ import {createServer, type RequestListener, type Server, type ServerResponse} fr
 import path from 'node:path';
 import Negotiator from 'negotiator';
 import sirv from 'sirv';
-import {serverFolder, type HostedSite} from '@docs-kit/hosting';
+import {contentType, otherAddresses, serverFolder, type HostedSite} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
-import {copyFor, notFoundPage, textTypeOf, wantsMarkdown} from './markdown.mts';
+import {copyFor, notFoundPage, wantsMarkdown} from './markdown.mts';
 
 type HeaderFile = Pick<HostedSite, 'common' | 'rules'>;
 
@@ -44,18 +44,9 @@ function addressOf(target: string): URL | undefined {
  * @example redirectFor('/saiki/docs/x.html', '/saiki/') // '/saiki/docs/x'
  */
 export function redirectFor(pathname: string, baseUrl: string): string | undefined {
-  const root = baseUrl.slice(0, -1);
-  if (pathname === '/' || pathname === root) {
-    return baseUrl;
-  }
-  if (!pathname.startsWith(baseUrl) || pathname === baseUrl) {
-    return undefined;
-  }
-  const clean = pathname.replace(/\/+$/, '').replace(/(?:\/index)?\.html$/, '');
-  if (clean === pathname) {
-    return undefined;
-  }
-  return clean === root ? baseUrl : clean;
+  const {start, page} = otherAddresses({baseUrl});
+  if (new RegExp(`${start}$`).test(pathname)) return baseUrl;
+  return new RegExp(`${page}$`).exec(pathname)?.[1];
 }
 
 /** Encodings of the copies that the build compresses, the smaller one first, and the endings of their files. */
@@ -101,9 +92,7 @@ export function createSiteServer(folder: string): Server {
     gzip: true,
     brotli: true,
     setHeaders(response, pathname) {
-      // sirv's list of types lacks it.
-      if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-      const type = textTypeOf(pathname);
+      const type = contentType(path.extname(pathname).slice(1));
       if (type) response.setHeader('Content-Type', type);
       if (negotiated.has(response)) response.setHeader('Vary', 'Accept, Accept-Encoding');
     },

@@ -46,9 +46,9 @@ test.each([
 
 test.each([
   ['favicon.ico', 'image/x-icon'],
-  ['schemas/a.schema.json', 'application/json'],
-  ['schemas/a.openapi.yaml', 'text/yaml'],
-  ['blog/atom.xml', 'text/xml'],
+  ['schemas/a.schema.json', 'application/json; charset=utf-8'],
+  ['schemas/a.openapi.yaml', 'application/yaml'],
+  ['blog/atom.xml', 'application/xml'],
   ['site.webmanifest', 'application/manifest+json'],
 ])('the server says the type of %s', async (file, type) => {
   mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});

@@ -9,18 +9,6 @@ import {site} from '../../config/site.ts';
 
 const {baseUrl} = site;
 
-/** Types that the server sends with a character set, by the end of the file's name. */
-const textTypes: Readonly<Record<string, string>> = {
-  '.md': 'text/markdown; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.d.ts': 'text/plain; charset=utf-8',
-};
-
-/** Returns the type of a text file; undefined for files whose type their ending says. */
-export function textTypeOf(file: string): string | undefined {
-  return Object.entries(textTypes).find(([ending]) => file.endsWith(ending))?.[1];
-}
-
 const asksForMarkdown = ({headers}: IncomingMessage): boolean => prefersMarkdown(headers.accept);
 
 /** Returns the file of the Markdown copy of a page, which may not exist. */
