@@ -3,29 +3,31 @@
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'svg'>;
+type Icon = (props: Props) => ReactNode;
 
-/** Draws lines in the color of the text, on a canvas of 24 × 24. */
-function LineIcon({d, children, ...props}: Props): ReactNode {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={24}
-      height={24}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      aria-hidden
-      {...props}
-    >
+const lines = {
+  viewBox: '0 0 24 24',
+  width: 24,
+  height: 24,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+} as const;
+const small = {width: 20, height: 20} as const;
+
+/** Makes an icon of lines in the color of the text, on a canvas of 24 × 24. */
+function lineIcon(d: string, {children, ...own}: Props = {}): Icon {
+  return (props) => (
+    <svg {...lines} aria-hidden {...own} {...props}>
       <path d={d} />
       {children}
     </svg>
   );
 }
 
-/** Fills a shape with the color of the text, on a canvas of 16 × 16; what lies inside another outline stays empty. */
-function SolidIcon({d, ...props}: Props): ReactNode {
-  return (
+/** Makes an icon of a shape in the color of the text, on a canvas of 16 × 16; what lies inside another outline stays empty. */
+function solidIcon(d: string): Icon {
+  return (props) => (
     <svg viewBox="0 0 16 16" {...props}>
       <path fillRule="evenodd" d={d} />
     </svg>
@@ -33,64 +35,41 @@ function SolidIcon({d, ...props}: Props): ReactNode {
 }
 
 /** Shows two arrowheads to the right. */
-export const IconArrow = (props: Props): ReactNode => (
-  <LineIcon d="M5 5l6 7-6 7M13 5l6 7-6 7" width={20} height={20} {...props} />
-);
+export const IconArrow = lineIcon('M5 5l6 7-6 7M13 5l6 7-6 7', small);
 
 /** Shows a moon. */
-export const IconDarkMode = (props: Props): ReactNode => (
-  <LineIcon d="M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z" {...props} />
-);
+export const IconDarkMode = lineIcon('M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z');
 
 /** Shows a pen. */
-export const IconEdit = (props: Props): ReactNode => (
-  <LineIcon d="M4 20v-4L16 4l4 4L8 20z" width={20} height={20} {...props} />
-);
+export const IconEdit = lineIcon('M4 20v-4L16 4l4 4L8 20z', small);
 
 /** Shows a house. */
-export const IconHome = (props: Props): ReactNode => <LineIcon d="M5 11v9h4v-6h6v6h4v-9M2 12L12 3l10 9" {...props} />;
+export const IconHome = lineIcon('M5 11v9h4v-6h6v6h4v-9M2 12L12 3l10 9');
 
 /** Shows a globe. */
-export const IconLanguage = (props: Props): ReactNode => (
-  <LineIcon d="M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18" width={20} height={20} {...props} />
-);
+export const IconLanguage = lineIcon('M12 3a9 9 0 1 0 .01 0M3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18', small);
 
 /** Shows a sun. */
-export const IconLightMode = (props: Props): ReactNode => (
-  <LineIcon
-    d="M12 8a4 4 0 1 0 .01 0M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5"
-    {...props}
-  />
+export const IconLightMode = lineIcon(
+  'M12 8a4 4 0 1 0 .01 0M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.5 1.5m11 11L19 19M5 19l1.5-1.5m11-11L19 5',
 );
 
 /** Shows a disc, half light and half dark. */
-export const IconSystemColorMode = (props: Props): ReactNode => (
-  <LineIcon d="M12 4a8 8 0 0 0 0 16z" {...props}>
-    <path fill="currentColor" d="M12 4a8 8 0 0 1 0 16z" />
-  </LineIcon>
-);
+export const IconSystemColorMode = lineIcon('M12 4a8 8 0 0 0 0 16z', {
+  children: <path fill="currentColor" d="M12 4a8 8 0 0 1 0 16z" />,
+});
 
 /** Shows an exclamation mark in an octagon. */
-export const AdmonitionIconDanger = (props: Props): ReactNode => (
-  <SolidIcon d="M5 1h6l4 4v6l-4 4H5l-4-4V5zM7 4h2v5H7zm0 6h2v2H7z" {...props} />
-);
+export const AdmonitionIconDanger = solidIcon('M5 1h6l4 4v6l-4 4H5l-4-4V5zM7 4h2v5H7zm0 6h2v2H7z');
 
 /** Shows the letter i in a disc. */
-export const AdmonitionIconInfo = (props: Props): ReactNode => (
-  <SolidIcon d="M8 1a7 7 0 1 0 .01 0M7 4h2v2H7zm0 3h2v5H7z" {...props} />
-);
+export const AdmonitionIconInfo = solidIcon('M8 1a7 7 0 1 0 .01 0M7 4h2v2H7zm0 3h2v5H7z');
 
 /** Shows a page with lines. */
-export const AdmonitionIconNote = (props: Props): ReactNode => (
-  <SolidIcon d="M2 1h12v14H2zM5 5h6v2H5zm0 4h6v2H5z" {...props} />
-);
+export const AdmonitionIconNote = solidIcon('M2 1h12v14H2zM5 5h6v2H5zm0 4h6v2H5z');
 
 /** Shows a light bulb. */
-export const AdmonitionIconTip = (props: Props): ReactNode => (
-  <SolidIcon d="M8 1a5 5 0 0 0-3 9v2h6v-2a5 5 0 0 0-3-9M6 13h4v2H6z" {...props} />
-);
+export const AdmonitionIconTip = solidIcon('M8 1a5 5 0 0 0-3 9v2h6v-2a5 5 0 0 0-3-9M6 13h4v2H6z');
 
 /** Shows an exclamation mark in a triangle. */
-export const AdmonitionIconWarning = (props: Props): ReactNode => (
-  <SolidIcon d="M8 1L0 15h16zM7 6h2v4H7zm0 5h2v2H7z" {...props} />
-);
+export const AdmonitionIconWarning = solidIcon('M8 1L0 15h16zM7 6h2v4H7zm0 5h2v2H7z');
