@@ -102,17 +102,12 @@ export function keyPlace(
   contract: ConfigContract,
 ): {readonly top: string; readonly anchor: string} | undefined {
   const [top = ''] = path.split(/[.[]/u);
-  const found = contract.keys.get(top);
-  if (!found) return undefined;
-  const levels = levelsOf(contract, found.written, top);
-  if (levels.length === 0) return path === top ? {top, anchor: keyAnchor(top)} : undefined;
-  for (const level of levels) {
-    for (const place of level.paths) {
-      const row = level.rows.find(({name}) => path === `${place}.${name}`);
-      if (row) return {top, anchor: `${levelAnchor(level)}-${kebab(row.name)}`};
-    }
-  }
-  return undefined;
+  const key = contract.keys.get(top);
+  if (!key) return undefined;
+  const rows = explainedKeys(key, contract);
+  if (rows.length === 0 && path === top) return {top, anchor: keyAnchor(top)};
+  const row = rows.find(({paths}) => paths.includes(path));
+  return row && {top, anchor: row.anchor};
 }
 
 /** A key that has a row in a table of options. */
