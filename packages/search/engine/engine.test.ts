@@ -84,6 +84,7 @@ describe('search', () => {
     ['an identifier in lower case', 'client.sendmany', '/api#sendmany'],
     ['an error text with a rest that no page has', 'Error: queue is full right now (code 17, host a.b.c)', '/api#send'],
     ['an idiom, and not by its words', 'human in the loop', '/guide#approval'],
+    ['an idiom with hyphens', 'human-in-the-loop', '/guide#approval'],
     ['the words for a kind', 'message endpoint', '/api#send'],
     ['a keyword of its page', 'handbook approval', '/guide#approval'],
   ])('finds by %s', (_what, query, url) => expect(found(query)[0]).toBe(url));

@@ -77,13 +77,28 @@ function withoutStopWords(tokens: readonly Token[]): readonly Token[] {
   return content.length > 0 ? content : tokens;
 }
 
+/** Words with hyphens or underscores between them, and nothing else. */
+const joinedWords = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
+
+/** Takes a token apart whose words are a phrase with synonyms, unless it has some itself: `max_tokens`, `rate-limit`. */
+function splitPhrase(token: Token, synonyms: SynonymIndex): readonly Token[] {
+  if (!joinedWords.test(token.text)) return [token];
+  const words = token.text.replaceAll(/[-_]/gu, ' ');
+  const phrase = phraseOf(words);
+  const isPhrase = phrase.length > 1 && synonymAt(phrase, 0, synonyms)?.length === phrase.length;
+  return isPhrase && !synonymAt([stem(token.whole)], 0, synonyms) ? tokensOf(words) : [token];
+}
+
 /**
  * Reads what somebody typed.
  * @param isTyping whether the last word may be unfinished
  */
 export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
   const {quality} = tuning;
-  const tokens = tokensOf(text.slice(0, 1000)).slice(0, maxTokens);
+  const written = text.trim().toLowerCase();
+  const tokens = tokensOf(text.slice(0, 1000))
+    .slice(0, maxTokens)
+    .flatMap((token) => splitPhrase(token, synonyms));
   const content = withoutStopWords(tokens);
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
   const variantsOf = (term: string, isLast: boolean): Variant[] => {
@@ -108,7 +123,6 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     parts.push({readings});
     start += covered.length - 1;
   }
-  const written = text.trim().toLowerCase();
   return {
     written: writtenName.exec(written)?.[0],
     parts,
