@@ -108,6 +108,12 @@ describe('search', () => {
     expect(about.search(query).results[0]?.url).toBe(url);
   });
 
+  it.each(['authenticaton', 'deploymnet'])('finds by %s, an error in what the stem lacks', (query) => {
+    const texts = 'Authentication. Deployment.'.split(' ').map((text) => section(0, text, 'Guide', text));
+    const [result] = loadIndex({...index, sections: texts}).search(query).results;
+    expect(result?.excerpt.text.slice(0, 3).toLowerCase()).toBe(query.slice(0, 3));
+  });
+
   it('finds by the beginning of the last word, while it is typed', () => {
     expect(found('datab', true)[0]).toBe('/guide#choose-a-database');
   });

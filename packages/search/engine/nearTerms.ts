@@ -29,20 +29,41 @@ const allowance = (length: number): number => {
   return length < 8 ? 1 : 2;
 };
 
+/** Endings that stems lack: an error in one of them makes a word longer than its term. */
+const endings = ['ation', 'ment', 'ing', 'ed'];
+
+/** Returns the terms, each with an ending, that begin as a word with an error in its ending does. */
+const withEndings = (word: string, vocabulary: readonly string[]): Map<string, string> =>
+  new Map(
+    vocabulary
+      .filter((term) => term.length > 4 && term.startsWith(word.slice(0, 3)))
+      .flatMap((term) => endings.map((ending) => [term + ending, term] as const)),
+  );
+
+/** Returns the words that differ from another one in the fewest letters, up to a limit. */
+function nearest(target: string, words: Iterable<string>, limit: number): string[] {
+  let least = limit;
+  let found: string[] = [];
+  for (const word of words) {
+    const distance = editDistance(target, word, least);
+    // With two wrong letters, the first letter has to match: `uninstall` isn't `install`.
+    if (distance > least || (distance > 1 && word[0] !== target[0])) continue;
+    if (distance < least) found = [];
+    least = distance;
+    found.push(word);
+  }
+  return found;
+}
+
 /** Returns the terms that differ from an unknown word in few letters, the nearest only. */
 export function nearTerms(word: string, {vocabulary}: TermIndex): Variant[] {
-  const target = stem(word);
   const limit = allowance(word.length);
-  let nearest = limit;
-  let found: string[] = [];
   if (limit === 0) return [];
-  for (const term of vocabulary) {
-    const distance = editDistance(target, term, nearest);
-    // With two wrong letters, the first letter has to match: `uninstall` isn't `install`.
-    if (distance > nearest || (distance > 1 && term[0] !== target[0])) continue;
-    if (distance < nearest) found = [];
-    nearest = distance;
-    found.push(term);
+  const target = stem(word);
+  let terms = nearest(target, vocabulary, limit);
+  if (terms.length === 0 && word.length > 7) {
+    const ended = withEndings(word, vocabulary);
+    terms = nearest(word, ended.keys(), limit).map((form) => ended.get(form) ?? form);
   }
-  return found.map((term) => ({term, quality: term[0] === target[0] ? 1 : 0.8}));
+  return [...new Set(terms)].map((term) => ({term, quality: term[0] === target[0] ? 1 : 0.8}));
 }
