@@ -89,6 +89,28 @@ describe('search', () => {
     ['a keyword of its page', 'handbook approval', '/guide#approval'],
   ])('finds by %s', (_what, query, url) => expect(found(query)[0]).toBe(url));
 
+  describe('of flags', () => {
+    const flags = loadIndex({
+      ...index,
+      synonyms: [{words: ['verbose', 'trace']}],
+      sections: [
+        section(0, 'trace', 'Trace', 'Trace what happens.'),
+        section(0, 'color', 'Color', 'Choose a color.'),
+        section(0, 'old', 'Old', 'What is old.'),
+        section(1, 'flag', 'Flags', 'Prints less, and in black.', {names: ['--no-verbose', '--no-color']}),
+        section(1, 'gone', 'Gone', 'It had another name.', {keywords: '--old, --older'}),
+      ],
+    });
+    it.each([
+      ['--color', 'the one that takes it back', '/api#flag'],
+      ['--old', 'a keyword', '/api#gone'],
+    ])('finds %s by %s', (written, _by, url) => expect(flags.search(written).results[0]?.url).toBe(url));
+
+    it('finds --verbose without the words that mean the same', () => {
+      expect(flags.search('--verbose').results.map(({url}) => url)).toEqual(['/api#flag']);
+    });
+  });
+
   it.each([
     ['the end of its address', 'storage', '/guides/storage'],
     ['a keyword', 'vault', '/guides/storage'],

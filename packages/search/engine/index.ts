@@ -39,13 +39,16 @@ function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): Field
   return {heading, names: section.names.join(' '), title, path, lead: text, text, keywords: own};
 }
 
-/** Whether a section has the name that was typed as code writes it: `run(` is the name of `SaikiAgent.run()`. */
-function hasWritten({written}: Query, {heading, names}: IndexedSection): boolean {
+/**
+ * Whether a section has the name that was typed as code writes it: `run(` is the name of `SaikiAgent.run()`, and
+ * `--no-verbose` says what becomes of `--verbose`.
+ */
+function hasWritten({written}: Query, {heading, names, keywords}: IndexedSection): boolean {
   if (written === undefined) return false;
-  const words = [heading, ...names].flatMap((name) => name.toLowerCase().split(/[\s,]+/u));
+  const words = [heading, ...names, keywords].flatMap((name) => name.toLowerCase().split(/[\s,]+/u));
   return written.includes('(')
     ? words.some((word) => word.startsWith(written) || word.includes(`.${written}`))
-    : words.includes(written);
+    : words.includes(written) || words.includes(written.replace(/^--/u, '--no-'));
 }
 
 const termsInOrder = (text: string): string[] => stemmedTokens(text).map(({whole}) => whole);

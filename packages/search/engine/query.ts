@@ -95,7 +95,7 @@ function splitPhrase(token: Token, synonyms: SynonymIndex): readonly Token[] {
  */
 export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
   const {quality} = tuning;
-  const written = text.trim().toLowerCase();
+  const written = writtenName.exec(text.trim().toLowerCase())?.[0];
   const tokens = tokensOf(text.slice(0, 1000))
     .slice(0, maxTokens)
     .flatMap((token) => splitPhrase(token, synonyms));
@@ -112,7 +112,9 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   const terms = content.map(({whole}) => stem(whole));
   const parts: QueryPart[] = [];
   for (let start = 0; start < content.length; start += 1) {
-    const match = synonymAt(terms, start, synonyms);
+    // `--verbose` isn't the word.
+    const isName = start === 0 && written !== undefined;
+    const match = isName ? undefined : synonymAt(terms, start, synonyms);
     const covered = content.slice(start, start + (match?.length ?? 1));
     const isLast = endsOpen && start + covered.length === content.length;
     const readings: Reading[] = readingsOf(covered, variantsOf, isLast, match?.isIdiom ?? false);
@@ -124,7 +126,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     start += covered.length - 1;
   }
   return {
-    written: writtenName.exec(written)?.[0],
+    written,
     parts,
     sequence: tokens.map(({whole}) => stem(whole)),
     joined: tokens.map(({whole}) => whole).join(''),
