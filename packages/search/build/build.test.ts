@@ -8,7 +8,7 @@ const html = `<html><head><meta name=description content="About it."></head><bod
 <h1>Page</h1><p>Above the <b>first</b> heading.</p>
 <h2 id=one>One<a class=hash-link href=#one>#</a></h2><p>Text of one.</p><ul><li>a<li>b</ul>
 <h3 id=keys>Keys</h3><table><thead><tr><th>Key<th>Meaning<tbody><tr><td>all<td>Any.<tr><td><a id=key-timeout>timeout</a><td>How long it waits.</table><p>After the table.</p>
-<h2 id=two>Two</h2><pre>code here</pre><button>Copy</button><footer>Edit</footer></article></main></body></html>`;
+<h2 id=two>Two</h2><pre>code lines</pre><button>Copy</button><footer>Edit</footer></article></main></body></html>`;
 
 const options: SearchPluginOptions = {
   filters: [{id: 'docs', label: 'Docs'}],
@@ -31,7 +31,7 @@ describe('sections of a page', () => {
       ['one', 'One', 'Text of one.\na\nb'],
       ['keys', 'Keys', 'all · Any.\nAfter the table.\n\tKey Meaning'],
       ['key-timeout', 'timeout', 'How long it waits.'],
-      ['two', 'Two', '\tcode here'],
+      ['two', 'Two', '\tcode lines'],
     ]);
   });
   it('know the headings above them', () => {

@@ -17,6 +17,7 @@ describe('words', () => {
 
   it('leaves out words without meaning', () => {
     expect(termsOf('how do I install the command')).toEqual(['install', 'command']);
+    expect(termsOf('here I am, being such a one, than which none were having commands')).toEqual(['none', 'command']);
   });
 
   it.each([

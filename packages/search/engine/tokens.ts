@@ -1,12 +1,12 @@
 /** Words that carry no meaning by themselves. A query that has others is searched without them. */
 const stopWords = new Set(
   (
-    'a about all along also an and any anything are as at be been but by can cant could did do does doing dont ' +
-    'each for from gets got had happen happens has have how i if in into is it its just let lets like make ' +
-    'many maybe me much my need needs no not now of on one ones only or our out people please possible really ' +
-    'same should so some someone something still that the their them then there these they thing things this ' +
-    'those through to too up us use using versus very vs want wants was way we what whats when where which ' +
-    'while who why will with would you your'
+    'a about all along also am an and any anything are as at be been being but by can cant could did do does ' +
+    'doing dont each for from gets got had happen happens has have having here how i if in into is it its just ' +
+    'let lets like make many maybe me much my need needs no not now of on one ones only or our out people ' +
+    'please possible really same should so some someone something still such than that the their them then ' +
+    'there these they thing things this those through to too up us use using versus very vs want wants was way ' +
+    'we were what whats when where which while who why will with would you your'
   ).split(' '),
 );
 
