@@ -40,6 +40,14 @@ it('says where an address is twice', () => {
   );
 });
 
+it('[SEARCH-17] says where a keyword is on too many addresses', () => {
+  const three = '/a: [x]\n/b: [x]\n/c: [X]\n';
+  expect(read({'a.yaml': three})).toHaveLength(3);
+  expect(() => read({'a.yaml': three, 'b.yaml': '# More\n/d: [y, x]\n'})).toThrow(
+    'words/b.yaml:2 the keyword "x" is on 4 addresses: /a, /b, /c, /d. Fix: leave it at those that answer best, three at most.',
+  );
+});
+
 it('takes a file of comments alone, and says when there is no folder', () => {
   expect(read({'a.yaml': '# Guides\n'})).toEqual([]);
   expect(() => readKeywords(tmpdir(), 'no-words')).toThrow(

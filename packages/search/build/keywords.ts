@@ -43,10 +43,30 @@ function readFile(text: string, file: string): Keywords[] {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** Of more addresses with one keyword, chance would choose the first result. */
+const mostAddresses = 3;
+
+/** Returns a problem for each keyword that too many addresses have, at the last of them. */
+function sharedProblems(all: readonly Keywords[]): Problem[] {
+  const having = new Map<string, Keywords[]>();
+  for (const entry of all) {
+    for (const word of entry.words.map((written) => written.toLowerCase())) {
+      having.set(word, [...(having.get(word) ?? []), entry]);
+    }
+  }
+  const shared = [...having].filter(([, entries]) => entries.length > mostAddresses);
+  return shared.flatMap(([word, entries]) => {
+    const addresses = entries.map(({address}) => address).join(', ');
+    const message = `the keyword "${word}" is on ${entries.length} addresses: ${addresses}`;
+    const fix = 'leave it at those that answer best, three at most';
+    return entries.slice(-1).map(({file, line}) => ({file, line, message, fix}));
+  });
+}
+
 /**
  * Reads the keywords of a site: YAML files in a folder, whose keys are addresses and whose values are lists of phrases.
- * @throws ProblemError when there is no such folder, and when a file isn't YAML, has something else, or gives an address
- * or a keyword of it twice
+ * @throws ProblemError when there is no such folder, and when a file isn't YAML, has something else, gives an address or a
+ * keyword of it twice, or a keyword to more than three addresses
  */
 export function readKeywords(siteDir: string, folder: string): Keywords[] {
   if (!existsSync(path.join(siteDir, folder))) {
@@ -63,6 +83,7 @@ export function readKeywords(siteDir: string, folder: string): Keywords[] {
     const message = `${address} has keywords in ${all[first]?.file}:${all[first]?.line} too`;
     return first < place ? [{file, line, message, fix: 'put them together'}] : [];
   });
+  problems.push(...sharedProblems(all));
   if (problems.length > 0) throw new ProblemError(problems);
   return all;
 }
