@@ -13,8 +13,15 @@ const statusAlone = /^(?:[a-z]+ )*(?<status>[45]\d\d)$/iu;
 export const looksLikeOutput = (query: string): boolean =>
   errorCode.test(query) || (query.length >= 16 && (punctuation.test(query) || statement.test(query)));
 
-/** `❌ No key found`: people type it without the symbol. */
-const plain = (message: string): string => message.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
+/** `❌ No key found`, `self-signed certificate`: people type it without the symbol and the hyphen. */
+const plain = (message: string): string =>
+  message
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+
+/** `llm.apiKey: String must …`: programs print the path of a key apart from what is wrong with it. */
+const withoutPath = (message: string): string => message.replace(/^[a-z][\w.]*: /u, '');
 
 /** What {@link entriesNaming} reads of an entry. */
 interface NamedEntry {
@@ -26,7 +33,7 @@ interface NamedEntry {
 
 /**
  * Returns the entries of the error index that a query names without being their whole message: it is an error code in
- * the message, a status that the entry has or explains, or the message begins with it.
+ * the message, a status that the entry has or explains, or the message begins with it, perhaps behind the path of a key.
  */
 export function entriesNaming<Entry extends NamedEntry>(query: string, entries: Iterable<Entry>): Entry[] {
   const text = query.trim();
@@ -40,5 +47,6 @@ export function entriesNaming<Entry extends NamedEntry>(query: string, entries: 
     return [...all.filter(explains), ...all.filter((entry) => entry.status === Number(status) && !explains(entry))];
   }
   const start = plain(text);
-  return all.filter(({example}) => example !== undefined && start !== '' && plain(example).startsWith(start));
+  if (start === '') return [];
+  return all.filter(({example = ''}) => [example, withoutPath(example)].some((form) => plain(form).startsWith(start)));
 }

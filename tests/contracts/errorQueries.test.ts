@@ -24,6 +24,11 @@ describe('entries that a query names', () => {
     expect(idsFor('no API key')).toContain('no-api-key');
   });
 
+  it.each([
+    ['without the path that the program prints elsewhere', 'String must contain at least 1', 'cfg-llm-apikey-empty'],
+    ['with spaces for hyphens', 'self signed certificate', 'network-self-signed'],
+  ])('by the beginning of their message, %s', (_how, query, id) => expect(idsFor(query)).toContain(id));
+
   it('or has none', () => {
     expect(idsFor('how do I handle 429?')).toEqual([]);
     expect(idsFor('')).toEqual([]);
