@@ -125,7 +125,7 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
   const filterOf = ({kind}: IndexedSection): string => index.kinds[kind]?.filter ?? '';
   return (
     text,
-    {filter, limit = 20, maxPerPage = limit, isTyping = false, first = [], remainderOf = () => ''} = {},
+    {filter, limit = 20, maxPerPage, isTyping = false, first = [], remainderOf = () => ''} = {},
   ) => {
     const query = readQuery(text, terms, synonyms, isTyping);
     // More than any score, so that their order stays.
@@ -138,10 +138,11 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
       const own = filterOf(section);
       counts[own] = (counts[own] ?? 0) + 1;
     }
-    const chosen = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
+    const fitting = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
+    const chosen = maxPerPage === undefined ? fitting : repeatsLast(fitting);
     const marker = markerOf(query, terms);
     const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
-      rankInPage <= maxPerPage || boosts.has(urlOf(entry.section));
+      rankInPage <= (maxPerPage ?? limit) || boosts.has(urlOf(entry.section));
     const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
       const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
       return {
@@ -163,6 +164,22 @@ interface RankedSection {
   readonly section: IndexedSection;
   readonly place: number;
   score: number;
+}
+
+/** What a reader sees of a section before its texts are there. A named row, such as a key, is the same on another page. */
+const seenOf = ({page, heading, names, text}: IndexedSection): string =>
+  [names.length > 0 ? '' : page, heading, text].join('\n');
+
+/** Puts sections that look like one before them behind all others. */
+function repeatsLast(ranked: readonly RankedSection[]): readonly RankedSection[] {
+  const seen = new Set<string>();
+  const [firsts, repeats]: [RankedSection[], RankedSection[]] = [[], []];
+  for (const entry of ranked) {
+    const look = seenOf(entry.section);
+    (seen.has(look) ? repeats : firsts).push(entry);
+    seen.add(look);
+  }
+  return [...firsts, ...repeats];
 }
 
 /** Returns the best sections: those that keep their place, and then others as long as there is room. */

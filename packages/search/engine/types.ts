@@ -104,7 +104,10 @@ export interface SearchOptions {
   readonly isTyping?: boolean;
   /** Greatest number of results; 20 when left out. */
   readonly limit?: number;
-  /** Greatest number of results of one page, as long as there are others; as many as fit when left out. */
+  /**
+   * Greatest number of results of one page, as long as there are others; as many as fit when left out. With it, results
+   * that look the same come behind all others but the first of them.
+   */
   readonly maxPerPage?: number;
   /** Addresses below the base URL, with the anchor, that are known to answer the query: they come first, in this order. */
   readonly first?: readonly string[];
