@@ -7,7 +7,7 @@ import {report, type Figures, type Question} from './figures';
 
 const bars = {first: 0.9, third: 0.98};
 /** Somewhat below what it reaches: they show a change for the worse. */
-const othersBars = {first: 0.86, third: 0.95};
+const othersBars = {first: 0.87, third: 0.955};
 
 function questionsIn(file: string): Record<string, Question[]> {
   return parse(readFileSync(path.resolve('tests/search', file), 'utf8')) as Record<string, Question[]>;
@@ -18,7 +18,7 @@ const questions = questionsIn('questions.yaml');
 const others = questionsIn('otherQuestions.yaml');
 const measure = (groups: Record<string, Question[]>): Figures => report(engine, groups);
 
-it.each(Object.entries({...questions, ...others}))(
+it.each([questions, others].flatMap(Object.entries<Question[]>))(
   'has questions of the kind %s whose answers exist',
   (_kind, list) => {
     expect(list.length).toBeGreaterThan(0);
