@@ -52,6 +52,13 @@ test('[SEARCH-18] results on the screen get their sentences, and the others when
   await expect(sentence(page)).toBeVisible();
 });
 
+test('[SEARCH-18] a result shows the keyword that has found it, when nothing else in it says why', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'gateway');
+  await expect(options(page).first()).toHaveAttribute('href', /saiki-group-mcp-servers/u);
+  await expect(options(page).first().locator('mark')).toHaveText('gateway');
+});
+
 test.describe('when the connection ends', () => {
   // Texts of results and pages of links may be on their way: the browser reports each as an error.
   test.use({isConsoleNoisy: true});

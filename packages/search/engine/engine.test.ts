@@ -201,6 +201,15 @@ describe('search', () => {
     expect(marked(text, 'human in the loop')).toEqual(['approval', 'human', 'loop']);
   });
 
+  it('shows the keyword by which it was found, where neither heading nor excerpt says why', () => {
+    const keywordOf = (query: string): string | undefined => engine.search(query).results[0]?.keyword?.text;
+    expect(keywordOf('cycle')).toBe('cycle');
+    expect(keywordOf('handbook')).toBe('handbook');
+    expect(keywordOf('cycle loop')).toBeUndefined();
+    const unknown = engine.search('cycle', {remainderOf: () => undefined}).results[0];
+    expect([unknown?.url, unknown?.keyword]).toEqual(['/guide#the-loop', undefined]);
+  });
+
   it('shows no words of code', () => {
     expect(bestExcerpt('Run it once.\n\tcurl sqlite', {words: new Map([['sqlite', 1]]), phrases: []}).text).toBe(
       'Run it once.',

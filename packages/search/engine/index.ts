@@ -4,7 +4,15 @@ import {readQuery, readSynonyms, type Query, type Variant} from './query';
 import {findCandidates} from './rank';
 import {tuning} from './tuning';
 import {openTermIndex, type FieldTexts, type TermIndex} from './terms';
-import type {IndexedPage, IndexedSection, SearchAnswer, SearchIndex, SearchOptions, SearchResult} from './types';
+import type {
+  IndexedPage,
+  IndexedSection,
+  MarkedText,
+  SearchAnswer,
+  SearchIndex,
+  SearchOptions,
+  SearchResult,
+} from './types';
 import type {PostingsFile} from './postingsFile';
 import {stemmedTokens, tokensOf} from './tokens';
 
@@ -107,6 +115,17 @@ export function loadIndex(index: SearchIndex): SearchEngine {
   };
 }
 
+/** Returns the keyword of a section, or of its page, that matches best, the shortest of several; nothing when none does. */
+function matchedKeyword(
+  {anchor, keywords}: IndexedSection,
+  page: IndexedPage | undefined,
+  marker: Marker,
+): MarkedText | undefined {
+  const all = `${keywords},${anchor ? '' : page?.keywords}`.split(',').map((word) => markMatches(word.trim(), marker));
+  const [best] = all.sort((one, other) => other.score - one.score || one.text.length - other.text.length);
+  return best && best.score > 0 ? best : undefined;
+}
+
 /** What stands for the rest of a text that isn't there yet: an ellipsis, unless the text ends as sentences do. */
 const unknownEnd = ({text}: IndexedSection): string => (/[.!?:]$/u.test(text) ? '' : ' …');
 
@@ -123,10 +142,7 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
   const urlOf = ({page, anchor}: IndexedSection): string =>
     `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
   const filterOf = ({kind}: IndexedSection): string => index.kinds[kind]?.filter ?? '';
-  return (
-    text,
-    {filter, limit = 20, maxPerPage, isTyping = false, first = [], remainderOf = () => ''} = {},
-  ) => {
+  return (text, {filter, limit = 20, maxPerPage, isTyping = false, first = [], remainderOf = () => ''} = {}) => {
     const query = readQuery(text, terms, synonyms, isTyping);
     // More than any score, so that their order stays.
     const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
@@ -144,15 +160,22 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
     const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
       rankInPage <= (maxPerPage ?? limit) || boosts.has(urlOf(entry.section));
     const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
-      const {title = '', breadcrumbs = []} = index.pages[section.page] ?? {};
+      const page = index.pages[section.page];
+      const {title = '', breadcrumbs = []} = page ?? {};
+      const heading = markMatches(section.heading, marker);
+      const remainder = remainderOf(place);
+      const excerpt = bestExcerpt(section.text + (remainder ?? unknownEnd(section)), marker, section.heading);
+      // What isn't there yet may say why.
+      const saysWhy = remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
       return {
         url: urlOf(section),
-        heading: markMatches(section.heading, marker),
+        heading,
         title,
         breadcrumbs,
         path: section.path,
         kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-        excerpt: bestExcerpt(section.text + (remainderOf(place) ?? unknownEnd(section)), marker, section.heading),
+        excerpt,
+        keyword: saysWhy ? undefined : matchedKeyword(section, page, marker),
         score,
       };
     });

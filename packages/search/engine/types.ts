@@ -93,6 +93,8 @@ export interface SearchResult {
   readonly kind: EntryKind;
   /** The sentence that answers best. */
   readonly excerpt: MarkedText;
+  /** The keyword by which it was found, when neither heading nor excerpt has a word of the query. */
+  readonly keyword?: MarkedText;
   readonly score: number;
 }
 

@@ -90,6 +90,11 @@ export const Results = memo(function Results({
                     <Marked {...result.excerpt} />
                   </span>
                 )}
+                {result.keyword && (
+                  <span className={styles.path}>
+                    <Marked {...result.keyword} />
+                  </span>
+                )}
               </a>
             );
           })}
