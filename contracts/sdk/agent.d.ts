@@ -48,7 +48,7 @@ export declare class SaikiAgent {
   /**
    * Builder of the system prompt.
    * @remarks
-   * `undefined` until `start()` has resolved. The class is not exported; read the prompt with
+   * `undefined` until `start()` has resolved. The class isn't exported; read the prompt with
    * {@link SaikiAgent.getSystemPrompt}.
    */
   readonly promptManager: PromptManager;

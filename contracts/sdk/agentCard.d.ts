@@ -93,7 +93,7 @@ export interface MinimalAgentCardContext {
  * @param context - defaults for the card
  * @param overrides - fields that replace them
  * @returns a complete card
- * @throws ZodError when the result is not a valid card
+ * @throws ZodError when the result isn't a valid card
  */
 export declare function createAgentCard(
   context: MinimalAgentCardContext,

@@ -32,7 +32,7 @@ declare module './agent.js' {
 
     /**
      * Drops a conversation from memory and cache; storage keeps it.
-     * @remarks `getSession` finds it again. It still counts towards `maxSessions`. No event is emitted.
+     * @remarks `getSession` finds it again. It still counts toward `maxSessions`. No event is emitted.
      * @param sessionId - its id
      * @returns when it is dropped
      */

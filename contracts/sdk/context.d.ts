@@ -41,7 +41,7 @@ export declare class ContextManager {
 
   /**
    * Counts the tokens of history and system prompt.
-   * @remarks Tool definitions are not counted.
+   * @remarks Tool definitions aren't counted.
    * @param context - what the contributors of the prompt need
    * @returns the count
    */

@@ -226,7 +226,7 @@ export interface UserSettings {
 
 /**
  * Reads and updates {@link UserSettings}.
- * @remarks Nothing in Saiki uses this type, and the parameters of its functions are not documented.
+ * @remarks Nothing in Saiki uses this type, and its functions' parameters aren't documented.
  */
 export interface SettingsProvider {
   /**

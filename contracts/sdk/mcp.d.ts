@@ -222,7 +222,7 @@ export interface IMCPClient {
   disconnect?(): Promise<void>;
   /**
    * Returns the connected client of the MCP library.
-   * @remarks Its class belongs to that library, which these declarations do not need, so it is `unknown` here.
+   * @remarks Its class belongs to that library, which these declarations don't need, so it's `unknown` here.
    * @returns the client
    */
   getConnectedClient(): unknown;

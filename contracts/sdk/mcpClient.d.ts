@@ -28,7 +28,7 @@ export declare class MCPClient implements IMCPClient {
    * Connects to a server of any kind.
    * @param config - how to reach it
    * @param serverName - name of the server, for messages
-   * @returns the client of the MCP library, whose class these declarations do not need
+   * @returns the client of the MCP library, whose class these declarations don't need
    * @throws Error when the connection fails
    */
   connect(config: McpServerConfig, serverName: string): Promise<unknown>;
@@ -120,7 +120,7 @@ export declare class MCPClient implements IMCPClient {
 
   /**
    * Describes the server process.
-   * @remarks Its `pid` is always `null`. Other fields are not part of this reference.
+   * @remarks Its `pid` is always `null`. Other fields aren't part of this reference.
    * @returns the description
    */
   getServerInfo(): {pid: number | null};

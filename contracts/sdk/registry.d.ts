@@ -256,7 +256,7 @@ export declare function validateModelFileSupport(
 export declare class ProviderNotFoundError extends Error {
   /**
    * Makes the error.
-   * @param provider - the name that is not known
+   * @param provider - the unknown name
    */
   constructor(provider: string);
 }
@@ -268,7 +268,7 @@ export declare class ModelNotFoundError extends Error {
   /**
    * Makes the error.
    * @param provider - name of the provider
-   * @param model - the name that it does not know
+   * @param model - the name that it doesn't know
    */
   constructor(provider: string, model: string);
 }

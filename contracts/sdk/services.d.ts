@@ -13,7 +13,7 @@ import type {PromptManager} from './unexported.js';
 export interface AgentServices {
   /** Connections to MCP servers. */
   mcpManager: MCPManager;
-  /** Builder of the system prompt; its class is not exported. */
+  /** Builder of the system prompt; its class isn't exported. */
   promptManager: PromptManager;
   /** The agent bus. */
   agentEventBus: AgentEventBus;

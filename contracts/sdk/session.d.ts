@@ -142,7 +142,7 @@ export declare class ChatSession {
  * `agent.sessionManager` is the one of an agent. The methods of {@link SaikiAgent} do the same and are the usual way.
  *
  * @trap The limit counts stored sessions.
- * Expired and ended sessions count towards `maxSessions`. A restart drops the records of expired ones; apart from that,
+ * Expired and ended sessions count toward `maxSessions`. A restart drops the records of expired ones; apart from that,
  * only `deleteSession` makes room.
  *
  * @trap A restart hides idle sessions.

@@ -212,7 +212,7 @@ export declare class MemoryBackend
   clear(): Promise<void>;
   /**
    * Shows everything, for debugging.
-   * @remarks The form of the contents is not part of this reference, so it is `unknown` here.
+   * @remarks The form of the contents isn't part of this reference, so it's `unknown` here.
    * @returns the contents
    */
   dump(): unknown;

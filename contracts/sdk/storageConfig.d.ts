@@ -158,7 +158,7 @@ export declare class StorageManager {
    * Connects the cache, then the database.
    * @remarks Read the backends with {@link StorageManager.getBackends}.
    * @returns when both are connected
-   * @throws Error when a backend cannot be reached
+   * @throws Error when a backend can't be reached
    */
   connect(): Promise<unknown>;
   /**
@@ -178,13 +178,13 @@ export declare class StorageManager {
   getBackends(): StorageBackends | null;
   /**
    * Describes the backends.
-   * @remarks The form of the description is not part of this reference, so it is `unknown` here.
+   * @remarks The form of the description isn't part of this reference, so it's `unknown` here.
    * @returns the description
    */
   getInfo(): unknown;
   /**
    * Checks whether the backends answer.
-   * @remarks The form of the result is not part of this reference, so it is `unknown` here.
+   * @remarks The form of the result isn't part of this reference, so it's `unknown` here.
    * @returns the result
    */
   healthCheck(): unknown;

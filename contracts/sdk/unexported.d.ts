@@ -109,13 +109,13 @@ declare const internals: unique symbol;
 
 /** Builder of the system prompt. Read the prompt with `agent.getSystemPrompt()`. */
 export interface PromptManager {
-  /** Keeps other objects out of its place; its members are not part of this reference. */
+  /** Keeps other objects out of its place; its members aren't part of this reference. */
   readonly [internals]: 'PromptManager';
 }
 
 /** What this package's schemas offer, as far as callers need it. The real objects are Zod schemas and can do more. */
 export interface Schema<Output> {
-  /** Checks a value and fills in defaults; throws a `ZodError` when it does not fit. */
+  /** Checks a value and fills in defaults; throws a `ZodError` when it doesn't fit. */
   parse(value: unknown): Output;
   /** The same without throwing. */
   safeParse(value: unknown): SchemaResult<Output>;

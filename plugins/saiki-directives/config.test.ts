@@ -74,7 +74,7 @@ describe('::config', () => {
 
   it('shows each trap once, however many kinds share the key', () => {
     const markdown = markdownOf('config', {key: 'mcpServers'});
-    expect(markdown.match(/^\* \*\*The timeout does not cover connecting\.\*\*/gmu)).toHaveLength(1);
+    expect(markdown.match(/^\* \*\*The timeout doesn't cover connecting\.\*\*/gmu)).toHaveLength(1);
   });
 
   it.each(['systemPrompt', 'llm', 'mcpServers', 'storage', 'sessions', 'toolConfirmation', 'agentCard'])(
