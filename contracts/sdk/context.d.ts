@@ -48,7 +48,7 @@ export declare class ContextManager {
   getTotalTokenCount(context: unknown): Promise<number>;
 
   /**
-   * Tells the budget for system prompt and history.
+   * Returns the budget for system prompt and history.
    * @returns a number of tokens
    */
   getMaxInputTokens(): number;
@@ -66,7 +66,7 @@ export declare class ContextManager {
   ): void;
 
   /**
-   * Takes over the token count that the provider reported.
+   * Takes the token count that the provider reported.
    * @param actualTokens - number of tokens
    */
   updateActualTokenCount(actualTokens: number): void;

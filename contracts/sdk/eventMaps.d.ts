@@ -68,7 +68,7 @@ export interface SessionEventMap {
 export interface AgentEventMap {
   /** A history was cleared, or its session deleted. */
   'saiki:conversationReset': {sessionId: string};
-  /** A connection made at run time has succeeded or failed; never for servers of the start. */
+  /** A connection made at run time has succeeded or failed; servers of the agent file emit none. */
   'saiki:mcpServerConnected': {
     name: string;
     success: boolean;
@@ -101,7 +101,7 @@ export interface AgentEventMap {
    * @remarks The type of the package also asks for `runtimeSettings`, which is never sent.
    */
   'saiki:stateExported': {config: AgentConfig};
-  /** The configuration of the start was restored. */
+  /** The configuration is again the one from the start. */
   'saiki:stateReset': {toConfig: AgentConfig};
   /** A session got its own model settings. */
   'saiki:sessionOverrideSet': {

@@ -16,7 +16,7 @@ export type LLMProvider =
   | 'cohere';
 
 /**
- * Way in which Saiki talks to a provider.
+ * The client that talks to a provider.
  *
  * @remarks
  * `vercel` uses the Vercel AI SDK and works with all providers. `in-built` uses the SDKs of OpenAI and Anthropic and works
@@ -47,7 +47,7 @@ export interface LLMConfig {
    */
   maxIterations?: number;
   /**
-   * Way to the provider.
+   * The client that talks to the provider.
    * @defaultValue `'vercel'`
    */
   router?: LLMRouter;
@@ -72,7 +72,7 @@ export interface LLMConfig {
 export interface ValidatedLLMConfig extends LLMConfig {
   /** How often one turn may call the model. The answer counts too. */
   maxIterations: number;
-  /** Way to the provider. */
+  /** The client that talks to the provider. */
   router: LLMRouter;
 }
 
@@ -80,7 +80,7 @@ export interface ValidatedLLMConfig extends LLMConfig {
  * What a model service says about itself.
  */
 export interface LLMServiceConfig {
-  /** Way to the provider; see {@link LLMRouter}. */
+  /** The client that talks to the provider; see {@link LLMRouter}. */
   router: string;
   /** Name of the provider. */
   provider: string;

@@ -60,7 +60,7 @@ export declare class Logger {
   warn(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a piece of information.
+   * Writes a line of the level `info`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -68,7 +68,7 @@ export declare class Logger {
   info(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a note about an HTTP request.
+   * Writes a line of the level `http`, about a request.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -76,7 +76,7 @@ export declare class Logger {
   http(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a detail.
+   * Writes a line of the level `verbose`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -84,7 +84,7 @@ export declare class Logger {
   verbose(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a detail for finding faults.
+   * Writes a line of the level `debug`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -92,7 +92,7 @@ export declare class Logger {
   debug(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes the smallest detail.
+   * Writes a line of the level `silly`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -125,13 +125,13 @@ export declare class Logger {
   setLevel(level: string): void;
 
   /**
-   * Tells the level.
+   * Returns the level.
    * @returns name of the level
    */
   getLevel(): string;
 
   /**
-   * Tells where the log file is.
+   * Returns the path of the log file.
    * @returns the path, or `null` when there is none
    */
   getLogFilePath(): string | null;

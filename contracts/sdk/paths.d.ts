@@ -49,9 +49,9 @@ export declare function writeConfigFile(
  * Finds the agent file.
  *
  * @remarks
- * A path that is given wins. Else, inside a project that uses Saiki, the first of `agents/agent.yml`,
- * `src/agents/agent.yml`, `src/saiki/agents/agent.yml`, `.saiki/agent.yml` and `agent.yml`. Outside such a project, the
- * file that comes with the package.
+ * A given path wins. Otherwise, inside a project that uses Saiki, it's the first of `agents/agent.yml`,
+ * `src/agents/agent.yml`, `src/saiki/agents/agent.yml`, `.saiki/agent.yml` and `agent.yml`. Outside such a project,
+ * it's the file that comes with the package.
  *
  * @param configPath - path of a file
  * @param startPath - folder to start from
@@ -86,7 +86,7 @@ export declare function getSaikiPath(
 /**
  * Finds the root of the project that uses Saiki.
  * @remarks
- * That is the nearest folder upwards whose `package.json` lists the package in `dependencies`, `devDependencies` or
+ * That's the nearest folder, going up, whose `package.json` lists the package in `dependencies`, `devDependencies` or
  * `peerDependencies`, or is the package itself.
  * @param startPath - folder to start from
  * @returns the folder, or `null`
@@ -112,7 +112,7 @@ export declare function findPackageRoot(
 export declare function isSaikiProject(startPath?: string): boolean;
 
 /**
- * Finds the nearest folder upwards that fulfils a condition.
+ * Finds the nearest folder, going up, that meets a condition.
  * @remarks The root of the file system itself is never tested.
  * @param startPath - folder to start from
  * @param predicate - tests a folder

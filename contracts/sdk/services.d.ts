@@ -31,7 +31,7 @@ export interface AgentServices {
  * Builds the parts of an agent without the agent.
  *
  * @remarks
- * `agent.start()` calls it. It validates, opens storage and connects MCP servers. Whoever calls it closes what it
+ * `agent.start()` calls it. It validates, opens storage and connects MCP servers. The caller closes what it
  * opened.
  *
  * @param agentConfig - the configuration

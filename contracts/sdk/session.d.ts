@@ -162,8 +162,8 @@ export declare class SessionManager {
   );
 
   /**
-   * Restores session records, drops expired ones and starts the regular clean-up.
-   * @remarks The clean-up runs every quarter of `sessionTTL`, but at least every 15 minutes.
+   * Restores session records, drops expired ones and starts the regular cleanup.
+   * @remarks The cleanup runs every quarter of `sessionTTL`, but at least every 15 minutes.
    * @returns when it is ready
    */
   init(): Promise<void>;
@@ -242,7 +242,7 @@ export declare class SessionManager {
    * Switches the model of all sessions.
    * @remarks {@link SaikiAgent.switchLLM} with `'*'` is the usual way.
    * @param newLLMConfig - complete, validated settings
-   * @returns what was switched, for people, and what to look at
+   * @returns a sentence about what was switched, and warnings
    */
   switchLLMForAllSessions(
     newLLMConfig: ValidatedLLMConfig,
@@ -253,7 +253,7 @@ export declare class SessionManager {
    * @remarks {@link SaikiAgent.switchLLM} with a session id is the usual way.
    * @param newLLMConfig - complete, validated settings
    * @param sessionId - id of the session
-   * @returns what was switched, for people, and what to look at
+   * @returns a sentence about what was switched, and warnings
    * @throws Error for an unknown id
    */
   switchLLMForSpecificSession(
@@ -265,7 +265,7 @@ export declare class SessionManager {
    * Switches the model of the session `default`.
    * @remarks {@link SaikiAgent.switchLLM} without a session id is the usual way.
    * @param newLLMConfig - complete, validated settings
-   * @returns what was switched, for people, and what to look at
+   * @returns a sentence about what was switched, and warnings
    */
   switchLLMForDefaultSession(
     newLLMConfig: ValidatedLLMConfig,

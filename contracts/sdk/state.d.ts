@@ -38,7 +38,7 @@ export declare class ConfigManager {
 }
 
 /**
- * The configuration at run time: the one of the start, later changes, and model settings of single sessions.
+ * The configuration at run time: the one from the start, later changes, and single sessions' model settings.
  *
  * @remarks
  * `agent.stateManager` is the one of an agent. Changes live in memory only and are never written to a file.
@@ -50,7 +50,7 @@ export declare class ConfigManager {
 export declare class AgentStateManager {
   /**
    * Makes a state manager by hand.
-   * @param config - the configuration of the start
+   * @param config - the configuration to start with
    * @param bus - receives the events about changes
    */
   constructor(config: ValidatedAgentConfig, bus: AgentEventBus);
@@ -113,7 +113,7 @@ export declare class AgentStateManager {
   exportAsConfig(): ValidatedAgentConfig;
 
   /**
-   * Goes back to the configuration of the start and drops the settings of all sessions.
+   * Goes back to the configuration from the start and drops the settings of all sessions.
    * @emits `saiki:sessionOverrideCleared` - for each session that had settings
    * @emits `saiki:stateReset` - with the configuration
    */

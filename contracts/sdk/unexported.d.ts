@@ -101,7 +101,7 @@ export interface IAllowedToolsProvider {
   allowTool(toolName: string, sessionId?: string): Promise<void>;
   /** Forgets it. */
   disallowTool(toolName: string, sessionId?: string): Promise<void>;
-  /** Tells whether it is remembered. */
+  /** Checks whether it is remembered. */
   isToolAllowed(toolName: string, sessionId?: string): Promise<boolean>;
 }
 

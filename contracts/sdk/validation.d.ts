@@ -24,7 +24,7 @@ export type ValidationErrorType =
 export interface ValidationError {
   /** Kind of the fault. */
   type: ValidationErrorType;
-  /** What is wrong, for people. */
+  /** What is wrong, as a sentence. */
   message: string;
   /** Field that is wrong. */
   field?: string;
@@ -34,7 +34,7 @@ export interface ValidationError {
   model?: string;
   /** Router that was asked for. */
   router?: string;
-  /** What to do about it, for people. */
+  /** What to do about it, as a sentence. */
   suggestedAction?: string;
 }
 
@@ -46,7 +46,7 @@ export interface ValidationResult {
   isValid: boolean;
   /** Why not. */
   errors: ValidationError[];
-  /** What to look at. */
+  /** Warnings. */
   warnings: string[];
   /** The settings. */
   config?: LLMConfig;
@@ -60,7 +60,7 @@ export interface McpServerValidationResult {
   isValid: boolean;
   /** Why not. */
   errors: ValidationError[];
-  /** What to look at. */
+  /** Warnings. */
   warnings: string[];
   /** The entry with defaults; `undefined` when it isn't valid. */
   config: ValidatedMcpServerConfig | undefined;
@@ -95,7 +95,7 @@ export interface ValidationLLMConfig {
 export interface InputValidationResult {
   /** Whether it can. */
   isValid: boolean;
-  /** Why not, for people. */
+  /** Why not, as a sentence. */
   errors: string[];
   /** Result for the file. */
   fileValidation?: {
