@@ -23,12 +23,23 @@ const somePages = 20;
 const checksOfPages = ['page-size-html', 'markdown-content-parity'];
 const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 
-/** The pages of a check that do not pass. */
+const isBad: ReadonlySet<unknown> = new Set(['warn', 'fail']);
+
+/** What a check says of a page; each check has other fields, all of which may tell why a page doesn't pass. */
+interface PageResult {
+  readonly url: string;
+  readonly status?: string | number;
+  readonly found?: boolean;
+  readonly error?: string;
+  readonly softError?: boolean;
+  readonly issues?: readonly string[];
+}
+
+/** The pages of a check that do not pass, each with the reason as far as the check has it. */
 function pagesOf({details}: CheckResult): string[] {
-  const results = (details?.pageResults ?? []) as {url: string; status?: string; found?: boolean}[];
-  return results
-    .filter(({status, found}) => found === false || status === 'warn' || status === 'fail')
-    .map(({url}) => url);
+  return ((details?.pageResults ?? []) as PageResult[])
+    .filter(({status, found, error, softError}) => found === false || error || softError || isBad.has(status))
+    .map(({url, status, error, issues = []}) => [url, status, error, ...issues].filter(Boolean).join(' | '));
 }
 
 /**
