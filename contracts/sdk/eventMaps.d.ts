@@ -68,7 +68,7 @@ export interface SessionEventMap {
 export interface AgentEventMap {
   /** A history was cleared, or its session deleted. */
   'saiki:conversationReset': {sessionId: string};
-  /** A connection made at run time has succeeded or failed; servers of the agent file emit none. */
+  /** A connection made at run time has succeeded or failed. Servers of the agent file emit no such event. */
   'saiki:mcpServerConnected': {
     name: string;
     success: boolean;

@@ -60,7 +60,7 @@ export declare class Logger {
   warn(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a line of the level `info`.
+   * Writes a line at the level `info`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -68,7 +68,7 @@ export declare class Logger {
   info(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a line of the level `http`, about a request.
+   * Writes a line at the level `http`, about a request.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -76,7 +76,7 @@ export declare class Logger {
   http(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a line of the level `verbose`.
+   * Writes a line at the level `verbose`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -84,7 +84,7 @@ export declare class Logger {
   verbose(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a line of the level `debug`.
+   * Writes a line at the level `debug`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported
@@ -92,7 +92,7 @@ export declare class Logger {
   debug(message: string, meta?: unknown, color?: unknown): void;
 
   /**
-   * Writes a line of the level `silly`.
+   * Writes a line at the level `silly`.
    * @param message - the text
    * @param meta - further data
    * @param color - color on the console; its type isn't exported

@@ -38,7 +38,7 @@ export declare class ConfigManager {
 }
 
 /**
- * The configuration at run time: the one from the start, later changes, and single sessions' model settings.
+ * The configuration at run time: the one from the start, later changes, and the model settings of single sessions.
  *
  * @remarks
  * `agent.stateManager` is the one of an agent. Changes live in memory only and are never written to a file.
