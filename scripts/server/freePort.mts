@@ -1,12 +1,21 @@
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 
-/** Finds a port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
+async function anyFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/**
+ * Finds a port of this machine that nothing listens on, without 404 in it: `afdocs` puts the address of the server into
+ * short pages, and takes a short page with that number for the not-found page:
+ * https://github.com/agent-ecosystem/afdocs/blob/main/src/helpers/detect-soft-404.ts
+ */
+export async function freePort(offer = anyFreePort): Promise<number> {
+  const port = await offer();
+  return String(port).includes('404') ? freePort(offer) : port;
 }

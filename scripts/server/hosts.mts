@@ -1,6 +1,5 @@
 import {execFileSync, type ChildProcess} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {installDebianPackages} from '../debianPackages.mts';
 import {createSiteServer} from './createSiteServer.mts';
@@ -114,9 +113,10 @@ const own: Host = {
     const server = createSiteServer(folder);
     // Programs that work on a page leave connections idle; a closed one would look like a page that fails.
     server.keepAliveTimeout = 0;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return {
-      port: (server.address() as AddressInfo).port,
+      port,
       isSecure: false,
       stop: () =>
         new Promise((resolve) => {
