@@ -114,6 +114,22 @@ test.describe('320 pixels wide', () => {
     expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
+  test('a path in the title of a sample breaks after its slashes', async ({page}) => {
+    await page.goto(address('/docs/guides/production-checklist'));
+    const title = page.locator('.code-block__title', {hasText: '/etc/systemd/system/agent.service'});
+    const lines = await title.evaluate(({childNodes}) =>
+      [...childNodes]
+        .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+        .map((part) => {
+          const range = document.createRange();
+          range.selectNode(part);
+          return {text: part.textContent, count: range.getClientRects().length, top: range.getBoundingClientRect().top};
+        }),
+    );
+    expect(lines.filter(({count}) => count !== 1)).toEqual([]);
+    expect(lines.at(-1)?.top).toBeGreaterThan(lines[0]?.top ?? Infinity);
+  });
+
   for (const path of ['/docs/tutorials/backend-server', '/api/rest/llm']) {
     test(`the bars of samples on ${path} have one row`, async ({page}) => {
       await visit(page, address(path));

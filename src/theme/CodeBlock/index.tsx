@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {Fragment, memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
@@ -20,6 +20,15 @@ interface HighlightedCodeProps {
 interface PlainCodeProps {
   children?: ReactNode;
 }
+
+/** Returns a title whose path may break after its slashes, and not only where the line ends. */
+const breakable = (title: string): ReactNode =>
+  title.split(/(?<=\/)(?=.)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /**
  * Shows a highlighted block. `src/clientModules/codeBlocks.ts` handles its buttons. Memoized, because React 19 parses
@@ -45,7 +54,7 @@ const HighlightedCode = memo(function HighlightedCode({
     >
       <figcaption className="code-block__bar">
         {/* The spaces are for those who read the text without our styles. */}
-        <span className={isBare ? 'code-block__language' : 'code-block__title'}>{title ?? label}</span>{' '}
+        <span className={isBare ? 'code-block__language' : 'code-block__title'}>{breakable(title ?? label)}</span>{' '}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
             {translate({id: 'site.code.wrap', message: 'Wrap'})}
