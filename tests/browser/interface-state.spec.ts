@@ -1,7 +1,7 @@
 // States that a reader sets: color mode, announcement bar, mobile sidebar, navbar, preferred version.
 import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../config/themeConfig';
-import {hydrate, neverIdle, visit} from './fixtures/hydrate';
+import {codeIsLaidOut, hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {observedThemes, observeTheme} from './fixtures/paint';
 import {address} from './fixtures/site';
 import {store, stored} from './fixtures/storage';
@@ -161,6 +161,7 @@ test.describe('mobile sidebar', () => {
 
   test('[MENU-1] the page stays where it is when the mobile sidebar opens and closes', async ({page}) => {
     await visit(page, longPage);
+    await codeIsLaidOut(page);
     await page.mouse.move(300, 400);
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);

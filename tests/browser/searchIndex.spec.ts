@@ -7,7 +7,7 @@ import {builtFile} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
 /** A sentence about Docker that isn't in the beginning of its section. */
-const sentence = (page: Page) => options(page).filter({hasText: 'reference of Compose files'});
+const sentence = (page: Page) => options(page).filter({hasText: 'Then run docker compose up'});
 
 test('[SEARCH-15] the first results and the full text keep their budgets', async ({page}) => {
   // What the page fetches ahead for its links has nothing to do with search.

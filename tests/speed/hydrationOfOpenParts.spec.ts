@@ -1,6 +1,6 @@
 // What is open when a page hydrates stays as the reader left it: folds that the address names, and the menu of phones.
 import type {Locator, Page} from '@playwright/test';
-import {hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
+import {codeIsLaidOut, hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
 import {holdScripts} from '../browser/fixtures/network';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
@@ -19,6 +19,7 @@ test.describe('a fold that the address names', () => {
     await neverIdle(page);
     const held = await holdScripts(page);
     await page.goto(`${address('/api/rest/conversation')}#${fold}`);
+    await codeIsLaidOut(page);
     await expect(details(page)).toHaveAttribute('open', '');
     await expect(details(page)).toBeInViewport();
     await page.mouse.move(640, 500);
@@ -83,6 +84,7 @@ test.describe('on a phone', () => {
   test('closing the static menu does not move the page', async ({page}) => {
     await holdScripts(page);
     await page.goto(guide);
+    await codeIsLaidOut(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
