@@ -61,8 +61,8 @@ test.describe('script that does not load', () => {
   const isContent = (request: Request) => request.url().endsWith(script);
 
   test('[ERR-2] a page whose script does not load shows the error, and "Retry" loads the page', async ({page}) => {
-    await startLazily(page);
     const repair = await failScripts(page, isContent);
+    await startLazily(page);
     await movePointer(page, 1, 1);
     const retry = page.getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();

@@ -58,9 +58,11 @@ test.describe('preloading the next page', () => {
     test.use({isConsoleNoisy: true});
 
     test('[ERR-4] the browser loads the next page as a new document when preloading fails', async ({page}) => {
+      let isFailing = false;
+      const repair = await failScripts(page, (request) => isFailing && isScript(request));
       await visit(page, from.path);
       await markDocument(page);
-      const repair = await failScripts(page, isScript);
+      isFailing = true;
       const reloaded = page.waitForEvent('load');
       await follow(page);
       await reloaded;

@@ -92,8 +92,10 @@ test.describe('when the scripts do not load', () => {
     page,
   }) => {
     await neverIdle(page);
+    let isFailing = false;
+    const repair = await failScripts(page, (request) => isFailing && isScript(request));
     await visit(page, guide);
-    const repair = await failScripts(page, isScript);
+    isFailing = true;
     await page.keyboard.press('/');
     await page.keyboard.type('docker');
     await expect(page.getByRole('alert').filter({hasText: 'The search did not load.'})).toBeVisible();
