@@ -153,7 +153,7 @@ describe('the colors of a diagram', () => {
   const css = readFileSync('src/css/diagrams.css', 'utf8');
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const valueOf = (token: string | undefined): string | undefined => {
-    const value = new RegExp(String.raw`^ {2}--${token}: (.*);$`, 'm').exec(tokens)?.[1];
+    const value = new RegExp(String.raw`^ {2}--${token}: (?:light-dark\()?(.*?)(?:, .*)?;$`, 'm').exec(tokens)?.[1];
     return value?.startsWith('var(--') ? valueOf(value.slice('var(--'.length, -1)) : value;
   };
   const inTokens = [...css.matchAll(/\[(?:fill|stroke)='(#\w+)'\] \{\s+(?:fill|stroke): var\(--([\w-]+)\)/g)];

@@ -49,6 +49,19 @@ test('without JavaScript code is highlighted', async ({page}) => {
   expect(await token.evaluate((element) => getComputedStyle(element).color)).not.toBe(color);
 });
 
+test('[MODE-8] without JavaScript the color mode follows the system', async ({page}) => {
+  await page.goto(guide);
+  const html = page.locator('html');
+  const colors = () => html.evaluate((root) => [getComputedStyle(root).color, getComputedStyle(root).backgroundColor]);
+  const light = await colors();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html).toHaveCSS('background-color', 'rgb(23, 20, 18)');
+  const dark = await colors();
+  expect(dark).not.toContain(light[0]);
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await expect(html).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test.describe('small screen', () => {
   test.use({viewport: {width: 390, height: 800}});
 

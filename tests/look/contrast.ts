@@ -1,27 +1,17 @@
 /** Names and values of custom properties. */
 export type Tokens = ReadonlyMap<string, string>;
 
-function declarations(block: string): [name: string, value: string][] {
-  const found = block.matchAll(/--(?<name>[\w-]+):\s*(?<value>[^;]+);/g);
-  return [...found].map(({groups}) => [groups?.name ?? '', groups?.value ?? '']);
-}
-
-function blockAfter(css: string, selector: string): string {
-  const start = css.indexOf(`${selector} {`);
-  if (start === -1) {
-    throw new Error(`src/css/tokens.css has no rule for ${selector}.`);
-  }
-  return css.slice(start, css.indexOf('\n}', start));
-}
-
-/**
- * Reads the tokens of both modes; dark ones are in for light ones of the same name.
- * @throws when the style sheet lacks one of the two rules
- */
+/** Reads the tokens of both modes: of `light-dark(…)`, each has its color. */
 export function readTokens(css: string): Record<'light' | 'dark', Tokens> {
-  const light = declarations(blockAfter(css, ':root'));
-  const dark = declarations(blockAfter(css, "[data-theme='dark']"));
-  return {light: new Map(light), dark: new Map([...light, ...dark])};
+  const found = [...css.matchAll(/^ {2}--(?<name>[\w-]+): (?<value>[^;]+);/gm)];
+  const inMode = (color: 'light' | 'dark'): Tokens =>
+    new Map(
+      found.map(({groups: {name = '', value = ''} = {}}) => {
+        const pair = /^light-dark\((?<light>[^,]+), (?<dark>[^,]+)\)$/.exec(value);
+        return [name, pair?.groups?.[color] ?? value];
+      }),
+    );
+  return {light: inMode('light'), dark: inMode('dark')};
 }
 
 /** Value of a token as a color, `var()` followed. */
