@@ -51,6 +51,19 @@ describe('::errors', () => {
     expect(markdownOf('errors', {subject: 'silences'})).toContain('](/docs/errors/models#llm-no-final-response)');
   });
 
+  it('shows the message or the title of a linked entry, never its id', () => {
+    const links = subjects.flatMap(({id}) => [
+      ...markdownOf('errors', {subject: id}).matchAll(
+        /\[(?<words>[^\]]+)\]\((?:\/docs\/errors\/[\w-]+)?#(?<id>[\w-]+)\)/gu,
+      ),
+    ]);
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter(({groups}) => groups?.words === groups?.id).map(([link]) => link)).toEqual([]);
+    expect(markdownOf('errors', {subject: 'server-modes'})).toContain(
+      'This line follows [`Next.js production server exited with code …`](#web-ui-exited).',
+    );
+  });
+
   it('reports an unknown subject and names the nearest', () => {
     expect(() => markdownOf('errors', {subject: 'storag'})).toThrow(
       'no subject "storag" in contracts/errors.json. Did you mean "storage"?',

@@ -97,7 +97,7 @@ export const errorLink: LinkScheme = (id, context) => {
   return errorAddress(entryNamed(readErrors(context.contracts), id, context));
 };
 
-/** Parses a text of the contract; links to other entries lead to their pages. */
+/** Parses a text of the contract; links to other entries lead to their pages, and show their titles in place of ids. */
 type InlineWriter = (text: string) => PhrasingContent[];
 
 interface EntryWriter {
@@ -114,8 +114,12 @@ function inlineWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subj
   return (text) => {
     const nodes = md.parseInline(text);
     visit({type: 'root', children: nodes}, 'link', (node) => {
-      if (node.url.startsWith('error:'))
-        node.url = addressFrom(subject, entryNamed(catalogue, node.url.slice(6), context));
+      if (!node.url.startsWith('error:')) return;
+      const id = node.url.slice('error:'.length);
+      const entry = entryNamed(catalogue, id, context);
+      const [words] = node.children;
+      node.url = addressFrom(subject, entry);
+      if (words?.type === 'text' && words.value === id) node.children = [titleOf(entry)];
     });
     return nodes;
   };
@@ -142,6 +146,12 @@ function entryBlocks(entry: MessageEntry | SilenceEntry, {inline, linksOf}: Entr
         : [fact('More', [...pageLinks(entry), evidenceOf(entry.evidence)])]),
     ]),
   ];
+}
+
+/** What a link to an entry shows. */
+function titleOf(entry: ErrorIndexEntry): PhrasingContent {
+  if (isMessage(entry) && entry.title === undefined) return md.inlineCode(shortMessage(entry.message));
+  return md.text(entry.title ?? '');
 }
 
 function messageHead({id, message, ...entry}: MessageEntry): RootContent[] {
