@@ -24,8 +24,9 @@ declare module './agent.js' {
      *
      * `model` alone: the provider follows from the model; `openai-compatible` keeps its provider for any name. The key
      * comes from the environment when the provider changes. `provider` alone: the model stays when the provider has it,
-     * else its default model is used, with a warning. Unless you pass `maxInputTokens`, the limit of input tokens is
-     * carried over and can only shrink.
+     * else its default model is used, with a warning. A switch to `openai-compatible` needs `provider`, `model`,
+     * `baseURL` and a key. Unless you pass `maxInputTokens`, the limit of input tokens is carried over and can only
+     * shrink.
      *
      * For an unknown session id the call fails, but the settings for that id stay behind.
      *
@@ -49,8 +50,8 @@ declare module './agent.js' {
      * `loadSession`. Switch them one by one, or with `'*'`.
      *
      * @trap Provider and router of a running session don't change cleanly.
-     * It keeps its old message format and token counter. Switch provider or router for the whole agent before you
-     * create the session, or create a new agent.
+     * It keeps its old message format and token counter. With another provider it counts tokens inexactly; with
+     * another router its messages have the wrong shape, so create a new agent for that.
      *
      * @example
      * ```ts
