@@ -69,6 +69,7 @@ const config: Config = {
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/details.ts',
     './src/clientModules/closeDropdown.ts',
+    './src/clientModules/announcePage.ts',
   ],
 
   // Before all plugins: it empties the list of PostCSS plugins, to which others add theirs.

@@ -1,28 +1,12 @@
 // What code blocks do in the browser: copying, wrapping, scrolling by keyboard. One listener serves the blocks of all
 // pages, so that a block needs no React code of its own.
 import {translate} from '@docusaurus/Translate';
+import {announce} from './announce';
 
 const confirmationTime = 2000;
 
 /** Set when the code was already copied before hydration: browsers allow copying only during the click itself. */
 const copiedAttribute = 'data-copied';
-
-/** The live region for screen readers. It has to exist before its text changes, so it is created at the first copy. */
-let status: HTMLElement | undefined;
-
-function announce(message: string): void {
-  if (!status) {
-    status = document.createElement('div');
-    status.className = 'visually-hidden';
-    status.setAttribute('role', 'status');
-    document.body.append(status);
-  }
-  const region = status;
-  region.textContent = '';
-  window.setTimeout(() => {
-    region.textContent = message;
-  }, 100);
-}
 
 /** Buttons that show a message instead of their label for the moment; another click would take the message for the label. */
 const confirmingButtons = new WeakSet<HTMLButtonElement>();

@@ -72,12 +72,12 @@ test.describe('the field for pasted errors', () => {
     );
     await expect(first.locator('mark')).toHaveText(/Unrecognized model 'gpt-5'/);
     await expect(first).toContainText('Fix:');
-    await expect(page.getByRole('status')).toContainText('Known messages in this text: 1');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Known messages in this text: 1');
   });
 
   test('[ERRIDX-4] a text without a message of Saiki says so', async ({page}) => {
     await paste(page, 'fatal: not a git repository');
-    await expect(page.getByRole('status')).toContainText('No known message found');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('No known message found');
     await expect(found(page)).toHaveCount(0);
     await page.getByRole('button', {name: 'Search all pages for it'}).click();
     const query = page.getByRole('combobox', {name: 'Search'});
@@ -92,7 +92,9 @@ test.describe('the field for pasted errors', () => {
 
   test('[ERRIDX-4] a message from memory leads to the entries that are nearest to it', async ({page}) => {
     await paste(page, 'Error: No API key found');
-    await expect(page.getByRole('status')).toContainText('These entries are nearest to the first line');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'These entries are nearest to the first line',
+    );
     await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#no-api-key$/);
   });
 
@@ -140,7 +142,7 @@ test.describe('the field for pasted errors', () => {
         'key=sk-proj-abcdef123456 url=postgres://ada:hunter2@db/app Authorization: Bearer abc.def.ghi123',
     );
     await expect(found(page).first()).toContainText('/home/[user]/agent.yml');
-    await expect(page.getByRole('status')).toContainText('home folder');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('home folder');
     const shown = await page.locator('section:has(textarea)').evaluate((section) => section.textContent);
     for (const secret of ['sk-proj-abcdef123456', 'hunter2', 'abc.def.ghi123', '/home/ada']) {
       expect(shown).not.toContain(secret);

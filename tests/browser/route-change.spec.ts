@@ -18,6 +18,14 @@ async function follow(page: Page): Promise<void> {
   await link.press('Enter');
 }
 
+test('a screen reader is told which page has come, and nothing about the first one', async ({page}) => {
+  await visit(page, from.path);
+  const region = page.locator('body > [role="status"]');
+  await expect(region).toHaveCount(0);
+  await follow(page);
+  await expect(region).toHaveText(to.h1);
+});
+
 test.describe('preloading the next page', () => {
   test('[LOAD-1] the page stays until the next one is loaded, and then changes in the same document', async ({
     page,

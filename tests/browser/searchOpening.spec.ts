@@ -85,6 +85,28 @@ test('[SEARCH-3] a double click on the button, or a selection that ends beside t
   await expect(dialog).toBeHidden();
 });
 
+test('[SEARCH-3] the key / does nothing once it is turned off, after hydration and before', async ({page}) => {
+  await neverIdle(page);
+  await visit(page, guide);
+  await page.keyboard.press('/');
+  await page.getByRole('checkbox', {name: 'Open the search with the / key'}).uncheck();
+  await page.keyboard.press('Escape');
+  const dialog = page.locator('dialog');
+  const expectOtherKeysAlone = async () => {
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+  };
+  await expectOtherKeysAlone();
+  const scripts = await holdScripts(page);
+  await page.reload();
+  await expectOtherKeysAlone();
+  scripts.release();
+});
+
 test.describe('when the scripts do not load', () => {
   test.use({isConsoleNoisy: true});
 

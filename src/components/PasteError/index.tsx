@@ -51,7 +51,8 @@ export default function PasteError(): ReactNode {
     lastText = text;
     const {signal} = (search.current = new AbortController());
     if (text.trim() === '') return setState({kind: 'empty'});
-    setState({kind: 'searching'});
+    // The last result stays until the next is there: else a screen reader would say it again with each letter.
+    setState((last) => (last.kind === 'found' ? last : {kind: 'searching'}));
     try {
       const found = await matchErrors(text, signal);
       const firstLine = firstLineOf(text);

@@ -1,4 +1,5 @@
 // Opens a modal dialog at once, before React is there: its field takes letters from the first one on.
+import siteStorage from '@generated/site-storage';
 import {isHydrated} from './page';
 
 /** Buttons that open a dialog. */
@@ -48,10 +49,12 @@ if (button) {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
     const modifiers = (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
     // The field of a dialog that was closed keeps the focus until the next frame.
-    const isTyped =
-      !modifiers && target instanceof Element && target.matches('input, textarea, select') && target.checkVisibility();
+    const isIgnored =
+      !modifiers &&
+      (localStorage?.getItem(`keys${siteStorage.namespace}`) ||
+        (target instanceof Element && target.matches('input, textarea, select') && target.checkVisibility()));
     // Chrome's autofill sends events without a key.
-    if (!isHydrated() && !isTyped && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key?.toLowerCase())) {
+    if (!isHydrated() && !isIgnored && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key?.toLowerCase())) {
       event.preventDefault();
       openDialog(button);
     }

@@ -1,7 +1,8 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {EntryPoint} from '../../build/options';
 import {recentPages} from '../../client/recentPages';
+import {hasSingleKeys, setSingleKeys, subscribe} from '../../client/singleKeys';
 import styles from './panel.module.css';
 
 interface StartProps {
@@ -36,10 +37,11 @@ function PageList({label, pages, onFollow}: PageListProps): ReactNode {
   );
 }
 
-/** Offers pages where there are no results: those that the reader has seen last, and the main ones. */
+/** Offers pages where there are no results: those that the reader has seen last, and the main ones; and the shortcut's switch. */
 export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
   const here = window.location.pathname;
   const recent = recentPages().filter(({url}) => url !== here);
+  const withSlash = useSyncExternalStore(subscribe, hasSingleKeys);
   const main = entryPoints.map(({label, to}) => ({url: baseUrl + to.slice(1), title: label}));
   return (
     <div className={styles.start}>
@@ -47,6 +49,10 @@ export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
         <PageList label={translate({id: 'search.recent', message: 'Seen last'})} pages={recent} onFollow={onFollow} />
       )}
       <PageList label={translate({id: 'search.main', message: 'Start here'})} pages={main} onFollow={onFollow} />
+      <label className={styles.singleKeys}>
+        <input type="checkbox" checked={withSlash} onChange={({target}) => setSingleKeys(target.checked)} />{' '}
+        {translate({id: 'search.singleKeys', message: 'Open the search with the / key'})}
+      </label>
     </div>
   );
 }

@@ -1,4 +1,13 @@
-import {useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
@@ -6,6 +15,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../../build/options';
 import {missingWords} from '../../client/missingWords';
+import {hasSingleKeys, subscribe} from '../../client/singleKeys';
 import {Content, loadPanel} from './Content';
 import styles from './styles.module.css';
 
@@ -23,7 +33,7 @@ const isEditable = (target: EventTarget | null): boolean =>
  */
 const isShortcut = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean =>
   key === '/'
-    ? !ctrlKey && !metaKey && !altKey && !isEditable(target)
+    ? !ctrlKey && !metaKey && !altKey && !isEditable(target) && hasSingleKeys()
     : key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** What was in the field of a dialog that was open when its page went: readers open it while the next page is on its way. */
@@ -124,6 +134,7 @@ export default function SearchBar(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const data = usePluginData('search') as SearchData;
   const isOpened = useDialog(dialog, field);
+  const withSlash = useSyncExternalStore(subscribe, hasSingleKeys, () => true);
   /** Where the pointer was pressed last within the dialog. */
   const pressed = useRef<EventTarget>(null);
   /** A click beside the dialog closes it: not one that began in the field, and not the second of a double click on the button. */
@@ -143,16 +154,18 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-controls={dialogId}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${withSlash ? '/ ' : ''}Control+K Meta+K`}
         data-search-open
         onPointerEnter={preload}
         onFocus={preload}
       >
         <Icon />
         <span className={styles.label}>{label}</span>
-        <kbd className={styles.key} aria-hidden>
-          /
-        </kbd>
+        {withSlash && (
+          <kbd className={styles.key} aria-hidden>
+            /
+          </kbd>
+        )}
       </button>
       <span className={styles.noScript}>
         {translate({id: 'search.noScript', message: 'No search without JavaScript:'})}{' '}
