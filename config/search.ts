@@ -107,17 +107,18 @@ export const search: SearchPluginOptions = {
     // Hundreds of short entries use the words of every subject; a pasted message finds its entry by
     // `src/theme/SearchBar/pinnedAnswers.ts`.
     {page: /^\/docs\/errors\//u, factor: 0.4},
-    // Lines of a log have the words of everything that works, too.
-    {page: /^\/docs\/errors\/(?:bots|log-lines|agent-log-lines)$/u, factor: 0.5},
     {page: /^\/api\/types$/u, factor: 0.75},
     {page: /^\/blog\//u, factor: 0.7},
     {page: /^\/blog(?:$|\/(?:tags|authors|archive))/u, factor: 0.3},
     {page: /^\/(?:docs|api)\/category\//u, factor: 0.4},
     {page: /^\/(?:$|accessibility$|markdown-page$|how-this-documentation-is-checked$)/u, factor: 0.5},
     {heading: /^(?:Next steps|Sources|Try next)$/u, factor: 0.35},
-    {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.75},
-    // Saiki only publishes this key: who looks for authentication wants people to sign in.
-    {anchor: /^(?:config-agent-card|agentcard)-authentication/u, factor: 0.25},
+    // The troubles of a page have the words of all its subjects, and the section about one of them says more.
+    {heading: /^What can go wrong$/u, factor: 0.8},
+    {heading: / \(legacy\)$/u, factor: 0.4},
+    // Each list has such a key, whose row says what the list is called and nothing of what it does.
+    {anchor: /^config-.*-id$/u, factor: 0.5},
+    {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
   ],
   // With 2,500 sections, 180 letters of each would be 108 kB before the first result; these are 60 kB.
   beginning: 60,

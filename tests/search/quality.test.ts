@@ -7,7 +7,7 @@ import {report, type Figures, type Question} from './figures';
 
 const bars = {first: 0.9, third: 0.98};
 /** Somewhat below what it reaches: they show a change for the worse. */
-const othersBars = {first: 0.87, third: 0.955};
+const othersBars = {first: 0.89, third: 0.96};
 
 function questionsIn(file: string): Record<string, Question[]> {
   return parse(readFileSync(path.resolve('tests/search', file), 'utf8')) as Record<string, Question[]>;

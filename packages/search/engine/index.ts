@@ -222,13 +222,12 @@ function bestOf(
 }
 
 function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {
-  const {least, phrase, exact, subject} = tuning;
+  const {phrase, exact, subject} = tuning;
   const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
     const section = index.sections[place];
     if (!section) return [];
-    const share = least + (1 - least) * coverage;
     const factor = (section.anchor ? 1 : tuning.top) * (hasWritten(query, section) ? exact.written : 1);
-    return [{section, place, score: score * share * section.weight * factor}];
+    return [{section, place, score: score * coverage * section.weight * factor}];
   });
   ranked.sort((one, other) => other.score - one.score);
   const weights = queryWeights(query.sequence, terms);

@@ -105,9 +105,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     const exact = stem(term);
     if (index.has(exact)) return [{term: exact, quality: 1}];
     const begun = isLast && term.length > 1 ? termsBeginningWith(term, index) : [];
-    return begun.length > 0
-      ? begun.map((found) => ({term: found, quality: 1}))
-      : nearTerms(term, index).map((near) => ({...near, quality: near.quality * quality.near}));
+    return begun.length > 0 ? begun.map((found) => ({term: found, quality: 1})) : nearTerms(term, index);
   };
   const terms = content.map(({whole}) => stem(whole));
   const parts: QueryPart[] = [];
@@ -141,7 +139,7 @@ function readingsOf(
   isIdiom: boolean,
 ): Reading[] {
   const wholes = tokens.map(({whole}, place) => variantsOf(whole, isLast && place === tokens.length - 1));
-  const readings: Reading[] = [{terms: wholes, quality: isIdiom ? tuning.quality.wordsOfIdiom : 1, isPhrase: isIdiom}];
+  const readings: Reading[] = [{terms: wholes, quality: 1, isPhrase: isIdiom}];
   const parts = tokens.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
   if (tokens.some(({parts: inner}) => inner.length > 0)) {
     const terms = parts.map((part, place) => variantsOf(part, isLast && place === parts.length - 1));
