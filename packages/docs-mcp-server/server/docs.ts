@@ -103,6 +103,9 @@ export interface Docs {
   find(address: string): Passage;
 }
 
+/** Results of one page, as long as there are others: a long question is about several subjects. */
+const maxPerPage = 3;
+
 /** Opens the pages. */
 export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const {aliases = new Map<string, string>(), detailsOf, sections: namedSections = [], files = {}} = additions;
@@ -201,7 +204,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
         return label && anchor ? [{...entry, details: detailsOf?.(id, anchor)}] : [];
       }),
     ],
-    search: (query, limit, first) => engine.search(query, {limit, first, remainderOf}).results,
+    search: (query, limit, first) => engine.search(query, {limit, maxPerPage, first, remainderOf}).results,
     find(address) {
       const {path, anchor, page} = locate(address);
       if (!page) {
