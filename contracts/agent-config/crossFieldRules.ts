@@ -20,17 +20,10 @@ const crossFieldRules: readonly CrossFieldRule[] = [
 ];
 
 /**
- * Applies the rules to the parts of a file that fit the schema.
- * @param config the parsed file
+ * Applies the rules to what fits the schema.
+ * @param config the parsed file without its faults
  * @param registry providers and models
- * @param faultyKeys top-level keys with schema errors; their rules are skipped
  */
-export function checkCrossFieldRules(
-  config: Mapping,
-  registry: LlmRegistry,
-  faultyKeys: ReadonlySet<string>,
-): Finding[] {
-  return crossFieldRules
-    .filter(({key}) => key in config && !faultyKeys.has(key))
-    .flatMap((rule) => rule.check(config, registry));
+export function checkCrossFieldRules(config: Mapping, registry: LlmRegistry): Finding[] {
+  return crossFieldRules.filter(({key}) => config[key] !== undefined).flatMap((rule) => rule.check(config, registry));
 }

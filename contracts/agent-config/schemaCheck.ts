@@ -1,10 +1,10 @@
 import type {ErrorObject} from 'ajv';
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
-import {parsePointer} from '@docs-kit/report';
+import {getByPointer, parsePointer} from '@docs-kit/report';
 import schema from '../agent-config.schema.json';
-import {nearestQuestion, unknownKeyMessage} from './nearestKey';
+import {nearestKey, nearestQuestion, unknownKeyMessage} from './nearestKey';
 import {dottedPath, errorAt, type Finding, type ValuePath} from './problem';
-import {hasVariable, isMapping} from './values';
+import {hasVariable, type Mapping} from './values';
 
 /** Words of the schema that only readers and editors use. */
 export const annotations = [
@@ -40,17 +40,70 @@ let compiled: ValidateFunction | undefined;
 /** Returns the check of a value against the schema. Compiling takes 0.1 s, so it waits for the first value. */
 const openValidate = (): ValidateFunction => (compiled ??= newAgentFileAjv().compile(schema));
 
+/** What the schema says of an agent file. */
+export interface SchemaCheck {
+  readonly findings: readonly Finding[];
+  /** The file without its faults: a faulty value is undefined, and a key that was probably meant is there. */
+  readonly fitting: Mapping;
+}
+
 /**
- * Checks values against the schema of agent files.
+ * Checks values against the schema of agent files. A mapping whose `type` is missing or wrong is checked as what its
+ * other keys make of it.
  * @param value the parsed file. Values with environment variables are taken as right wherever their text could be.
  */
-export function checkSchema(value: unknown): Finding[] {
+export function checkSchema(value: Mapping): SchemaCheck {
+  const typeErrors = errorsIn(value).filter(({keyword}) => keyword === 'discriminator');
+  const fitting = structuredClone(value) as Record<string, unknown>;
+  for (const error of typeErrors) mappingAt(fitting, error.instancePath).type = likelyType(error);
+  const errors = errorsIn(fitting).filter(({keyword}) => keyword !== 'discriminator');
+  const meant = new Set<string>();
+  for (const error of errors.filter(({keyword}) => keyword === 'additionalProperties')) {
+    const mapping = mappingAt(fitting, error.instancePath);
+    delete mapping[unknownKey(error)];
+    const key = nearestKey(unknownKey(error), keysOf(error));
+    if (key === undefined) continue;
+    mapping[key] ??= undefined;
+    meant.add(`${error.instancePath}/${key}`);
+  }
+  // The question whether `model` was meant says that `model` is missing.
+  const findingsOf = (list: readonly ErrorObject[]): Finding[] =>
+    list
+      .filter((error) => !meant.has(`${error.instancePath}/${missingKey(error) ?? ''}`))
+      .map((error) => schemaFinding(error, valuePath(error.instancePath, value)));
+  const faults = findingsOf(errors);
+  for (const {path, at} of faults) if (at === 'value') remove(fitting, path);
+  return {findings: [...findingsOf(typeErrors), ...faults], fitting};
+}
+
+/** What the schema refuses and what no variable can make right. */
+function errorsIn(value: unknown): ErrorObject[] {
   const validate = openValidate();
   if (validate(value)) return [];
-  return (validate.errors ?? []).flatMap((error) => {
-    const path = valuePath(error.instancePath, value);
-    return mayBeRightAtStart(error.keyword, error.data, error.params) ? [] : [schemaFinding(error, path)];
-  });
+  return (validate.errors ?? []).filter(({keyword, data, params}) => !mayBeRightAtStart(keyword, data, params));
+}
+
+const mappingAt = (file: unknown, pointer: string) => getByPointer(file, pointer) as Record<string, unknown>;
+
+function remove(file: Record<string | number, unknown>, [step = '', ...rest]: ValuePath): void {
+  const value = file[step];
+  if (rest.length === 0) file[step] = undefined;
+  else if (typeof value === 'object' && value !== null) remove(value as Record<string | number, unknown>, rest);
+}
+
+/** Guesses the `type` of a mapping: the nearest to what is written, or by its other keys; nothing when several fit. */
+function likelyType(error: ErrorObject): string | undefined {
+  const branches = branchesOf(error);
+  const nearest = nearestKey(
+    String(error.params.tagValue),
+    branches.map(({type}) => type),
+  );
+  if (nearest !== undefined) return nearest;
+  const written = Object.keys(error.data as Mapping).filter((key) => key !== 'type');
+  const matches = ({keys}: {keys: string[]}): number => written.filter((key) => keys.includes(key)).length;
+  const most = Math.max(...branches.map(matches));
+  const [best, ...others] = branches.filter((branch) => matches(branch) === most);
+  return others.every(({keys}) => keys.join() === best?.keys.join()) ? best?.type : undefined;
 }
 
 /**
@@ -87,15 +140,15 @@ type Describe = (error: ErrorObject, name: string, path: ValuePath) => Finding;
 
 const describers: Readonly<Record<string, Describe>> = {
   additionalProperties: (error, _name, path) => {
-    const key = String(error.params.additionalProperty);
-    return {...errorAt([...path, key], unknownKeyMessage(key, dottedPath(path), propertiesOf(error))), at: 'key'};
+    const key = unknownKey(error);
+    return {...errorAt([...path, key], unknownKeyMessage(key, dottedPath(path), keysOf(error))), at: 'key'};
   },
   required: (error, _name, path) => {
     const place = path.length === 0 ? 'The file' : `\`${dottedPath(path)}\``;
     return {...errorAt(path, `${place} lacks the required key \`${error.params.missingProperty}\`.`), at: 'key'};
   },
   discriminator: (error, name, path) => {
-    const known = typesOf(error);
+    const known = branchesOf(error).map(({type}) => type);
     const listed = orList(known);
     if (error.params.error === 'tag' && (error.data as {type?: unknown}).type === undefined) {
       return {...errorAt(path, `${name} lacks the required key \`type\`. Write ${listed}.`), at: 'key'};
@@ -150,13 +203,23 @@ function orList(names: readonly string[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-function propertiesOf({parentSchema}: ErrorObject): string[] {
-  return isMapping(parentSchema?.properties) ? Object.keys(parentSchema.properties) : [];
-}
+/** The key that a mapping lacks, when that is the error. */
+const missingKey = ({keyword, params}: ErrorObject): string | undefined =>
+  keyword === 'discriminator' && params.tagValue === undefined
+    ? 'type'
+    : (params.missingProperty as string | undefined);
 
-/** The `type` values of a union, from its branches. */
-function typesOf({parentSchema}: ErrorObject): string[] {
+const unknownKey = ({params}: ErrorObject): string => String(params.additionalProperty);
+
+/** The keys that a mapping may have. */
+const keysOf = ({parentSchema}: ErrorObject): string[] => Object.keys((parentSchema?.properties ?? {}) as object);
+
+/** The branches of a union: the `type` of each, and its keys. */
+function branchesOf({parentSchema}: ErrorObject): {type: string; keys: string[]}[] {
   const branches = (parentSchema?.oneOf ?? []) as {$ref: string}[];
   const definitions = schema.$defs as Readonly<Record<string, {properties?: {type?: {const?: string}}}>>;
-  return branches.map(({$ref}) => definitions[$ref.replace('#/$defs/', '')]?.properties?.type?.const ?? $ref);
+  return branches.map(({$ref}) => {
+    const {properties = {}} = definitions[$ref.replace('#/$defs/', '')] ?? {};
+    return {type: properties.type?.const ?? $ref, keys: Object.keys(properties)};
+  });
 }

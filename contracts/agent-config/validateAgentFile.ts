@@ -16,7 +16,7 @@ import {isMapping} from './values';
  * @example
  * ```ts
  * validateAgentFile('systemPrompt: Hi\nllm: {provider: openai, modle: gpt-4o, apiKey: $OPENAI_API_KEY}')[0]?.message
- * // '`llm` lacks the required key `model`.'
+ * // '`modle` is not a key of `llm`. Did you mean `model`?'
  * ```
  */
 export function validateAgentFile(text: string): AgentFileProblem[] {
@@ -25,10 +25,8 @@ export function validateAgentFile(text: string): AgentFileProblem[] {
   if (!isMapping(source.value)) {
     return [source.locate(errorAt([], 'An agent file is a mapping with at least `systemPrompt` and `llm`.'))];
   }
-  const schemaFindings = checkSchema(source.value);
-  const faultyKeys = new Set(schemaFindings.map(({path}) => String(path[0])));
-  const ruleFindings = checkCrossFieldRules(source.value, registry as LlmRegistry, faultyKeys);
-  return [...schemaFindings, ...ruleFindings]
+  const {findings, fitting} = checkSchema(source.value);
+  return [...findings, ...checkCrossFieldRules(fitting, registry as LlmRegistry)]
     .map((finding) => source.locate(finding))
     .sort((one, other) => one.line - other.line || one.column - other.column);
 }

@@ -8,6 +8,13 @@ export type Mapping = Readonly<Record<string, unknown>>;
 export const isMapping = (value: unknown): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/**
+ * Returns the mappings that a mapping or a list holds, with their keys.
+ * @param value any value of an agent file
+ */
+export const mappingsIn = (value: unknown): [string, Mapping][] =>
+  Object.entries(value ?? {}).filter((entry): entry is [string, Mapping] => isMapping(entry[1]));
+
 /** `$NAME` or `${NAME}`: letters, digits and underscores, not starting with a digit. */
 export const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
 
@@ -15,7 +22,7 @@ export const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
  * Tells whether a value holds an environment variable, so that its text is known only when the agent starts.
  * @param value any value of an agent file
  */
-export const hasVariable = (value: unknown): value is string => typeof value === 'string' && variable.test(value);
+export const hasVariable = (value: unknown): boolean => typeof value === 'string' && variable.test(value);
 
 /** `${NAME:-x}` and `${NAME-x}`, with which shells give a default. */
 export const variableWithDefault = /\$\{([A-Za-z_]\w*):?-[^}]*\}/u;

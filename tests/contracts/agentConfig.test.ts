@@ -7,6 +7,7 @@ import {annotations, newAgentFileAjv} from '../../contracts/agent-config/schemaC
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {mutationsOf} from './agentFileMutations';
 import observedSchema from './fixtures/agent-config.observed.schema.json';
+import {head, llm, withContributor, withLlm, withServer, withStorage} from './invalid-agent-files/file';
 import {invalidAgentFiles} from './invalid-agent-files/index';
 import {validAgentFiles} from './validAgentFiles';
 
@@ -89,9 +90,67 @@ describe('validateAgentFile', () => {
     expect(problems.map(({line}) => line)).toEqual([1, 1, 2, 2, 2, 3]);
   });
 
-  it('does not apply the rules of a part with schema errors', () => {
-    const problems = validateAgentFile('systemPrompt: Hi\nllm: {provider: nobody, model: x, apiKey: 1}');
-    expect(problems.map(({path}) => path)).toEqual(['llm.apiKey']);
+  it.each([
+    ['a provider', withLlm('provider: nobody, model: x, apiKey: 1'), ['llm.provider', 'llm.apiKey']],
+    ['a model', withLlm('provider: openai, model: gpt-5, apiKey: k, temperature: 3'), ['llm.model', 'llm.temperature']],
+    [
+      'a key',
+      withLlm('provider: openai, model: o3, apiKey: "{{OPENAI_API_KEY}}", router: x'),
+      ['llm.apiKey', 'llm.router'],
+    ],
+    [
+      'a dropped key',
+      `${head}toolConfirmation: {mode: ask, allowedTools: []}`,
+      ['toolConfirmation.mode', 'toolConfirmation.allowedTools'],
+    ],
+    [
+      'the values of a server without type',
+      withServer('command: npx, args: -y x, optional: true'),
+      ['mcpServers.tools', 'mcpServers.tools.args', 'mcpServers.tools.optional'],
+    ],
+    [
+      'the values of a server with a wrong type',
+      withServer('type: websocket, url: x, headers: []'),
+      ['mcpServers.tools.type', 'mcpServers.tools.url', 'mcpServers.tools.headers'],
+    ],
+    [
+      'the values of a backend with a misspelt type',
+      withStorage('type: inmemory, path: x', 'type: postgresql, user: u, host: h'),
+      [
+        'storage.cache.type',
+        'storage.cache.path',
+        'storage.database.type',
+        'storage.database.type',
+        'storage.database.user',
+        'storage.database.host',
+      ],
+    ],
+    [
+      'a source beside an entry that is no mapping',
+      `systemPrompt: {contributors: [7, {id: a, type: dynamic, priority: x, source: y}]}\n${llm}`,
+      ['systemPrompt.contributors[0]', 'systemPrompt.contributors[1].priority', 'systemPrompt.contributors[1].source'],
+    ],
+    [
+      'a backend beside one that is no mapping',
+      withStorage('5', 'type: redis, host: h').replace('{5}', '5'),
+      ['storage.cache', 'storage.database.type'],
+    ],
+  ])('finds %s beside other problems', (_, text, paths) => {
+    expect(validateAgentFile(text).map(({path}) => path)).toEqual(paths);
+  });
+
+  it.each([
+    ['a misspelt key', withLlm('provider: openai, modle: gpt-4o, apiKey: k')],
+    ['a misspelt address', withLlm('provider: openai-compatible, model: m, apiKey: k, baseUrl: "http://h/v1"')],
+    ['a wrong address', withLlm('provider: openai-compatible, model: m, apiKey: k, baseURL: h')],
+    ['a misspelt type', withServer('tpye: stdio, command: npx, args: []')],
+    ['a server without type and other keys', withServer('')],
+    ['a wrong host of a backend', withStorage('type: redis, host: 5', 'type: in-memory')],
+    ['a contributor without content', `systemPrompt: {contributors: [{id: a, type: static, priority: 0}]}\n${llm}`],
+    ['a value that no part of a file is', `systemPrompt: Hi\nllm: text`],
+    ['a name of files that is no text', withContributor('id: a, type: file, priority: 0, files: [5]')],
+  ])('says %s once', (_, text) => {
+    expect(validateAgentFile(text)).toHaveLength(1);
   });
 });
 

@@ -27,7 +27,7 @@ const baseURLNeedsCompatible: CrossFieldRule = {
   key: 'llm',
   check(config, registry) {
     const llm = llmSettings(config, registry);
-    if (llm?.known?.baseURL !== 'refused' || llm.baseURL === undefined) return [];
+    if (llm?.known?.baseURL !== 'refused' || !llm.hasBaseURL) return [];
     const message = `\`${llm.provider}\` takes no \`baseURL\`. Write \`provider: openai-compatible\`, or remove \`baseURL\`.`;
     return [errorAt(['llm', 'provider'], message)];
   },
@@ -38,7 +38,7 @@ const compatibleNeedsBaseURL: CrossFieldRule = {
   key: 'llm',
   check(config, registry) {
     const llm = llmSettings(config, registry);
-    if (llm?.known?.baseURL !== 'required' || llm.baseURL !== undefined) return [];
+    if (llm?.known?.baseURL !== 'required' || llm.hasBaseURL) return [];
     return [
       errorAt(['llm'], `\`${llm.provider}\` needs \`baseURL\`, the address of the endpoint. No variable replaces it.`),
     ];
@@ -50,18 +50,16 @@ const listedModel: CrossFieldRule = {
   key: 'llm',
   check(config, registry) {
     const llm = llmSettings(config, registry);
-    if (!llm?.known || llm.known.acceptsAnyModel || llm.baseURL !== undefined || hasVariable(llm.model)) return [];
-    if (modelName(llm.known, llm.model) !== undefined) return [];
+    if (!llm?.known || llm.known.acceptsAnyModel || llm.hasBaseURL || hasVariable(llm.model)) return [];
+    if (llm.model === undefined || modelName(llm.known, llm.model) !== undefined) return [];
+    const {model} = llm;
     const names = Object.keys(llm.known.models);
     const home = Object.entries(registry.providers).find(
-      ([, provider]) => modelName(provider, llm.model) !== undefined,
+      ([, provider]) => modelName(provider, model) !== undefined,
     )?.[0];
-    const hint = home === undefined ? nearestQuestion(llm.model, names) : ` It belongs to \`provider: ${home}\`.`;
+    const hint = home === undefined ? nearestQuestion(model, names) : ` It belongs to \`provider: ${home}\`.`;
     return [
-      errorAt(
-        ['llm', 'model'],
-        `\`${llm.provider}\` has no model \`${llm.model}\`.${hint} Known models: ${list(names)}.`,
-      ),
+      errorAt(['llm', 'model'], `\`${llm.provider}\` has no model \`${model}\`.${hint} Known models: ${list(names)}.`),
     ];
   },
 };
@@ -71,8 +69,8 @@ const inputTokensWithinLimit: CrossFieldRule = {
   key: 'llm',
   check(config, registry) {
     const llm = llmSettings(config, registry);
-    if (!llm?.known || llm.baseURL !== undefined || llm.maxInputTokens === undefined) return [];
-    const limit = llm.known.models[modelName(llm.known, llm.model) ?? '']?.maxInputTokens;
+    if (!llm?.known || llm.hasBaseURL || llm.maxInputTokens === undefined) return [];
+    const limit = llm.known.models[modelName(llm.known, llm.model ?? '') ?? '']?.maxInputTokens;
     if (limit === undefined || llm.maxInputTokens <= limit) return [];
     return [
       errorAt(
@@ -123,7 +121,8 @@ const keyIsNoName: CrossFieldRule = {
   name: 'apiKey is not the bare name of a variable',
   key: 'llm',
   check(config, registry) {
-    const apiKey = String((config.llm as Mapping).apiKey);
+    const {apiKey} = config.llm as Mapping;
+    if (typeof apiKey !== 'string') return [];
     if (variable.test(apiKey) || variableWithDefault.test(apiKey)) return [];
     const words = apiKey.split(/\W+/u);
     const name = Object.values(registry.providers)

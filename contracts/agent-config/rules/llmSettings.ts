@@ -1,11 +1,11 @@
 import {hasVariable, type Mapping} from '../values';
 import type {LlmRegistry, RegistryProvider} from '../../llmRegistry';
 
-/** The `llm` part of an agent file that fits the schema, with what the registry says about it. */
+/** What fits the schema in the `llm` part of an agent file, with what the registry says about it. */
 export interface LlmSettings {
   readonly provider: string;
-  readonly model: string;
-  readonly baseURL: string | undefined;
+  readonly model: string | undefined;
+  readonly hasBaseURL: boolean;
   readonly router: string | undefined;
   readonly maxInputTokens: number | undefined;
   /** Nothing for an unknown provider. */
@@ -14,17 +14,17 @@ export interface LlmSettings {
 
 /**
  * Reads the `llm` part.
- * @returns nothing when there is none, or when the provider is known only at the start because it holds a variable
+ * @returns nothing without a provider, or when it is known only at the start because it holds a variable
  */
 export function llmSettings(config: Mapping, registry: LlmRegistry): LlmSettings | undefined {
   const llm = config.llm as Mapping | undefined;
-  if (!llm || hasVariable(llm.provider)) return undefined;
-  const provider = String(llm.provider);
+  const provider = llm?.provider;
+  if (!llm || typeof provider !== 'string' || hasVariable(provider)) return undefined;
   const name = provider.toLowerCase();
   return {
     provider,
-    model: String(llm.model),
-    baseURL: llm.baseURL as string | undefined,
+    model: llm.model as string | undefined,
+    hasBaseURL: 'baseURL' in llm,
     router: llm.router as string | undefined,
     maxInputTokens: typeof llm.maxInputTokens === 'number' ? llm.maxInputTokens : undefined,
     known: Object.hasOwn(registry.providers, name) ? registry.providers[name] : undefined,

@@ -1,5 +1,5 @@
 import {errorAt, warningAt} from '../problem';
-import type {Mapping} from '../values';
+import {mappingsIn, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 /** The form that a server name takes in front of a tool name. */
@@ -9,7 +9,7 @@ const distinctNames: CrossFieldRule = {
   name: 'server names stay different as prefixes',
   key: 'mcpServers',
   check(config) {
-    const names = Object.keys(config.mcpServers ?? {});
+    const names = Object.keys(config.mcpServers as Mapping);
     return names.flatMap((name, index) => {
       const earlier = names.slice(0, index).find((other) => prefixOf(other) === prefixOf(name));
       if (earlier === undefined) return [];
@@ -25,9 +25,8 @@ const ownScript: CrossFieldRule = {
   name: 'a script that node runs is not looked up in the package of Saiki',
   key: 'mcpServers',
   check(config) {
-    const servers = Object.entries((config.mcpServers ?? {}) as Readonly<Record<string, Mapping>>);
-    return servers.flatMap(([name, {type, command, args}]) => {
-      const [script] = (args ?? []) as readonly string[];
+    return mappingsIn(config.mcpServers).flatMap(([name, {type, command, args}]) => {
+      const [script] = (args ?? []) as readonly (string | undefined)[];
       if (type !== 'stdio' || command !== 'node' || !script?.startsWith('dist/')) return [];
       const message =
         `With \`command: node\`, Saiki looks for \`${script}\` in its own package, not in your project. ` +
@@ -41,8 +40,7 @@ const streamHeaders: CrossFieldRule = {
   name: 'headers go with the request that opens the stream',
   key: 'mcpServers',
   check(config) {
-    const servers = Object.entries((config.mcpServers ?? {}) as Readonly<Record<string, Mapping>>);
-    return servers.flatMap(([name, {type, headers}]) => {
+    return mappingsIn(config.mcpServers).flatMap(([name, {type, headers}]) => {
       if (type !== 'sse' || Object.keys(headers ?? {}).length === 0) return [];
       const message =
         'With `type: sse`, headers are not sent with the GET that opens the stream. ' +

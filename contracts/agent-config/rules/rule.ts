@@ -6,11 +6,11 @@ import type {LlmRegistry} from '../../llmRegistry';
 export interface CrossFieldRule {
   /** What it makes sure of, for test names and messages. */
   readonly name: string;
-  /** The top-level key it looks at. It is skipped while that part has schema errors, as in the toolkit. */
+  /** The top-level key it looks at. Without it, the rule is skipped. */
   readonly key: string;
   /**
    * Looks for problems.
-   * @param config the whole file; the part under `key` fits the schema
+   * @param config the whole file without its faults: any value may be undefined, which says only that the key is there
    * @param registry providers and models
    */
   check(config: Mapping, registry: LlmRegistry): Finding[];

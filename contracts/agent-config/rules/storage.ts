@@ -1,5 +1,5 @@
 import {errorAt, warningAt, type Finding} from '../problem';
-import type {Mapping} from '../values';
+import {mappingsIn, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 type Slot = 'cache' | 'database';
@@ -26,8 +26,7 @@ export const addresses: Readonly<Record<string, readonly string[]>> = {
 
 function inEachSlot(check: (backend: Mapping, slot: Slot) => Finding[]): CrossFieldRule['check'] {
   return (config) => {
-    const storage = config.storage as Readonly<Record<Slot, Mapping>> | undefined;
-    return storage ? [...check(storage.cache, 'cache'), ...check(storage.database, 'database')] : [];
+    return mappingsIn(config.storage).flatMap(([slot, backend]) => check(backend, slot as Slot));
   };
 }
 
@@ -36,7 +35,7 @@ const serverAddress: CrossFieldRule = {
   key: 'storage',
   check: inEachSlot((backend, slot) => {
     const keys = addresses[String(backend.type)];
-    if (!keys || keys.some((key) => backend[key] !== undefined)) return [];
+    if (!keys || keys.some((key) => key in backend)) return [];
     const listed = keys.map((key) => `\`${key}\``).join(', ');
     return [errorAt(['storage', slot], `\`${backend.type}\` needs one of ${listed}.`)];
   }),
@@ -47,13 +46,13 @@ const ignoredKeys: CrossFieldRule = {
   name: 'the address is one that the backend uses',
   key: 'storage',
   check: inEachSlot((backend, slot) => {
-    if (backend.type === 'redis' && backend.url !== undefined) {
+    if (backend.type === 'redis' && 'url' in backend) {
       const message = 'redis ignores `url`; without `host` it connects to 127.0.0.1:6379. Write `host` and `port`.';
       return [warningAt(['storage', slot, 'url'], message)];
     }
-    const hasAddress = backend.url !== undefined || backend.connectionString !== undefined;
+    const hasAddress = 'url' in backend || 'connectionString' in backend;
     if (backend.type !== 'postgres' || hasAddress) return [];
-    const ignored = ['host', 'port', 'database', 'password'].filter((key) => backend[key] !== undefined);
+    const ignored = ['host', 'port', 'database', 'password'].filter((key) => key in backend);
     return ignored.map((key) =>
       warningAt(['storage', slot, key], `postgres ignores \`${key}\`. Write all of it into \`connectionString\`.`),
     );
@@ -64,7 +63,7 @@ const wholeSeconds: CrossFieldRule = {
   name: 'a redis cache keeps sessions for whole seconds',
   key: 'storage',
   check: ({storage, sessions}) => {
-    const cache = (storage as Readonly<Record<Slot, Mapping>> | undefined)?.cache;
+    const {cache} = storage as Readonly<Partial<Record<Slot, Mapping>>>;
     const sessionTTL = (sessions as Mapping | undefined)?.sessionTTL;
     if (cache?.type !== 'redis' || typeof sessionTTL !== 'number' || sessionTTL % 1000 === 0) return [];
     return [

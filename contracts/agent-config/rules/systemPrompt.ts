@@ -1,25 +1,26 @@
 import {nearestQuestion} from '../nearestKey';
 import {errorAt, warningAt} from '../problem';
-import {hasVariable, isMapping, type Mapping} from '../values';
+import {hasVariable, isMapping, mappingsIn, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 /** Generators that every agent has; a program may register more. */
 export const builtInSources = ['dateTime', 'resources', 'memorySummary'];
 
-function contributorsOf(config: Mapping): Mapping[] {
-  const prompt = config.systemPrompt;
-  return isMapping(prompt) ? (prompt.contributors as Mapping[]) : [];
-}
+/** The contributors, each with its place in the list. */
+const contributorsOf = ({systemPrompt}: Mapping): (readonly [number, Mapping])[] =>
+  isMapping(systemPrompt)
+    ? mappingsIn(systemPrompt.contributors).map(([place, entry]) => [Number(place), entry] as const)
+    : [];
 
 const knownSource: CrossFieldRule = {
   name: 'a dynamic contributor names a source that exists',
   key: 'systemPrompt',
   check: (config) =>
-    contributorsOf(config).flatMap(({type, source, enabled}, index) => {
+    contributorsOf(config).flatMap(([index, {type, source, enabled}]) => {
       // A part that is switched off is never looked up.
-      if (type !== 'dynamic' || enabled === false || hasVariable(source) || builtInSources.includes(String(source)))
-        return [];
-      const hint = nearestQuestion(String(source), builtInSources);
+      if (type !== 'dynamic' || enabled === false || typeof source !== 'string') return [];
+      if (hasVariable(source) || builtInSources.includes(source)) return [];
+      const hint = nearestQuestion(source, builtInSources);
       const message =
         `No generator is called \`${source}\`, so the agent does not start.${hint} ` +
         'Known sources: `dateTime`, `resources`, `memorySummary`; a program may register others.';
@@ -31,9 +32,9 @@ const uniqueIds: CrossFieldRule = {
   name: 'contributor ids are unique',
   key: 'systemPrompt',
   check(config) {
-    const ids = contributorsOf(config).map(({id}) => id);
-    return ids.flatMap((id, index) => {
-      if (ids.indexOf(id) === index) return [];
+    const contributors = contributorsOf(config);
+    return contributors.flatMap(([index, {id}]) => {
+      if (id === undefined || contributors.find(([, other]) => other.id === id)?.[0] === index) return [];
       const message = `\`${id}\` is there twice. This entry replaces the earlier one without a message; give it an \`id\` of its own.`;
       return [warningAt(['systemPrompt', 'contributors', index, 'id'], message)];
     });
@@ -44,10 +45,10 @@ const readableFiles: CrossFieldRule = {
   name: 'prompt files are Markdown or plain text',
   key: 'systemPrompt',
   check: (config) =>
-    contributorsOf(config).flatMap(({type, files}, index) => {
+    contributorsOf(config).flatMap(([index, {type, files}]) => {
       if (type !== 'file') return [];
-      return (files as string[]).flatMap((file, position) => {
-        if (hasVariable(file) || /\.(?:md|txt)$/iu.test(file)) return [];
+      return ((files ?? []) as (string | undefined)[]).flatMap((file, position) => {
+        if (file === undefined || hasVariable(file) || /\.(?:md|txt)$/iu.test(file)) return [];
         const message = `Only \`.md\` and \`.txt\` files are read; \`${file}\` is left out, or fails each request with \`errorHandling: error\`.`;
         return [warningAt(['systemPrompt', 'contributors', index, 'files', position], message)];
       });
