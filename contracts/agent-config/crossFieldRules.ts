@@ -7,6 +7,7 @@ import {mcpServerRules} from './rules/mcpServers';
 import type {CrossFieldRule} from './rules/rule';
 import {storageRules} from './rules/storage';
 import {systemPromptRules} from './rules/systemPrompt';
+import {timeRules} from './rules/times';
 import {variableRules} from './rules/variables';
 
 /** What an agent file must fulfil beyond its schema. */
@@ -16,6 +17,7 @@ const crossFieldRules: readonly CrossFieldRule[] = [
   ...mcpServerRules,
   ...storageRules,
   ...droppedKeyRules,
+  ...timeRules,
   ...variableRules,
 ];
 

@@ -22,6 +22,15 @@ export const validAgentFiles: readonly ValidAgentFile[] = [
     text: 'systemPrompt: Hi\nllm: {provider: openai-compatible, model: any-name, apiKey: none, baseURL: "http://localhost:11434/v1"}',
   },
   {
+    name: 'paths with spaces, a key that looks like none, and short waits',
+    text: `systemPrompt: Hi
+llm: {provider: openai-compatible, model: any-name, apiKey: sk-none, baseURL: https://$HOST}
+mcpServers:
+  a: {type: stdio, command: /opt/My Tools/server, args: [], timeout: 1000}
+  b: {type: stdio, command: 'C:\\Program Files\\server.exe', args: []}
+toolConfirmation: {timeout: 1000}`,
+  },
+  {
     name: 'every key of llm',
     text: `systemPrompt: Hi
 llm: {provider: anthropic, model: claude-4-sonnet-20250514, apiKey: $KEY, router: vercel, maxIterations: 5, maxInputTokens: 200000,

@@ -135,6 +135,34 @@ const keyIsNoName: CrossFieldRule = {
   },
 };
 
+const keyIsVariable: CrossFieldRule = {
+  name: 'apiKey is not a key itself',
+  key: 'llm',
+  check(config, registry) {
+    const {apiKey} = config.llm as Mapping;
+    if (typeof apiKey !== 'string' || !/^sk-[\w-]{16,}$/u.test(apiKey)) return [];
+    const name = llmSettings(config, registry)?.known?.keyVariables[0] ?? 'NAME';
+    const message = `Everyone who gets this file can read the key. Write \`$${name}\`, and set the variable.`;
+    return [warningAt(['llm', 'apiKey'], message)];
+  },
+};
+
+const addressOfApi: CrossFieldRule = {
+  name: 'baseURL is the address of the API, with its path and without that of a call',
+  key: 'llm',
+  check(config, registry) {
+    const {baseURL} = config.llm as Mapping;
+    const isUsed = llmSettings(config, registry)?.known?.baseURL === 'required';
+    if (!isUsed || typeof baseURL !== 'string' || hasVariable(baseURL)) return [];
+    const path = new URL(baseURL).pathname.replace(/\/$/u, '');
+    const isCall = path.endsWith('/chat/completions');
+    if (path !== '' && !isCall) return [];
+    const fix = isCall ? 'Leave `/chat/completions` out' : 'Write the path of the API too, usually `/v1`';
+    const message = `${fix}: at a wrong path, model calls fail, for example with \`Not Found\`.`;
+    return [warningAt(['llm', 'baseURL'], message)];
+  },
+};
+
 /** Rules of the `llm` part. */
 export const llmRules: readonly CrossFieldRule[] = [
   knownProvider,
@@ -145,4 +173,6 @@ export const llmRules: readonly CrossFieldRule[] = [
   workingRouter,
   sentSettings,
   keyIsNoName,
+  keyIsVariable,
+  addressOfApi,
 ];

@@ -36,6 +36,20 @@ const ownScript: CrossFieldRule = {
   },
 };
 
+const commandAlone: CrossFieldRule = {
+  name: 'command has no arguments',
+  key: 'mcpServers',
+  check: (config) =>
+    mappingsIn(config.mcpServers).flatMap(([name, {type, command, args}]) => {
+      // A path may have spaces.
+      if (type !== 'stdio' || typeof command !== 'string' || !/^[^\s/\\]+\s+\S/u.test(command)) return [];
+      const [program, ...words] = command.split(/\s+/u);
+      const others = Array.isArray(args) && args.length > 0 ? ', …' : '';
+      const message = `A command is the program alone. Write \`command: ${program}\` and \`args: [${words.join(', ')}${others}]\`.`;
+      return [warningAt(['mcpServers', name, 'command'], message)];
+    }),
+};
+
 const streamHeaders: CrossFieldRule = {
   name: 'headers go with the request that opens the stream',
   key: 'mcpServers',
@@ -51,4 +65,4 @@ const streamHeaders: CrossFieldRule = {
 };
 
 /** Rules of the `mcpServers` part. */
-export const mcpServerRules: readonly CrossFieldRule[] = [distinctNames, ownScript, streamHeaders];
+export const mcpServerRules: readonly CrossFieldRule[] = [distinctNames, ownScript, commandAlone, streamHeaders];

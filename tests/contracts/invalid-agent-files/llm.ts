@@ -53,6 +53,32 @@ export const llmFaults: readonly InvalidAgentFile[] = [
     severity: 'warning',
   },
   {
+    name: 'a key itself',
+    text: withLlm('provider: openai, model: gpt-4o, apiKey: sk-proj-abcdefghijklmnopqrstuvwxyz'),
+    path: 'llm.apiKey',
+    line: 2,
+    says: 'Write `$OPENAI_API_KEY`, and set the variable.',
+    severity: 'warning',
+  },
+  {
+    name: 'the address of a call',
+    text: withLlm(
+      'provider: openai-compatible, model: x, apiKey: k, baseURL: "http://localhost:1/v1/chat/completions/"',
+    ),
+    path: 'llm.baseURL',
+    line: 2,
+    says: 'Leave `/chat/completions` out',
+    severity: 'warning',
+  },
+  {
+    name: 'an address without path',
+    text: withLlm('provider: openai-compatible, model: x, apiKey: k, baseURL: "http://localhost:11434"'),
+    path: 'llm.baseURL',
+    line: 2,
+    says: 'usually `/v1`',
+    severity: 'warning',
+  },
+  {
     name: 'no apiKey',
     text: withLlm('provider: openai, model: gpt-4o'),
     path: 'llm',

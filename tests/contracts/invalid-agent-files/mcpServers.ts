@@ -11,6 +11,22 @@ export const serverFaults: readonly InvalidAgentFile[] = [
     severity: 'warning',
   },
   {
+    name: 'a command with its arguments',
+    text: withServer('type: stdio, command: npx -y foo, args: [.]'),
+    path: 'mcpServers.tools.command',
+    line: 4,
+    says: '`command: npx` and `args: [-y, foo, …]`',
+    severity: 'warning',
+  },
+  {
+    name: 'a limit for tools in seconds',
+    text: withServer('type: stdio, command: npx, args: [], timeout: 30'),
+    path: 'mcpServers.tools.timeout',
+    line: 4,
+    says: '`timeout` is in milliseconds. If you mean 30 seconds, write `30000`.',
+    severity: 'warning',
+  },
+  {
     name: 'a header with the default value of a variable',
     text: withServer('type: http, url: "http://localhost/mcp", headers: {key: "${KEY-none}"}'),
     path: 'mcpServers.tools.headers.key',

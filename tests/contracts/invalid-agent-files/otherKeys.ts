@@ -26,6 +26,22 @@ export const otherFaults: readonly InvalidAgentFile[] = [
     severity: 'warning',
   },
   {
+    name: 'a wait for approval in seconds',
+    text: `${head}toolConfirmation: {timeout: 60}`,
+    path: 'toolConfirmation.timeout',
+    line: 3,
+    says: 'write `60000`',
+    severity: 'warning',
+  },
+  {
+    name: 'a lifetime in seconds',
+    text: `${head}sessions: {sessionTTL: 3600}`,
+    path: 'sessions.sessionTTL',
+    line: 3,
+    says: 'write `3600000`',
+    severity: 'warning',
+  },
+  {
     name: 'an unknown confirmation mode',
     text: `${head}toolConfirmation: {mode: approve}`,
     path: 'toolConfirmation.mode',

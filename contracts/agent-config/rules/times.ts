@@ -1,0 +1,31 @@
+import {warningAt, type Finding, type ValuePath} from '../problem';
+import {mappingsIn, type Mapping} from '../values';
+import type {CrossFieldRule} from './rule';
+
+/** Warns of a time that is shorter than anyone wants, in milliseconds. */
+function short(mapping: unknown, path: ValuePath, key: string, least: number): Finding[] {
+  const time = (mapping as Mapping)[key];
+  if (typeof time !== 'number' || time >= least) return [];
+  const message = `\`${key}\` is in milliseconds. If you mean ${time} seconds, write \`${time * 1000}\`.`;
+  return [warningAt([...path, key], message)];
+}
+
+/** Rules for times that look like seconds. */
+export const timeRules: readonly CrossFieldRule[] = [
+  {
+    name: 'timeouts of servers are in milliseconds',
+    key: 'mcpServers',
+    check: ({mcpServers}) =>
+      mappingsIn(mcpServers).flatMap(([name, server]) => short(server, ['mcpServers', name], 'timeout', 1000)),
+  },
+  {
+    name: 'the wait for an approval is in milliseconds',
+    key: 'toolConfirmation',
+    check: ({toolConfirmation}) => short(toolConfirmation, ['toolConfirmation'], 'timeout', 1000),
+  },
+  {
+    name: 'the lifetime of sessions is in milliseconds',
+    key: 'sessions',
+    check: ({sessions}) => short(sessions, ['sessions'], 'sessionTTL', 60_000),
+  },
+];
