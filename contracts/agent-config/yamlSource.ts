@@ -75,14 +75,25 @@ function syntaxErrors(text: string, errors: readonly YAMLParseError[]): PlacedMe
   const inOrder = errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
   const breakAt = inOrder.findIndex(({code}) => code !== 'DUPLICATE_KEY');
   const readable = breakAt === -1 ? inOrder : inOrder.slice(0, breakAt + 1);
-  const more = inOrder.length - readable.length;
+  const more = inOrder.slice(readable.length).filter(({pos: [offset]}) => offset !== inOrder[breakAt]?.pos[0]).length;
   return readable.map(({code, message, pos: [offset]}, index) => {
-    const sentences = [plainWords[code] ?? asSentence(`Not valid YAML: ${message}`)];
+    const advice = text.startsWith('```', offset) ? noFence : (nestedAdvice(code, offset, errors) ?? plainWords[code]);
+    const sentences = [advice ?? asSentence(`Not valid YAML: ${message}`)];
     if (index === breakAt && hasOpenVariable(text, offset, errors)) sentences.push(quoteVariable);
     if (index === breakAt && more > 0)
       sentences.push(`${more} more syntax ${more === 1 ? 'error follows' : 'errors follow'}.`);
     return {offset, message: sentences.join(' ')};
   });
+}
+
+const noFence = 'An agent file has no Markdown around it. Remove the lines that begin with ```.';
+
+/** Says what to do when a value has a key in it: the one of the line below, or text that looks like a key. */
+function nestedAdvice(code: string, offset: number, errors: readonly YAMLParseError[]): string | undefined {
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  return errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === offset)
+    ? 'Not valid YAML: The next line is indented further, but this one has a value already. Begin both in the same column.'
+    : 'Not valid YAML: The value has a colon and a space in it. Put the value in quotes.';
 }
 
 const quoteVariable = 'Quote values with `${…}` inside `{ }` and `[ ]`, or write `$NAME`.';

@@ -75,6 +75,11 @@ describe('validateAgentFile', () => {
     expect(validateAgentFile(text).map(({line}) => line)).toEqual(lines);
   });
 
+  it('counts no error that is at the same place', () => {
+    const texts = ['systemPrompt: Hi\n  llm: {}\n', `\`\`\`yaml\n${head}`];
+    expect(JSON.stringify(texts.flatMap(validateAgentFile))).not.toContain('more syntax');
+  });
+
   it.each([
     'llm: {apiKey: "${KEY}", model: m\nsystemPrompt: Hi\n',
     'llm: {apiKey: k, model: m: n}\nsystemPrompt: ${KEY}\n',
