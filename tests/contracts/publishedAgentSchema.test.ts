@@ -156,7 +156,29 @@ describe('[CONTRACT-1] as JSON Schema', () => {
     'patternErrorMessage',
   ]);
   ajv.addFormat('uri', (value: string) => URL.canParse(value));
-  const isAccepted = ajv.compile(schema);
+  // The language server changes the schema that it gets.
+  const isAccepted = ajv.compile(structuredClone(schema));
+
+  it.each([
+    ['cache', 'sqlite', ['in-memory', 'redis']],
+    ['cache', 'postgres', ['in-memory', 'redis']],
+    ['database', 'postgres', ['in-memory', 'sqlite']],
+    ['database', 'redis', ['in-memory', 'sqlite']],
+  ])('it names the types that work as %s in place of %s', (slot, type, fitting) => {
+    const storage = {
+      cache: {type: 'in-memory'},
+      database: {type: 'in-memory'},
+      [slot]: {type, ...(type !== 'sqlite' && {host: 'h'})},
+    };
+    expect(isAccepted({...(parse(head) as object), storage})).toBe(false);
+    expect(isAccepted.errors?.map(({params}) => (params as {allowedValues?: string[]}).allowedValues)).toContainEqual(
+      fitting,
+    );
+  });
+
+  it('it says that it refuses more than Saiki', () => {
+    expect(schema).toMatchObject({description: expect.stringContaining('refuses what Saiki accepts') as string});
+  });
 
   it('it holds no words of our own', () => {
     expect(JSON.stringify(schema)).not.toContain('"x-');

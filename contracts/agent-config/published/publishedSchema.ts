@@ -71,6 +71,10 @@ function add(node: SchemaNode, [key, ...rest]: readonly string[], rule: SchemaNo
   return {...node, [key]: add((node[key] ?? {}) as SchemaNode, rest, rule)};
 }
 
+/** JSON Schema has no warnings. */
+const stricter =
+  'This schema also refuses what Saiki accepts and what never works, such as `postgres` as database or the bare name of a variable as key.';
+
 /**
  * Makes the schema of agent files that editors load from the one that the toolkit's own follows. It accepts a variable
  * wherever the toolkit replaces one, knows the rules between keys, and says on hover what only our own words (`x-traps`,
@@ -80,6 +84,7 @@ function add(node: SchemaNode, [key, ...rest]: readonly string[], rule: SchemaNo
  * @param registry `llm-registry.json`
  */
 export function publishedSchema(schema: SchemaNode, registry: LlmRegistry): SchemaNode {
-  const converted = convert(schema, schema.$defs as SchemaNode) as SchemaNode;
+  const description = `${String(schema.description)} ${stricter}`;
+  const converted = convert({...schema, description}, schema.$defs as SchemaNode) as SchemaNode;
   return schemaRules(registry).reduce((node, {path, rule}) => add(node, path, rule), converted);
 }

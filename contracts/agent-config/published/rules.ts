@@ -47,11 +47,14 @@ function backendRule(type: string): SchemaNode {
   return {anyOf: keys.map((key) => ({required: [key], errorMessage}))};
 }
 
-const slotRules = (slot: keyof typeof misplaced): SchemaNode => ({
-  allOf: Object.entries(misplaced[slot]).map(([type, message]) =>
-    when('type', {const: type}, {properties: {type: {const: 'in-memory', errorMessage: message.replaceAll('`', '')}}}),
-  ),
-});
+function slotRules(slot: keyof typeof misplaced, types: readonly string[]): SchemaNode {
+  const fitting = types.filter((type) => !Object.hasOwn(misplaced[slot], type));
+  return {
+    allOf: Object.entries(misplaced[slot]).map(([type, message]) =>
+      when('type', {const: type}, {properties: {type: {enum: fitting, errorMessage: message.replaceAll('`', '')}}}),
+    ),
+  };
+}
 
 const knownSource: SchemaNode = {
   if: {properties: {enabled: {const: true}}},
@@ -98,6 +101,8 @@ const wholeSeconds: SchemaNode = {
   },
 };
 
+const backends = ['in-memory', 'sqlite', 'redis', 'postgres'];
+
 /**
  * The rules of `contracts/agent-config/rules` that JSON Schema can say.
  * @returns what to add, by the place in the schema as a path of keys
@@ -127,7 +132,7 @@ export function schemaRules(registry: LlmRegistry): {readonly path: readonly str
     {path: ['$defs', 'sqliteBackend', 'properties', 'path'], rule: fullPath},
     {path: ['$defs', 'redisBackend'], rule: backendRule('redis')},
     {path: ['$defs', 'postgresBackend'], rule: backendRule('postgres')},
-    {path: ['$defs', 'storage', 'properties', 'cache'], rule: slotRules('cache')},
-    {path: ['$defs', 'storage', 'properties', 'database'], rule: slotRules('database')},
+    {path: ['$defs', 'storage', 'properties', 'cache'], rule: slotRules('cache', backends)},
+    {path: ['$defs', 'storage', 'properties', 'database'], rule: slotRules('database', backends)},
   ];
 }
