@@ -1,16 +1,26 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {answerWith} from '@docs-kit/docs-mcp-server';
+import registry from '../../contracts/llm-registry.json';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 
 /** Longer files aren't agent files. */
 const longestFile = 200_000;
 
+/** Says what the command needs besides the keys that a file names; nothing when the file names one of them. */
+function startKeysFor(text: string): string {
+  const {startKeyVariables} = registry;
+  if (!text.includes('apiKey') || startKeyVariables.some((name) => text.includes(name))) return '';
+  const names = new Intl.ListFormat('en', {type: 'disjunction'}).format(startKeyVariables.map((name) => `\`${name}\``));
+  return `\n\nThe \`saiki\` command also needs one of the variables ${names}, whatever key the file has. Any text will do as its value.`;
+}
+
 /** Writes the problems of an agent file, a line each. */
 function reportOn(text: string): string {
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;
-  if (problems.length === 0) return 'No problems. Saiki accepts this file when its variables have fitting values.';
+  if (problems.length === 0)
+    return `No problems. Saiki accepts this file when its variables have fitting values.${startKeysFor(text)}`;
   const lines = problems.map(({line, column, severity, path, message}) => {
     const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
     return `${line}:${column} ${severity}: ${place}${message}`;
@@ -20,8 +30,9 @@ function reportOn(text: string): string {
   const outcome =
     errors > 0
       ? 'The agent does not start with this file, or starts without one of its servers.'
-      : 'Saiki accepts the file, but does something else than written.';
-  return `${count}. ${outcome}\n\n${lines.join('\n')}\n\nEach key is explained by \`lookup\` with its dotted path.`;
+      : 'Saiki accepts the file, but not all of it works as written. Editors with the published schema show some of it as errors.';
+  const again = errors > 0 ? ' Fix these, then check again: an error can hide others.' : '';
+  return `${count}. ${outcome}\n\n${lines.join('\n')}${startKeysFor(text)}\n\nEach key is explained by \`lookup\` with its dotted path.${again}`;
 }
 
 /** Adds `check_agent_file`. */

@@ -5,9 +5,6 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {mcpServer} from '../../config/mcpServer/index';
-import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
-import {invalidAgentFiles} from '../contracts/invalid-agent-files';
-import {validAgentFiles} from '../contracts/validAgentFiles';
 import {siteFolder} from '../output/support/builtSite';
 import {loadBuiltIndex} from '../search/builtIndex';
 import {connect, serverFile, type Connection} from './client';
@@ -237,32 +234,5 @@ describe('search and read', () => {
     const texts = await Promise.all(written.map((address) => server.call('read', {address})));
     expect(new Set(texts.map(({text}) => text)).size).toBe(1);
     expect(texts[0]?.isError).toBe(false);
-  });
-});
-
-describe('check_agent_file', () => {
-  it('[MCP-6] finds problems with line and fix', async () => {
-    const {text} = await server.call('check_agent_file', {
-      text: 'systemPrompt: Hi\nllm:\n  provider: openai\n  modle: gpt-4o\n  apiKey: $OPENAI_API_KEY\n',
-    });
-    expect(text).toContain('2 errors, 0 warnings');
-    expect(text).toContain('4:3 error: llm.modle: `modle` is not a key of `llm`. Did you mean `model`?');
-  });
-
-  it('[MCP-6] finds what the validator finds', async () => {
-    for (const {name, text} of invalidAgentFiles) {
-      const answer = await server.call('check_agent_file', {text});
-      for (const {line, column, severity, message} of validateAgentFile(text)) {
-        expect(answer.text, name).toContain(`${line}:${column} ${severity}: `);
-        expect(answer.text, name).toContain(message);
-      }
-    }
-  });
-
-  it('[MCP-6] accepts what Saiki accepts', async () => {
-    for (const {name, text} of validAgentFiles) {
-      const answer = await server.call('check_agent_file', {text});
-      expect(answer.text, name).not.toMatch(/\d error:/u);
-    }
   });
 });

@@ -1,0 +1,62 @@
+// `check_agent_file` of the published MCP server, as a client calls it.
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
+import {invalidAgentFiles} from '../contracts/invalid-agent-files';
+import {validAgentFiles} from '../contracts/validAgentFiles';
+import {connect, type Connection} from './client';
+
+let server: Connection;
+beforeAll(async () => {
+  server = await connect();
+});
+afterAll(() => server.client.close());
+
+describe('check_agent_file', () => {
+  it('[MCP-6] finds problems with line and fix', async () => {
+    const {text} = await server.call('check_agent_file', {
+      text: 'systemPrompt: Hi\nllm:\n  provider: openai\n  modle: gpt-4o\n  apiKey: $OPENAI_API_KEY\n',
+    });
+    expect(text).toContain('1 error, 0 warnings');
+    expect(text).toContain('4:3 error: llm.modle: `modle` is not a key of `llm`. Did you mean `model`?');
+    expect(text).toMatch(/Fix these, then check again: an error can hide others\.$/u);
+  });
+
+  it.each([
+    ['another key', 'provider: groq, model: gemma-2-9b-it, apiKey: $GROQ_API_KEY', true],
+    ['another key of the provider', 'provider: google, model: gemini-2.5-pro, apiKey: $GEMINI_API_KEY', true],
+    ['no key', 'provider: openai-compatible, model: m, apiKey: none, baseURL: "http://localhost:1/v1"', true],
+    ['a key that is enough', 'provider: openai, model: o3, apiKey: $OPENAI_API_KEY', false],
+    ['a key that is enough, in a file with a warning', 'provider: openai, model: o3, apiKey: OPENAI_API_KEY', false],
+  ])('[MCP-6] says what the command needs beside %s', async (_, llm, isSaid) => {
+    const {text} = await server.call('check_agent_file', {text: `systemPrompt: Hi\nllm: {${llm}}\n`});
+    const needs =
+      'The `saiki` command also needs one of the variables `OPENAI_API_KEY`, `ANTHROPIC_API_KEY`, or `GOOGLE_GENERATIVE_AI_API_KEY`';
+    expect(text.includes(needs)).toBe(isSaid);
+    expect(text).not.toContain('check again');
+  });
+
+  it('[MCP-6] says of warnings that editors show some of them as errors', async () => {
+    const {text} = await server.call('check_agent_file', {
+      text: `systemPrompt: Hi\nllm: {provider: groq, model: gemma-2-9b-it, apiKey: k, router: in-built}\n`,
+    });
+    expect(text).toContain('Saiki accepts the file, but not all of it works');
+    expect(text).toContain('Editors with the published schema show some of it as errors.');
+  });
+
+  it('[MCP-6] finds what the validator finds', async () => {
+    for (const {name, text} of invalidAgentFiles) {
+      const answer = await server.call('check_agent_file', {text});
+      for (const {line, column, severity, message} of validateAgentFile(text)) {
+        expect(answer.text, name).toContain(`${line}:${column} ${severity}: `);
+        expect(answer.text, name).toContain(message);
+      }
+    }
+  });
+
+  it('[MCP-6] accepts what Saiki accepts', async () => {
+    for (const {name, text} of validAgentFiles) {
+      const answer = await server.call('check_agent_file', {text});
+      expect(answer.text, name).not.toMatch(/\d error:/u);
+    }
+  });
+});
