@@ -7,6 +7,8 @@ const unnamedTypes = '/api/types#types-without-a-name';
 const webPorts =
   "`--web-port` chooses the web UI's port, and the variable `API_PORT` that of the REST and WebSocket server.";
 const kindOfServer = 'An MCP server says with `type` how it is reached: `stdio`, `http` or `sse`.';
+const logLevel =
+  'The variable `SAIKI_LOG_LEVEL` sets the log level when Saiki starts, and the command `/log` while it runs. The agent file has no key for it.';
 const addressOfServer = 'The address of a remote MCP server is its `url`.';
 
 /** Names that other programs have, and what Saiki has in their place. */
@@ -16,6 +18,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   '--config': '`--agent` names the agent file.',
   transport: kindOfServer,
   baseUrl: addressOfServer,
+  LOG_LEVEL: logLevel,
+  logLevel,
 };
 
 /** Makes what `lookup` says of names that agents often write, and that no entry has: by name. */

@@ -60,16 +60,26 @@ export interface Prepared {
   readonly errors: readonly PreparedError[];
 }
 
-/** Returns what answers a pasted message for sure: messages in it, or else those that begin with it, as on the site. */
+/** Returns the messages that three words or more are a part of, the shortest first. */
+function messagesQuoted(query: string, errors: readonly PreparedError[]): PreparedError[] {
+  const words = query.trim();
+  if (!/\S+\s+\S+\s+\S/u.test(words)) return [];
+  const lengthOf = ({example = ''}: PreparedError): number => example.length;
+  return errors.filter(({example}) => example?.includes(words)).sort((one, other) => lengthOf(one) - lengthOf(other));
+}
+
+/**
+ * Returns what answers a pasted message for sure: messages in it, or else those that begin with it, as on the site, or
+ * that it is quoted from.
+ */
 function openMatcher(errors: readonly PreparedError[]): (query: string) => string[] {
   const messages = openErrorIndex({entries: errors});
   const addresses = new Map(errors.map(({id, address}) => [id, address]));
   return (query) => {
     const found = [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))];
-    if (found.length > 0 || !looksLikeOutput(query)) return found;
-    return entriesNaming(query, errors)
-      .slice(0, 5)
-      .map(({address}) => address);
+    if (found.length > 0) return found;
+    const named = looksLikeOutput(query) ? entriesNaming(query, errors) : [];
+    return (named.length > 0 ? named : messagesQuoted(query, errors)).slice(0, 5).map(({address}) => address);
   };
 }
 

@@ -117,6 +117,7 @@ describe('lookup', () => {
     ['llm.apiKey', '/docs/guides/configuring-saiki/llm/configuration#config-llm-api-key'],
     ['SaikiAgent.switchLLM()', '/api/saiki-agent#saikiagent-switchllm'],
     ['agent.run', '/api/saiki-agent#saikiagent-run'],
+    ['Server already initialized', '/docs/errors/server-modes#mcp-endpoint-already'],
     ['POST /api/message-sync', '/api/rest/conversation#send-message-sync'],
     ['llmservice:chunk', '/api/events#llmservice-chunk'],
     ['OPENAI_API_KEY', '/docs/getting-started/installation#env-openai-api-key'],
@@ -149,6 +150,11 @@ describe('lookup of what no entry is called', () => {
   it.each([
     ['mcpServers.search.url', ['http', 'sse'].map((type) => `${config}/mcpServers#config-mcp-servers-${type}-url`)],
     ['mcpServers.<name>.command', [`${config}/mcpServers#config-mcp-servers-stdio-command`]],
+    [
+      'mcpServers.connectionMode',
+      ['stdio', 'http', 'sse'].map((type) => `${config}/mcpServers#config-mcp-servers-${type}-connection-mode`),
+    ],
+    ['mcpServers.command', [`${config}/mcpServers#config-mcp-servers-stdio-command`]],
     ['mcpServers.files.env.TOKEN', [`${config}/mcpServers#config-mcp-servers-stdio-env`]],
     [
       'mcpServers.files',
@@ -224,6 +230,18 @@ describe('lookup of what no entry is called', () => {
   ])('[MCP-5] %s is written as it should be', async (name) =>
     expect((await server.call('lookup', {name})).text).not.toContain('is written'),
   );
+
+  it('[MCP-7] a code is not the message with the same words, and the answer names sections about them', async () => {
+    const {text, isError} = await server.call('lookup', {name: 'invalid_api_key'});
+    expect(isError).toBe(true);
+    expect(text).toContain('/docs/errors/models#llm-key-openai');
+  });
+
+  it.each(['LOG_LEVEL', 'logLevel'])('[MCP-7] %s is no name, and the answer says what is', async (name) => {
+    const {text, isError} = await server.call('lookup', {name});
+    expect(isError).toBe(true);
+    expect(text).toContain(`No entry is called "${name}". The variable \`SAIKI_LOG_LEVEL\` sets the log level`);
+  });
 
   it.each(['nothing.search.url', 'SaikiAgent.createAgent', 'a.b.c'])('[MCP-7] %s has no entry', async (name) => {
     expect((await server.call('lookup', {name})).text).toContain(`No entry is called "${name}".`);

@@ -23,6 +23,9 @@ function isPathOf({heading}: NamedEntry, parts: readonly string[]): boolean {
 /** `contributors[0].id`, `contributors[].id` and `contributors.0.id` are one path. */
 const partsOf = (path: string): string[] => path.replaceAll(/\[(?<place>\w*)\]/gu, '.$<place>').split('.');
 
+/** `mcpServers.<name>.url` without what is the reader's own. */
+const withoutNames = (path: string): string => bareName(path.replaceAll(/<[^>]*>/gu, ''));
+
 /** Finds the entries of a path in which one part is a name of the reader's own: `mcpServers.search.url`. */
 function entriesAt(entries: readonly NamedEntry[], parts: readonly string[]): readonly NamedEntry[] {
   for (let place = parts.length - 2; place > 0; place -= 1) {
@@ -148,7 +151,8 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   const written = candidates.filter((entry) => isWritten(entry, name));
   const flag = flagIn(name);
   if (flag !== undefined) return candidates.filter((entry) => isWritten(entry, flag));
-  const whole = having((own) => bareName(own) === wanted);
+  // A message or a command is more than one word: `/log [level]` isn't what `logLevel` names.
+  const whole = having((own) => bareName(own) === wanted && (/\s/u.test(name.trim()) || !/\s/u.test(own)));
   const found = [...new Set([...written, ...having(operationTest(name)), ...whole])];
   if (found.length > 0) return found;
   const lastPart = (own: string): string =>
@@ -159,5 +163,7 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   const ending = having((own) => bareName(lastPart(own)) === wanted);
   if (ending.length > 0) return ending;
   const longer = having((own) => /[.:]/u.test(name) && bareName(own).endsWith(wanted));
-  return longer.length > 0 ? longer : entriesOnPath(candidates, name);
+  if (longer.length > 0) return longer;
+  const unnamed = candidates.filter(({details}) => details?.paths.some((path) => withoutNames(path) === wanted));
+  return unnamed.length > 0 ? unnamed : entriesOnPath(candidates, name);
 }

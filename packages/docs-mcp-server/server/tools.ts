@@ -235,7 +235,7 @@ function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}:
     const list = keys.map((own) => `\`${own}\``).join(', ');
     return new NotFoundError(`\`${mapping}\` has no key \`${key}\`. It has: ${list}.${advised}`);
   }
-  const results = docs.search(name.slice(0, longestQuery), 5);
+  const results = docs.search(name.slice(0, longestQuery).replaceAll('_', ' '), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
   const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
   return new NotFoundError(`No entry is called "${name.slice(0, 200)}".${advised}${list}`);
