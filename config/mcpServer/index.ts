@@ -1,10 +1,10 @@
 import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
+import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {mcpServerFile, site} from '../site';
 import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import {readContract} from '../readContract';
 import {redirects} from '../redirects';
 import {readAdvice} from './advice';
-import {withFewerSamples} from './fewerSamples';
 import {readKeys} from './keys';
 import type {Prepared} from './main';
 
@@ -23,11 +23,11 @@ export const mcpServer: BundleOptions = {
       description: 'Rules that prevent the usual mistakes, also as a section for the AGENTS.md of a project',
     },
   ],
-  edit: withFewerSamples,
   prepare: (): Prepared => ({
     version,
     advice: readAdvice(),
     keys: readKeys(),
+    languages: requestLanguages.map(({value, label, fence}) => ({value, label, fence})),
     aliases: Object.fromEntries(redirects.redirects.map(({from, to}) => [from, to])),
     errors: entries.map((entry) => ({
       id: entry.id,

@@ -7,6 +7,7 @@ import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
 import type {PreparedKeys} from './keys';
 import {prompts} from './prompts';
+import {samplesIn, type SampleLanguage} from './samples';
 
 const instructionsFor = (
   version: string,
@@ -58,6 +59,8 @@ export interface Prepared {
   /** Other addresses of pages and sections, below the base URL. */
   readonly aliases: Readonly<Record<string, string>>;
   readonly errors: readonly PreparedError[];
+  /** Languages of the samples of calls. */
+  readonly languages: readonly SampleLanguage[];
 }
 
 /** Returns the messages that three words or more are a part of, the shortest first. */
@@ -84,7 +87,10 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
 }
 
 /** Starts the server over stdio. */
-export async function main(data: DocsData, {version, advice, keys, aliases, errors}: Prepared): Promise<void> {
+export async function main(
+  data: DocsData,
+  {version, advice, keys, aliases, errors, languages}: Prepared,
+): Promise<void> {
   const adviceByName = new Map(Object.entries(advice));
   await serveDocs(data, {
     name: 'saiki-docs',
@@ -102,6 +108,7 @@ export async function main(data: DocsData, {version, advice, keys, aliases, erro
       '/schemas/':
         'Here, `lookup` answers with the entry of an operation, key, event, type or flag, made from the contracts.',
     },
+    samples: samplesIn(languages),
     lists: {keep: trapsCaption, leaveOut: /^(?:One more example|\d+ more examples)$/u},
     prompts,
     addTools: addAgentFileTool,

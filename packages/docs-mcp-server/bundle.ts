@@ -21,8 +21,6 @@ export interface BundleOptions {
   readonly title: string;
   /** Markdown files of the site that aren't pages and are read as such: `AGENTS.md` at `/AGENTS`. */
   readonly files?: readonly {readonly name: string; readonly title: string; readonly description: string}[];
-  /** Changes the Markdown of a page, which is that of its copy: agents read it in small parts. */
-  readonly edit?: (markdown: string) => string;
   /** Makes, as JSON, what `main` gets as `prepared`. */
   readonly prepare?: () => unknown;
 }
@@ -38,7 +36,7 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
  * @param folder of the built site
  * @throws Error when a file is missing that the plugins `markdown-copies` and `search` write
  */
-function readDocsData(folder: string, {site, files = [], edit = (markdown) => markdown}: BundleOptions): DocsData {
+function readDocsData(folder: string, {site, files = []}: BundleOptions): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const index = JSON.parse(read('search/index.json')) as IndexFile;
   const postings = JSON.parse(read(`search/${index.postings}`)) as PostingsFile;
@@ -57,7 +55,7 @@ function readDocsData(folder: string, {site, files = [], edit = (markdown) => ma
       const [, source = '', markdown = ''] = /^Source: (\S+)\n\n([\s\S]*)$/u.exec(text) ?? [];
       const pagePath = source.slice(site.length).replace(/\/$/u, '') || '/';
       const {title = pagePath, description = ''} = frontMatterOf(read(`${pagePath === '/' ? '/index' : pagePath}.md`));
-      return {path: pagePath, title, description, markdown: edit(markdown.trim())};
+      return {path: pagePath, title, description, markdown: markdown.trim()};
     });
   const others = files.map(({name, title, description}): PageData => {
     const pagePath = `/${name.replace(/\.md$/u, '')}`;

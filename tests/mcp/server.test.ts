@@ -17,6 +17,7 @@ afterAll(() => server.client.close());
 
 const {index, addresses} = loadBuiltIndex();
 const questions = parse(readFileSync('tests/mcp/questions.yaml', 'utf8')) as {readonly ask: string}[];
+const pagePaths = index.pages.map(({url}) => url);
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('the file', () => {
@@ -107,7 +108,7 @@ describe('search and read', () => {
     const wrong: string[] = [];
     for (const {page, anchor, heading} of index.sections) {
       const address = `${index.pages[page]?.url ?? ''}${anchor && `#${anchor}`}`;
-      const {text, isError} = await server.call('read', {address, maxCharacters: 500});
+      const {text, isError} = await server.call('read', {address, maxCharacters: 1_000});
       const [, content = ''] = text.split(/\n\n(?=[#|])/u);
       if (isError || !(content.startsWith('|') || letters(content.split('\n', 1)[0] ?? '').includes(letters(heading))))
         wrong.push(`${address}: ${text.slice(0, 200)}`);
@@ -132,9 +133,32 @@ describe('search and read', () => {
       address: '/api/rest/conversation#send-message-sync',
       maxCharacters: 4_500,
     });
-    expect(text).toContain('The page has the same call in Python, Go, and Rust.');
+    expect(text).toContain('For the same call in Python, Go, or Rust, `read` this address with `language`.');
     expect(text).toContain('**Answer `200` OK**');
     expect(text).not.toContain('```python');
+  });
+
+  it.each(['python', 'go', 'rust'])('[MCP-4] calls come in %s alone when it is asked for', async (language) => {
+    const {text} = await server.call('read', {address: '/api/rest/conversation#send-message-sync', language});
+    expect(text).toContain(`\`\`\`${language}\n`);
+    expect(text).not.toContain('```ts');
+    expect(text).not.toContain('curl');
+  });
+
+  it.each([1_000, 4_500])('[MCP-4] no answer is longer than %i characters when that is asked', async (most) => {
+    const long: string[] = [];
+    const isLong = async (tool: string, args: Record<string, unknown>) => {
+      const {text} = await server.call(tool, {...args, maxCharacters: most});
+      if (text.length > most) long.push(`${tool} ${JSON.stringify(args)}: ${text.length}`);
+    };
+    for (const path of pagePaths) await isLong('read', {address: path});
+    for (const cursor of ['700', '1900', '9000']) await isLong('read', {address: '/api/types', cursor});
+    for (const {names, heading, kind} of index.sections) {
+      if (index.kinds[kind]?.label) await isLong('lookup', {name: names[0] ?? heading});
+    }
+    for (const name of ['type', 'mcpServers.x', 'storage.cache']) await isLong('lookup', {name});
+    await isLong('list', {area: 'api'});
+    expect(long).toEqual([]);
   });
 
   it('[MCP-3] results lead to sections that exist', async () => {
@@ -153,7 +177,7 @@ describe('search and read', () => {
     expect(copies.length).toBeGreaterThan(1_000);
     const wrong: string[] = [];
     for (const address of copies) {
-      const {text, isError} = await server.call('read', {address, maxCharacters: 500});
+      const {text, isError} = await server.call('read', {address, maxCharacters: 1_000});
       const [, anchor] = address.split('#');
       const [source = ''] = text.split('\n', 1);
       if (isError || (anchor !== undefined && !source.endsWith(`#${anchor}`))) wrong.push(`${address}: ${source}`);
@@ -170,7 +194,7 @@ describe('search and read', () => {
     ['/index', ''],
     ['/index.html', ''],
   ])('[MCP-4] %s is read at %s', async (address, source) => {
-    const {text} = await server.call('read', {address, maxCharacters: 500});
+    const {text} = await server.call('read', {address, maxCharacters: 1_000});
     expect(text.split('\n', 1)).toEqual([`Source: ${mcpServer.site}${source || '/'}`]);
   });
 

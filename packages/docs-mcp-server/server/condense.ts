@@ -11,6 +11,9 @@ export interface EntryLists {
 /** The list that is kept gets at most this share: what the entry is must be there, too. */
 const listShare = 0.6;
 
+/** Between what comes before the list and the list, where something is cut off. */
+const cutMark = '\n\n…\n\n';
+
 /** Examples below a caption that has an anchor. */
 const captionedExamples =
   /^\*\*(?<title>[^\n*]+)\*\* \{#(?<anchor>[^\s}]+)\}\n\n(?:(?<mark>`{3,})[^\n]*\n[\s\S]*?\n\k<mark>(?:\n+|$))+/gmu;
@@ -51,10 +54,13 @@ export function condense(markdown: string, most: number, page: string, {keep, le
   const list = ownList(shorter, keep);
   if (!list || next >= list.end) return {text, next: whole(next)};
   const listed = sliceAt(shorter.slice(list.start, list.end).trim(), 0, Math.floor(most * listShare));
-  const before = sliceAt(shorter.slice(0, list.start).trimEnd(), 0, most - listed.text.length);
+  const beginning = shorter.slice(0, list.start).trimEnd();
+  const room = most - listed.text.length;
+  const fits = beginning.length + 2 <= room;
+  const before = sliceAt(beginning, 0, fits ? room : room - cutMark.length);
   const goesOn = listed.next === undefined ? list.end : list.start + listed.next;
   return {
-    text: `${before.text}\n\n${before.next === undefined ? '' : '…\n\n'}${listed.text}`,
+    text: `${before.text}${before.next === undefined ? '\n\n' : cutMark}${listed.text}`,
     next: before.next === undefined && goesOn >= shorter.length ? undefined : whole(before.next ?? goesOn),
   };
 }

@@ -76,8 +76,16 @@ export interface NamedEntry {
   readonly details?: EntryDetails;
 }
 
+/** Samples that pages have in several languages. */
+export interface LanguageSamples {
+  readonly languages: readonly string[];
+  /** Leaves the samples in other languages out of a page; without a language, those that agents rarely need. */
+  readonly select: (markdown: string, language?: string) => string;
+}
+
 /** What a site adds to its pages. */
 export interface DocsAdditions {
+  readonly samples?: LanguageSamples;
   /** Other addresses of pages and sections, below the base URL. */
   readonly aliases?: ReadonlyMap<string, string>;
   /** Returns what the site knows of an entry. */
@@ -98,9 +106,10 @@ export interface Docs {
   /**
    * Finds a page or a section.
    * @param address as a link, a result or a person writes it: `/docs/guides/cli#exit-codes`, `docs/guides/cli.md`, a full address
+   * @param language of samples that the page has in several
    * @throws NotFoundError with the nearest addresses
    */
-  find(address: string): Passage;
+  find(address: string, language?: string): Passage;
 }
 
 /** Results of one page, as long as there are others: a long question is about several subjects. */
@@ -108,7 +117,7 @@ const maxPerPage = 3;
 
 /** Opens the pages. */
 export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
-  const {aliases = new Map<string, string>(), detailsOf, sections: namedSections = [], files = {}} = additions;
+  const {aliases = new Map<string, string>(), detailsOf, sections: namedSections = [], files = {}, samples} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
@@ -118,14 +127,24 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     sectionsOfPage.set(url, [...(sectionsOfPage.get(url) ?? []), section]);
   }
   const {pathname: basePath} = new URL(data.site);
-  const divided = new Map<string, Sections>();
+  const selected = new Map<string, PageData>();
+  const divided = new Map<PageData, Sections>();
   const engine = loadIndex(index);
   engine.complete(data.postings);
   const remainderOf = remainderReader(index, (page) => data.remainders[page]);
 
-  function sectionsOf({path, markdown}: PageData): Sections {
-    const known = divided.get(path) ?? splitSections(markdown, sectionsOfPage.get(path) ?? []);
-    divided.set(path, known);
+  function pageAt(path: string, language: string | undefined): PageData | undefined {
+    const page = pages.get(path);
+    if (!page || !samples) return page;
+    const key = `${path} ${language ?? ''}`;
+    const known = selected.get(key) ?? {...page, markdown: samples.select(page.markdown, language)};
+    selected.set(key, known);
+    return known;
+  }
+
+  function sectionsOf(page: PageData): Sections {
+    const known = divided.get(page) ?? splitSections(page.markdown, sectionsOfPage.get(page.path) ?? []);
+    divided.set(page, known);
     return known;
   }
 
@@ -150,13 +169,16 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
    * Finds the page of an address. Copies of long pages are divided: `/api/types/configuration` is a section of
    * `/api/types`. So segments are cut off until a page is left that has a section with the name of what was cut last.
    */
-  function locate(address: string): {path: string; anchor: string; page: PageData | undefined} {
+  function locate(
+    address: string,
+    language: string | undefined,
+  ): {path: string; anchor: string; page: PageData | undefined} {
     const asked = parse(address);
     const alias = pages.has(asked.path) ? undefined : aliases.get(asked.path);
     const {path, anchor} = alias === undefined ? asked : {...parse(alias), ...(asked.anchor && {anchor: asked.anchor})};
     const segments = path.split('/');
     for (let kept = segments.length; kept > 1; kept -= 1) {
-      const page = pages.get(segments.slice(0, kept).join('/') || '/');
+      const page = pageAt(segments.slice(0, kept).join('/') || '/', language);
       if (!page) continue;
       const cut = segments[kept];
       if (cut === undefined) return {path, anchor, page};
@@ -205,8 +227,8 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       }),
     ],
     search: (query, limit, first) => engine.search(query, {limit, maxPerPage, first, remainderOf}).results,
-    find(address) {
-      const {path, anchor, page} = locate(address);
+    find(address, language) {
+      const {path, anchor, page} = locate(address, language);
       if (!page) {
         const instead = insteadOf(path);
         if (instead !== undefined) throw new NotFoundError(`${path} is a file of the site. ${instead}`);

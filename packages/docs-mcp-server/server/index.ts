@@ -6,7 +6,7 @@ import {openDocs, type Docs, type DocsAdditions, type DocsData} from './docs';
 import {writeResults} from './search';
 import {addDocsTools} from './tools';
 
-export type {DocsData, EntryDetails, NamedSection} from './docs';
+export type {DocsData, EntryDetails, LanguageSamples, NamedSection} from './docs';
 export {answerWith} from './tools';
 
 /** A task that a person starts by name. */

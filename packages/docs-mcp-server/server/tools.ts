@@ -14,7 +14,7 @@ const readsOnly = {readOnlyHint: true, idempotentHint: true, openWorldHint: fals
 const longestQuery = 20_000;
 const longestAddress = 500;
 
-const characters = z.number().int().min(500).max(50_000).default(4_500);
+const characters = z.number().int().min(1_000).max(50_000).default(4_500);
 const budget = characters.describe('Greatest number of characters to return. The rest follows with `cursor`.');
 const cursor = z
   .string()
@@ -24,15 +24,26 @@ const cursor = z
 
 /**
  * A part of a text, and how to get the next one.
- * @param goOn the call that continues
+ * @param most characters of both
  */
-function part(text: string, from: string | undefined, most: number, goOn = 'Go on'): string {
+function part(text: string, from: string | undefined, most: number): string {
   const offset = Number(from ?? 0);
   if (offset > text.length) {
     throw new NotFoundError(`The text ends at ${text.length}; the cursor ${offset} is past its end. Leave it out.`);
   }
-  const {text: slice, next} = sliceAt(text, offset, most);
+  const goOn = 'Go on';
+  const whole = sliceAt(text, offset, most);
+  const {text: slice, next} = whole.next === undefined ? whole : sliceAt(text, offset, most - restLength(text, goOn));
   return slice + rest(text, offset, next, goOn);
+}
+
+/** The most that {@link rest} takes. */
+const restLength = (text: string, goOn: string): number => rest(text, text.length, text.length, goOn).length;
+
+/** Addresses in a row, as many as fit. */
+function listed(addresses: readonly string[], most: number): string {
+  const list = addresses.join(', ');
+  return list.length <= most ? list : `${list.slice(0, Math.max(0, list.lastIndexOf(',', most - 3)))}, …`;
 }
 
 /** Says how to get what follows a part; nothing at the end. */
@@ -86,18 +97,26 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
           .min(1)
           .max(longestAddress)
           .describe('An address from `search` or `list`, or a link of the site: `/docs/guides/cli#exit-codes`.'),
+        language: z
+          .enum((options.samples?.languages ?? []) as [string, ...string[]])
+          .optional()
+          .describe('Language of the samples of calls, in place of curl and TypeScript.'),
         maxCharacters: budget,
         cursor,
       },
       annotations: readsOnly,
     },
-    ({address, maxCharacters, cursor: from}) =>
+    ({address, language, maxCharacters, cursor: from}) =>
       answerWith(() => {
-        const {page, anchor, markdown, outline} = docs.find(address);
+        const {page, anchor, markdown, outline} = docs.find(address, language);
         const source = `Source: ${site}${page.path}${page.isFile ? '.md' : ''}${anchor === undefined ? '' : `#${anchor}`}`;
         const isCut = markdown.length > maxCharacters && from === undefined;
-        const sections = isCut && outline.length > 0 ? `\nSections: ${outline.map((id) => `#${id}`).join(' ')}` : '';
-        return `${source}${sections}\n\n${part(markdown, from, maxCharacters)}`;
+        const ids = listed(
+          outline.map((id) => `#${id}`),
+          maxCharacters / 4,
+        );
+        const head = `${source}${isCut && ids !== '' ? `\nSections: ${ids}` : ''}\n\n`;
+        return head + part(markdown, from, maxCharacters - head.length);
       }),
   );
 
@@ -129,18 +148,17 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         const spelling = spellingNote(found, name);
         const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];
         const different = differentEntries(docs, found);
-        const shown = different.slice(0, shownEntries);
-        const most = shares(
-          shown.map(([entry]) => textOf(docs, entry).length),
-          maxCharacters,
-        );
+        const shown = different.slice(0, Math.min(shownEntries, Math.floor(maxCharacters / fewestCharacters)));
+        const others = different.slice(shown.length).flatMap((same) => same.map(({address}) => address));
+        const more = others.length > 0 ? [`More with this name: ${listed(others, maxCharacters / 5)}`] : [];
+        const around = [...note, ...more].join('').length + 7 * (shown.length + more.length) + 2;
         const titles = titlesOf(shown.map(([entry]) => entry));
-        const texts = shown.map((same, place) => {
-          const share = Math.max(500, most[place] ?? 0);
-          return writeEntry(docs, same, titles[place] ?? '', share, options);
-        });
-        const others = different.slice(shownEntries).flatMap((same) => same.map(({address}) => address));
-        const more = others.length > 0 ? [`More with this name: ${others.join(', ')}`] : [];
+        const parts = shown.map((same, place) => partsOfEntry(docs, same, titles[place] ?? '', options));
+        const most = shares(
+          parts.map(({head, markdown}) => head.length + 2 + markdown.length),
+          maxCharacters - around,
+        );
+        const texts = parts.map((entry, place) => writeEntry(entry, most[place] ?? 0, options));
         return [...note, [...texts, ...more].join('\n\n---\n\n')].join('\n\n');
       }),
   );
@@ -164,6 +182,9 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
 
 /** Entries of one name that are shown whole; of the others, addresses. */
 const shownEntries = 3;
+
+/** An entry whose share would be less isn't shown: its title and its addresses alone take half of it. */
+const fewestCharacters = 800;
 
 /** Entries that say the same, together. */
 function differentEntries(docs: Docs, entries: readonly NamedEntry[]): [NamedEntry, ...NamedEntry[]][] {
@@ -194,29 +215,47 @@ function titlesOf(entries: readonly NamedEntry[]): string[] {
   });
 }
 
-/**
- * Writes an entry.
- * @param same the entry, and others that say the same
- */
-function writeEntry(
+/** What is written of an entry. */
+interface EntryParts {
+  /** Title and addresses. */
+  readonly head: string;
+  readonly markdown: string;
+  readonly address: string;
+  readonly page: string;
+}
+
+/** @param same the entry, and others that say the same */
+function partsOfEntry(
   docs: Docs,
   [entry, ...same]: readonly [NamedEntry, ...NamedEntry[]],
   title: string,
-  most: number,
-  {contractOf, lists}: DocsServerOptions,
-): string {
+  {contractOf}: DocsServerOptions,
+): EntryParts {
   const {address, heading, kind, names} = entry;
   const contract = contractOf?.(kind, names[0] ?? heading);
   const head = [
     title,
     `Read: ${address}`,
-    ...(same.length > 0 ? [`The same at: ${same.map((other) => other.address).join(', ')}`] : []),
+    ...(same.length > 0
+      ? [
+          `The same at: ${listed(
+            same.map((other) => other.address),
+            250,
+          )}`,
+        ]
+      : []),
     ...(contract === undefined ? [] : [`Contract: ${contract}`]),
   ];
-  const {page} = docs.find(address);
-  const markdown = textOf(docs, entry);
-  const {text, next} = lists ? condense(markdown, most, page.path, lists) : sliceAt(markdown, 0, most);
-  return `${head.join('\n')}\n\n${text}${rest(markdown, 0, next, `Go on with \`read\` of ${address},`)}`;
+  return {head: head.join('\n'), markdown: textOf(docs, entry), address, page: docs.find(address).page.path};
+}
+
+/** Writes an entry within a budget. */
+function writeEntry({head, markdown, address, page}: EntryParts, most: number, {lists}: DocsServerOptions): string {
+  const goOn = `Go on with \`read\` of ${address},`;
+  const room = most - head.length - 2;
+  const left = markdown.length <= room ? room : Math.max(1, room - restLength(markdown, goOn));
+  const {text, next} = lists ? condense(markdown, left, page, lists) : sliceAt(markdown, 0, left);
+  return `${head}\n\n${text}${rest(markdown, 0, next, goOn)}`;
 }
 
 function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}: DocsServerOptions): NotFoundError {

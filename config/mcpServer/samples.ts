@@ -1,0 +1,40 @@
+import type {LanguageSamples} from '@docs-kit/docs-mcp-server';
+
+/** A language of calls, as copies of pages write it. */
+export interface SampleLanguage {
+  readonly value: string;
+  readonly label: string;
+  readonly fence: string;
+}
+
+/** Languages of the samples that agents read when they ask for none: they translate to any other. */
+const kept = ['curl', 'typescript'];
+
+/**
+ * Makes what leaves the samples of a call in other languages out of a page: with them, its parameters and answers came
+ * after what an agent reads at once.
+ * @param languages in the order in which they follow each other, each sample below the name of its language
+ */
+export function samplesIn(languages: readonly SampleLanguage[]): LanguageSamples {
+  const samples = new RegExp(
+    languages
+      .map(({value, label, fence}) => {
+        const mark = `mark_${value}`;
+        return `(?<${value}>^\\*\\*${label}\\*\\*\\n\\n(?<${mark}>\`{3,})${fence}\\n[\\s\\S]*?\\n\\k<${mark}>\\n)`;
+      })
+      .join('\\n'),
+    'gmu',
+  );
+  const others = languages.filter(({value}) => !kept.includes(value)).map(({label}) => label);
+  const names = new Intl.ListFormat('en', {type: 'disjunction'}).format(others);
+  const hint = `For the same call in ${names}, \`read\` this address with \`language\`.\n`;
+  return {
+    languages: languages.map(({value}) => value),
+    select: (markdown, language) =>
+      markdown.replaceAll(samples, (...match: unknown[]) => {
+        const byLanguage = match.at(-1) as Readonly<Record<string, string>>;
+        const sampleOf = (name: string): string => byLanguage[name] ?? '';
+        return language === undefined ? [...kept.map(sampleOf), hint].join('\n') : sampleOf(language);
+      }),
+  };
+}
