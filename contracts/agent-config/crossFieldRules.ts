@@ -23,7 +23,7 @@ const crossFieldRules: readonly CrossFieldRule[] = [
 
 /**
  * Applies the rules to what fits the schema.
- * @param config the parsed file without its faults
+ * @param config what fits the schema in the parsed file
  * @param registry providers and models
  */
 export function checkCrossFieldRules(config: Mapping, registry: LlmRegistry): Finding[] {

@@ -43,7 +43,7 @@ const openValidate = (): ValidateFunction => (compiled ??= newAgentFileAjv().com
 /** What the schema says of an agent file. */
 export interface SchemaCheck {
   readonly findings: readonly Finding[];
-  /** The file without its faults: a faulty value is undefined, and a key that was probably meant is there. */
+  /** The file without what is wrong: such a value is undefined, and a key that was probably meant is there. */
   readonly fitting: Mapping;
 }
 
@@ -71,9 +71,9 @@ export function checkSchema(value: Mapping): SchemaCheck {
     list
       .filter((error) => !meant.has(`${error.instancePath}/${missingKey(error) ?? ''}`))
       .map((error) => schemaFinding(error, valuePath(error.instancePath, value)));
-  const faults = findingsOf(errors);
-  for (const {path, at} of faults) if (at === 'value') remove(fitting, path);
-  return {findings: [...findingsOf(typeErrors), ...faults], fitting};
+  const others = findingsOf(errors);
+  for (const {path, at} of others) if (at === 'value') remove(fitting, path);
+  return {findings: [...findingsOf(typeErrors), ...others], fitting};
 }
 
 /** What the schema refuses and what no variable can make right. */

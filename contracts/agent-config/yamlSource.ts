@@ -80,7 +80,7 @@ function syntaxErrors(text: string, errors: readonly YAMLParseError[]): PlacedMe
     const advice = text.startsWith('```', offset) ? noFence : (nestedAdvice(code, offset, errors) ?? plainWords[code]);
     const sentences = [advice ?? asSentence(`Not valid YAML: ${message}`)];
     if (index === breakAt && hasOpenVariable(text, offset, errors)) sentences.push(quoteVariable);
-    if (index === breakAt && more > 0)
+    if (index === breakAt && more > 0 && advice !== noFence)
       sentences.push(`${more} more syntax ${more === 1 ? 'error follows' : 'errors follow'}.`);
     return {offset, message: sentences.join(' ')};
   });

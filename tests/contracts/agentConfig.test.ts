@@ -75,8 +75,8 @@ describe('validateAgentFile', () => {
     expect(validateAgentFile(text).map(({line}) => line)).toEqual(lines);
   });
 
-  it('counts no error that is at the same place', () => {
-    const texts = ['systemPrompt: Hi\n  llm: {}\n', `\`\`\`yaml\n${head}`];
+  it('counts no error that goes away with the first', () => {
+    const texts = ['systemPrompt: Hi\n  llm: {}\n', `\`\`\`yaml\n${head}\`\`\`\n`];
     expect(JSON.stringify(texts.flatMap(validateAgentFile))).not.toContain('more syntax');
   });
 
@@ -96,6 +96,16 @@ describe('validateAgentFile', () => {
   });
 
   it.each([
+    [
+      'the address of a provider with another name',
+      withLlm('provider: ollama, model: x, apiKey: k, baseURL: "http://localhost:1"'),
+      ['llm.provider', 'llm.baseURL'],
+    ],
+    [
+      'the model of a misspelt provider',
+      withLlm('provider: opnai, model: gpt-5, apiKey: k'),
+      ['llm.provider', 'llm.model'],
+    ],
     ['a provider', withLlm('provider: nobody, model: x, apiKey: 1'), ['llm.provider', 'llm.apiKey']],
     ['a model', withLlm('provider: openai, model: gpt-5, apiKey: k, temperature: 3'), ['llm.model', 'llm.temperature']],
     [
@@ -131,12 +141,12 @@ describe('validateAgentFile', () => {
       ],
     ],
     [
-      'a source beside an entry that is no mapping',
+      'a source beside an entry of another kind',
       `systemPrompt: {contributors: [7, {id: a, type: dynamic, priority: x, source: y}]}\n${llm}`,
       ['systemPrompt.contributors[0]', 'systemPrompt.contributors[1].priority', 'systemPrompt.contributors[1].source'],
     ],
     [
-      'a backend beside one that is no mapping',
+      'a backend beside a number',
       withStorage('5', 'type: redis, host: h').replace('{5}', '5'),
       ['storage.cache', 'storage.database.type'],
     ],
@@ -153,7 +163,7 @@ describe('validateAgentFile', () => {
     ['a wrong host of a backend', withStorage('type: redis, host: 5', 'type: in-memory')],
     ['a contributor without content', `systemPrompt: {contributors: [{id: a, type: static, priority: 0}]}\n${llm}`],
     ['a value that no part of a file is', `systemPrompt: Hi\nllm: text`],
-    ['a name of files that is no text', withContributor('id: a, type: file, priority: 0, files: [5]')],
+    ['a number as the name of a file', withContributor('id: a, type: file, priority: 0, files: [5]')],
   ])('says %s once', (_, text) => {
     expect(validateAgentFile(text)).toHaveLength(1);
   });

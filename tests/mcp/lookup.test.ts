@@ -237,7 +237,7 @@ describe('lookup of what no entry is called', () => {
     expect(text).toContain('/docs/errors/models#llm-key-openai');
   });
 
-  it.each(['LOG_LEVEL', 'logLevel'])('[MCP-7] %s is no name, and the answer says what is', async (name) => {
+  it.each(['LOG_LEVEL', 'logLevel'])('[MCP-7] %s has no entry, and the answer says what it is called', async (name) => {
     const {text, isError} = await server.call('lookup', {name});
     expect(isError).toBe(true);
     expect(text).toContain(`No entry is called "${name}". The variable \`SAIKI_LOG_LEVEL\` sets the log level`);

@@ -1,7 +1,7 @@
 import {nearestQuestion} from '../nearestKey';
 import {errorAt, warningAt} from '../problem';
 import {hasVariable, variable, variableWithDefault, type Mapping} from '../values';
-import {llmSettings, modelName} from './llmSettings';
+import {isProvider, llmSettings, modelName} from './llmSettings';
 import type {CrossFieldRule} from './rule';
 
 const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
@@ -10,13 +10,13 @@ const knownProvider: CrossFieldRule = {
   name: 'the provider is in the registry',
   key: 'llm',
   check(config, registry) {
-    const llm = llmSettings(config, registry);
-    if (!llm || llm.known) return [];
+    const {provider} = config.llm as Mapping;
+    if (typeof provider !== 'string' || hasVariable(provider) || isProvider(provider, registry)) return [];
     const names = Object.keys(registry.providers);
     return [
       errorAt(
         ['llm', 'provider'],
-        `There is no provider \`${llm.provider}\`.${nearestQuestion(llm.provider, names)} Known providers: ${list(names)}.`,
+        `There is no provider \`${provider}\`.${nearestQuestion(provider, names)} Known providers: ${list(names)}.`,
       ),
     ];
   },

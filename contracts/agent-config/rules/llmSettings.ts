@@ -1,14 +1,16 @@
+import {nearestKey} from '../nearestKey';
 import {hasVariable, type Mapping} from '../values';
 import type {LlmRegistry, RegistryProvider} from '../../llmRegistry';
 
 /** What fits the schema in the `llm` part of an agent file, with what the registry says about it. */
 export interface LlmSettings {
+  /** What is written, or the provider that it is nearest to when there is none of that name. */
   readonly provider: string;
   readonly model: string | undefined;
   readonly hasBaseURL: boolean;
   readonly router: string | undefined;
   readonly maxInputTokens: number | undefined;
-  /** Nothing for an unknown provider. */
+  /** Nothing for a provider that is near to none. */
   readonly known: RegistryProvider | undefined;
 }
 
@@ -18,18 +20,23 @@ export interface LlmSettings {
  */
 export function llmSettings(config: Mapping, registry: LlmRegistry): LlmSettings | undefined {
   const llm = config.llm as Mapping | undefined;
-  const provider = llm?.provider;
-  if (!llm || typeof provider !== 'string' || hasVariable(provider)) return undefined;
-  const name = provider.toLowerCase();
+  const written = llm?.provider;
+  if (!llm || typeof written !== 'string' || hasVariable(written)) return undefined;
+  const nearest = nearestKey(written, Object.keys(registry.providers));
+  const provider = isProvider(written, registry) ? written : (nearest ?? written);
   return {
     provider,
     model: llm.model as string | undefined,
     hasBaseURL: 'baseURL' in llm,
     router: llm.router as string | undefined,
     maxInputTokens: typeof llm.maxInputTokens === 'number' ? llm.maxInputTokens : undefined,
-    known: Object.hasOwn(registry.providers, name) ? registry.providers[name] : undefined,
+    known: registry.providers[nearest ?? ''],
   };
 }
+
+/** Tells whether there is a provider of that name; letter case does not count. */
+export const isProvider = (name: string, {providers}: LlmRegistry): boolean =>
+  Object.hasOwn(providers, name.toLowerCase());
 
 /**
  * Finds a model of a provider; letter case does not count.

@@ -10,7 +10,7 @@ export interface CrossFieldRule {
   readonly key: string;
   /**
    * Looks for problems.
-   * @param config the whole file without its faults: any value may be undefined, which says only that the key is there
+   * @param config the whole file as far as it fits the schema: any value may be undefined, which says only that the key is there
    * @param registry providers and models
    */
   check(config: Mapping, registry: LlmRegistry): Finding[];
