@@ -22,6 +22,10 @@ export const validAgentFiles: readonly ValidAgentFile[] = [
     text: 'systemPrompt: Hi\nllm: {provider: openai-compatible, model: any-name, apiKey: none, baseURL: "http://localhost:11434/v1"}',
   },
   {
+    name: 'an API at the root of its host',
+    text: 'systemPrompt: Hi\nllm: {provider: openai-compatible, model: any-name, apiKey: none, baseURL: "https://api.example.com"}',
+  },
+  {
     name: 'paths with spaces, a key that looks like none, and short waits',
     text: `systemPrompt: Hi
 llm: {provider: openai-compatible, model: any-name, apiKey: sk-none, baseURL: https://$HOST}

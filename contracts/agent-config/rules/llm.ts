@@ -154,9 +154,12 @@ const addressOfApi: CrossFieldRule = {
     const {baseURL} = config.llm as Mapping;
     const isUsed = llmSettings(config, registry)?.known?.baseURL === 'required';
     if (!isUsed || typeof baseURL !== 'string' || hasVariable(baseURL)) return [];
-    const path = new URL(baseURL).pathname.replace(/\/$/u, '');
+    const {hostname, pathname} = new URL(baseURL);
+    const path = pathname.replace(/\/$/u, '');
     const isCall = path.endsWith('/chat/completions');
-    if (path !== '' && !isCall) return [];
+    // Some hosts have their API at the root; servers on one's own machine have it at a path.
+    const lacksPath = path === '' && /^(?:localhost|127\..*|\[::1\])$/u.test(hostname);
+    if (!lacksPath && !isCall) return [];
     const fix = isCall ? 'Leave `/chat/completions` out' : 'Write the path of the API too, usually `/v1`';
     const message = `${fix}: at a wrong path, model calls fail, for example with \`Not Found\`.`;
     return [warningAt(['llm', 'baseURL'], message)];
