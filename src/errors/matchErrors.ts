@@ -59,6 +59,8 @@ async function load(): Promise<OpenIndex> {
   };
 }
 
+const titleOf = (entry: ErrorIndexEntry): string => ('message' in entry ? entry.message : entry.title);
+
 /** Lets the browser draw and react before the search goes on. */
 const pause = (): Promise<void> =>
   new Promise((resume) => {
@@ -106,13 +108,13 @@ export async function matchErrors(output: string, signal?: AbortSignal): Promise
 /** Returns what readers see of an entry. */
 export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']): ErrorSummary {
   const resolved = (text: string): string =>
-    text.replaceAll(/\]\(error:(?<id>[^)]+)\)/gu, (link, id: string) => {
+    text.replaceAll(/\[(?<words>[^\]]+)\]\(error:(?<id>[^)]+)\)/gu, (link, words: string, id: string) => {
       const target = entries.get(id);
-      return target ? `](${errorAddress(target)})` : link;
+      return target ? `[${words === id ? titleOf(target) : words}](${errorAddress(target)})` : link;
     });
   return {
     id: entry.id,
-    title: 'message' in entry ? entry.message : entry.title,
+    title: titleOf(entry),
     when: resolved(entry.when),
     fix: resolved(entry.fix),
     address: errorAddress(entry),

@@ -75,6 +75,21 @@ test.describe('the field for pasted errors', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('Known messages in this text: 1');
   });
 
+  for (const [text, message, address] of [
+    [
+      'Only API endpoints are available. Web UI could not be started.',
+      'Next.js production server exited',
+      'web-ui-exited',
+    ],
+    ['[object Object]', '[object Object] instead of a reason', 'llm-stream-object'],
+  ] as const) {
+    test(`[ERRIDX-4] a link in the entry of "${text}" shows the other message`, async ({page}) => {
+      await paste(page, text);
+      const link = found(page).locator('p').getByRole('link', {name: message});
+      await expect(link.first()).toHaveAttribute('href', new RegExp(`#${address}$`, 'u'));
+    });
+  }
+
   test('[ERRIDX-4] a text without a message of Saiki says so', async ({page}) => {
     await paste(page, 'fatal: not a git repository');
     await expect(page.getByRole('main').getByRole('status')).toContainText('No known message found');

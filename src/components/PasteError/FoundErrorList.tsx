@@ -48,8 +48,9 @@ export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
 
 /** Shows the Markdown of an entry: code, and links to other entries. */
 function InlineMarkdown({text}: {text: string}): ReactNode {
-  return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/u).map((part, at) => {
-    const link = /^\[(?<words>[^\]]+)\]\((?<address>[^)]+)\)$/u.exec(part)?.groups;
+  // The words of a link may be a message with brackets: `[object Object]`.
+  return text.split(/(`[^`]+`|\[(?:[^[\]]|\[[^\]]*\])+\]\([^)]+\))/u).map((part, at) => {
+    const link = /^\[(?<words>.+)\]\((?<address>[^)]+)\)$/u.exec(part)?.groups;
     if (link) {
       return (
         <Link key={at} to={link.address}>
