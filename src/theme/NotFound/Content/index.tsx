@@ -32,7 +32,9 @@ export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', styles.page)} data-missing-page data-hydrate>
+      {/* Below /docs and /api the theme sets no title. */}
       <PageMetadata
+        title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
         description={translate({
           id: 'site.notFound.description',
           message: 'No page of the Saiki documentation has this address. The main entries lead on from here.',
