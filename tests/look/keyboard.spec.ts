@@ -57,7 +57,7 @@ test('Tab moves through the navbar in reading order', async ({page}) => {
     'a Docs',
     'a API Reference',
     'a Blog',
-    'a English',
+    'button English',
     'a Saiki on Discord',
     'a Saiki on GitHub',
     expect.stringMatching(/^button Switch between dark and light mode/),
@@ -68,7 +68,7 @@ test('Tab moves through the navbar in reading order', async ({page}) => {
 async function enterDropdown(page: Page): Promise<Locator> {
   await visit(page, guide);
   const menu = page.locator('.dropdown__menu');
-  await tabTo(page, /^a English$/);
+  await tabTo(page, /^button English$/);
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
@@ -80,6 +80,30 @@ test('Enter opens the language menu, Tab moves into it, and leaving closes it', 
   const menu = await enterDropdown(page);
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
+});
+
+test('Space opens the language menu, before hydration too, and its button announces no menu of commands', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const button = page.getByRole('button', {name: 'English'});
+  await expect(button).not.toHaveAttribute('aria-haspopup');
+  await button.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the languages of the mobile sidebar open by Space and say so', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, address('/blog'));
+  await page.getByRole('button', {name: words('theme.docs.sidebar.toggleSidebarButtonAriaLabel')}).click();
+  await page.locator('.navbar-sidebar__back:visible').click();
+  const fold = page.locator('.navbar-sidebar').getByText(words('theme.navbar.mobileLanguageDropdown.label'));
+  await fold.press('Space');
+  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'English'})).toBeVisible();
+  await expect(page.locator('.navbar-sidebar')).toMatchAriaSnapshot(`- group: Languages`);
 });
 
 test('Escape closes the language menu and returns the focus, also when the pointer opened it', async ({page}) => {
