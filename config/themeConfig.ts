@@ -8,10 +8,13 @@ export const announcementBar = {
   isCloseable: true,
 };
 
+/** An entry for a part of the site, which is marked on each of its pages: most of them aren't the page that it leads to. */
+const section = {position: 'left', 'aria-current': 'true'} as const;
+
 const navbarItems: NavbarItem[] = [
-  {type: 'doc', docId: 'getting-started/intro', label: 'Docs', position: 'left'},
-  {type: 'doc', docId: 'index', docsPluginId: 'api', label: 'API Reference', position: 'left'},
-  {to: '/blog', label: 'Blog', position: 'left'},
+  {type: 'doc', docId: 'getting-started/intro', label: 'Docs', ...section},
+  {type: 'doc', docId: 'index', docsPluginId: 'api', label: 'API Reference', ...section},
+  {to: '/blog', label: 'Blog', ...section},
   {type: 'localeDropdown', position: 'right'},
   {
     href: links.discord,

@@ -47,7 +47,7 @@ test.describe('navbar', () => {
       await navbar(page).getByRole('link', {name, exact: true}).click();
       await expect(page).toHaveURL(address(target));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
-      await expect(navbar(page).getByRole('link', {name, exact: true})).toHaveAttribute('aria-current', 'page');
+      await expect(navbar(page).getByRole('link', {name, exact: true})).toHaveAttribute('aria-current', 'true');
     });
   }
 
@@ -144,6 +144,7 @@ test.describe('parts of a docs page', () => {
       'LLM Configuration',
       'Supported Providers',
     ]);
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Supported Providers');
     await expectLinks(crumbs.getByRole('link'), [
       {name: words('theme.docs.breadcrumbs.home'), target: '/'},
       {name: 'Guides', target: '/docs/category/guides'},
