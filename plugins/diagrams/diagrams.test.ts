@@ -141,6 +141,11 @@ describe('the size of a diagram', () => {
   });
 });
 
+test('a diagram is named by its title, and its description is read once', async () => {
+  const svg = await renderDiagram(readDiagram(folder, 'good'));
+  expect(svg).toContain(' aria-labelledby="diagram-good-title" aria-describedby="diagram-good-description">');
+});
+
 describe('the colors of a diagram', () => {
   test('are in the SVG itself: a program that knows no CSS variables draws light boxes on a light page', async () => {
     const {width, pixels} = new Resvg(await renderDiagram(readDiagram(folder, 'good'))).render();

@@ -102,7 +102,7 @@ export async function renderDiagram({name, title, description, mermaid}: Diagram
   const viewBox = tightViewBox(body);
   const [left, top, width, height] = viewBox.split(' ');
   const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
-  const labels = `aria-labelledby="diagram-${name}-title diagram-${name}-description"`;
+  const labels = `aria-labelledby="diagram-${name}-title" aria-describedby="diagram-${name}-description"`;
   return [
     `<svg${Number(width) > wide ? ' class="wide"' : ''} xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" font-family="sans-serif" role="img" ${labels}>`,
     `<title id="diagram-${name}-title">${escapeXml(title)}</title>`,

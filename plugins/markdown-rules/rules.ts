@@ -56,7 +56,7 @@ const diagram: ElementRule = {
   convert(figure) {
     const svg = find(figure, ({tagName}) => tagName === 'svg');
     const labels = [svg?.properties.ariaLabelledBy].flat().join(' ');
-    const name = /^diagram-(?<name>.+)-title /.exec(labels)?.groups?.name ?? '';
+    const name = /^diagram-(?<name>.+)-title$/.exec(labels)?.groups?.name ?? '';
     const {title, description, mermaid} = readDiagram(path.resolve('content/diagrams'), name);
     return [
       label({type: 'text', value: `Diagram: ${title}`}),

@@ -84,7 +84,7 @@ export const Diagram = memo(function Diagram({svg, title}: DiagramProps): ReactN
       <div
         className="diagram__canvas"
         role="group"
-        aria-label={title}
+        aria-label={translate({id: 'site.diagram', message: 'Diagram'})}
         // A tab stop, so that the keyboard can scroll what does not fit.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
