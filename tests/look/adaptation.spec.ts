@@ -119,21 +119,26 @@ test.describe('forced colors', () => {
     await expect(current).toHaveCSS('outline-style', 'solid');
   });
 
-  test('the language of samples is marked with forced colors, before hydration and after', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await page.goto(address('/api/rest/sessions'));
-    const buttons = page.locator('.sample-tabs__bar').first().getByRole('button');
-    const marks = () => buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockEndColor));
-    const expectMark = async (marked: number) => {
-      const colors = await marks();
-      expect(colors.filter((color) => color === colors[marked])).toHaveLength(1);
-    };
-    await expectMark(0);
-    await hydrate(page);
-    await buttons.nth(2).click();
-    await page.mouse.move(0, 0);
-    await expectMark(2);
-  });
+  for (const {what, path, bar, role} of [
+    {what: 'language of samples', path: '/api/rest/sessions', bar: '.sample-tabs__bar', role: 'button'},
+    {what: 'chosen tab', path: '/docs/getting-started/quickstart', bar: '.tabs', role: 'tab'},
+  ] as const) {
+    test(`the ${what} is marked with forced colors, before hydration and after`, async ({page}) => {
+      await page.emulateMedia({forcedColors: 'active'});
+      await page.goto(address(path));
+      const choices = page.locator(bar).last().getByRole(role);
+      const expectMark = async (marked: number) => {
+        const colors = await choices.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockEndColor));
+        expect(colors.filter((color) => color === colors[marked])).toHaveLength(1);
+        expect(new Set(colors).size).toBe(2);
+      };
+      await expectMark(0);
+      await hydrate(page);
+      await choices.nth(2).click();
+      await page.mouse.move(0, 0);
+      await expectMark(2);
+    });
+  }
 
   test('the focus is visible with forced colors', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
@@ -142,6 +147,13 @@ test.describe('forced colors', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus-visible')).toHaveCSS('outline-style', 'solid');
   });
+});
+
+test('each panel of tabs has the name of its tab', async ({page}) => {
+  await page.goto(address('/docs/getting-started/quickstart'));
+  const tabs = await page.getByRole('tab').allTextContents();
+  const panels = page.locator('[role="tabpanel"]');
+  expect(await panels.evaluateAll((all) => all.map(({ariaLabel}) => ariaLabel))).toEqual(tabs);
 });
 
 test('navigation landmarks have different names, and there is one main landmark', async ({page}) => {

@@ -155,7 +155,7 @@ test('each panel of tabs is printed below the name of its tab', async ({page}) =
   const tabs = await page.getByRole('tab').allTextContents();
   await print(page);
   const names = await page
-    .locator('[data-tab]')
+    .locator('[role="tabpanel"]')
     .evaluateAll((all) =>
       all.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one, '::before').content),
     );
