@@ -149,6 +149,16 @@ test.describe('forced colors', () => {
   });
 });
 
+test('drawings beside words are no images without a name', async ({page}) => {
+  for (const path of ['/docs/guides/cli', '/kitchen-sink', '/blog/ai-agents-vs-llm-workflows']) {
+    await visit(page, address(path));
+    expect(
+      await page.locator('svg:not([aria-hidden="true"], [aria-label], [aria-labelledby], [display])').count(),
+      path,
+    ).toBe(0);
+  }
+});
+
 test('each panel of tabs has the name of its tab', async ({page}) => {
   await page.goto(address('/docs/getting-started/quickstart'));
   const tabs = await page.getByRole('tab').allTextContents();

@@ -28,7 +28,7 @@ function lineIcon(d: string, {children, ...own}: Props = {}): Icon {
 /** Makes an icon of a shape in the color of the text, on a canvas of 16 × 16; what lies inside another outline stays empty. */
 function solidIcon(d: string): Icon {
   return (props) => (
-    <svg viewBox="0 0 16 16" {...props}>
+    <svg viewBox="0 0 16 16" aria-hidden {...props}>
       <path fillRule="evenodd" d={d} />
     </svg>
   );
@@ -36,6 +36,11 @@ function solidIcon(d: string): Icon {
 
 /** Shows two arrowheads to the right. */
 export const IconArrow = lineIcon('M5 5l6 7-6 7M13 5l6 7-6 7', small);
+
+const cross = lineIcon('M1 1l14 14M15 1L1 15', {...small, viewBox: '0 0 16 16'});
+
+/** Shows a cross in the color of the text: the gray that the theme asks for in the mobile menu has too little contrast. */
+export const IconClose: Icon = (props) => cross({...props, color: undefined});
 
 /** Shows a moon. */
 export const IconDarkMode = lineIcon('M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z');

@@ -1,0 +1,1 @@
+export {IconClose as default} from '@site/src/components/icons';
