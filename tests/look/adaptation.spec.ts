@@ -149,6 +149,14 @@ test.describe('forced colors', () => {
   });
 });
 
+test('the list of posts has no landmark without content', async ({page}) => {
+  await page.goto(address('/blog'));
+  const empty = await page
+    .getByRole('navigation')
+    .evaluateAll((all) => all.filter(({children}) => children.length === 0).map(({outerHTML}) => outerHTML));
+  expect(empty).toEqual([]);
+});
+
 test('drawings beside words are no images without a name', async ({page}) => {
   for (const path of ['/docs/guides/cli', '/kitchen-sink', '/blog/ai-agents-vs-llm-workflows']) {
     await visit(page, address(path));
