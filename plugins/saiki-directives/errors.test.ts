@@ -43,6 +43,7 @@ describe('::errors', () => {
     expect(headings('http')).toContain('has been blocked by CORS policy: No …');
     expect(headings('switching')).toContain('A field with a wrong value');
     const all = subjects.flatMap(({id}) => headings(id));
+    expect(all.filter((text = '') => /…\s*…/u.test(text))).toEqual([]);
     expect(all.filter((text = '') => text.replace(/[^\p{L}]/gu, '').length < 6)).toEqual([]);
   });
 

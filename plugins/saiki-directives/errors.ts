@@ -229,6 +229,7 @@ const longestHeading = 64;
 function shortMessage(message: string): string {
   const plain = message
     .replaceAll(/<[^<>\s][^<>\n]*>/gu, '…')
+    .replaceAll(/…(?:\s*…)+/gu, '…')
     .replaceAll(/\p{Extended_Pictographic}️?\s*/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
