@@ -168,6 +168,12 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'CLI Guide'})).toBeVisible();
   await page.getByRole('navigation', {name: 'Start here'}).getByRole('link', {name: 'Quickstart'}).click();
   await expect(page).toHaveURL(address('/docs/getting-started/quickstart'));
+  // None is in both lists.
+  await visit(page, guide);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'Quickstart'})).toBeVisible();
+  const main = page.getByRole('navigation', {name: 'Start here'}).getByRole('link');
+  expect(await main.allTextContents()).not.toContain('Quickstart');
 });
 
 test('[SEARCH-8] an address with ?q= opens the search with these words, and shows results without an interaction', async ({
@@ -221,6 +227,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
         expect(overflow).toBe(0);
         expect(await violations(page)).toEqual([]);
+        // axe doesn't look at placeholders. Beside the keys, a phone has no room for the status.
+        const keys = page.getByText('↑ ↓ choose');
+        await expect(keys).toBeVisible({visible: width > 480});
+        const secondary = await keys.evaluate((element) => getComputedStyle(element).color);
+        const placeholder = await field(page).evaluate((input) => getComputedStyle(input, '::placeholder').color);
+        expect(placeholder).toBe(secondary);
       });
     });
   }
@@ -231,7 +243,9 @@ test.describe('without JavaScript', () => {
   test('[SEARCH-13] the navbar says what to do instead', async ({page}) => {
     await page.goto(guide);
     await expect(button(page)).toBeHidden();
-    await expect(page.getByText('No search without JavaScript:')).toBeVisible();
+    const note = page.getByText('No search without JavaScript:');
+    await expect(note).toBeVisible();
+    await expect(note.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
   });
 });
 

@@ -37,18 +37,25 @@ function PageList({label, pages, onFollow}: PageListProps): ReactNode {
   );
 }
 
-/** Offers pages where there are no results: those that the reader has seen last, and the main ones; and the shortcut's switch. */
+/**
+ * Offers pages where there are no results: those that the reader has seen last, and the other main ones; and the switch of
+ * the shortcut.
+ */
 export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
   const here = window.location.pathname;
   const recent = recentPages().filter(({url}) => url !== here);
   const withSlash = useSyncExternalStore(subscribe, hasSingleKeys);
-  const main = entryPoints.map(({label, to}) => ({url: baseUrl + to.slice(1), title: label}));
+  const main = entryPoints
+    .map(({label, to}) => ({url: baseUrl + to.slice(1), title: label}))
+    .filter(({url}) => recent.every((page) => page.url !== url));
   return (
     <div className={styles.start}>
       {recent.length > 0 && (
         <PageList label={translate({id: 'search.recent', message: 'Seen last'})} pages={recent} onFollow={onFollow} />
       )}
-      <PageList label={translate({id: 'search.main', message: 'Start here'})} pages={main} onFollow={onFollow} />
+      {main.length > 0 && (
+        <PageList label={translate({id: 'search.main', message: 'Start here'})} pages={main} onFollow={onFollow} />
+      )}
       <label className={styles.singleKeys}>
         <input type="checkbox" checked={withSlash} onChange={({target}) => setSingleKeys(target.checked)} />{' '}
         {translate({id: 'search.singleKeys', message: 'Open the search with the / key'})}
