@@ -59,7 +59,8 @@ async function load(): Promise<OpenIndex> {
   };
 }
 
-const titleOf = (entry: ErrorIndexEntry): string => ('message' in entry ? entry.message : entry.title);
+/** What a link to an entry shows, as on its page. */
+const titleOf = (entry: ErrorIndexEntry): string => entry.title ?? ('message' in entry ? entry.message : entry.id);
 
 /** Lets the browser draw and react before the search goes on. */
 const pause = (): Promise<void> =>
@@ -114,7 +115,7 @@ export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']):
     });
   return {
     id: entry.id,
-    title: titleOf(entry),
+    title: 'message' in entry ? entry.message : entry.title,
     when: resolved(entry.when),
     fix: resolved(entry.fix),
     address: errorAddress(entry),
