@@ -73,27 +73,29 @@ async function build(options: readonly string[]): Promise<BuildResult> {
     return {succeeded: false, warnings};
   }
   if (options.includes('--help') || options.includes('-h')) return {succeeded: true, warnings};
-  if (existsSync(path.join(nextBuild, 'index.html'))) await finishBuild(nextBuild);
+  if (existsSync(path.join(nextBuild, 'index.html'))) {
+    await finishBuild(nextBuild);
+    // Nobody loads a site whose code isn't minified.
+    if (!options.includes('--no-minify')) await compressBuild(nextBuild);
+  }
   const succeeded = replaceBuild();
   if (!succeeded) console.error(builtElsewhere);
   return {succeeded, warnings};
 }
 
 /**
- * Does what has to wait until no plugin changes a page any more: puts the content security policy into pages, writes the
- * MCP server with all pages in it and the files for hosts, and compresses.
+ * Does what has to wait until no plugin changes a page any more: puts the content security policy into pages, and writes
+ * the MCP server with all pages in it and the files for hosts.
  * @param folder of the built site
  * @throws ProblemError when a page has code that the policy blocks
  */
 export async function finishBuild(folder: string): Promise<void> {
   writeHostFiles(folder, hostedSite(secureBuild(folder, inlineCode)));
-  // Compressing keeps all processor cores busy, writing the server one of them.
-  const server = bundleServer(folder, mcpServer).then(() =>
-    compressFiles(path.join(folder, path.dirname(mcpServer.file))),
-  );
-  // Each search fetches the index whole; 3 % fewer bytes are worth its half second.
-  await Promise.all([compressFiles(folder, [path.join('search', 'index.json')]), server]);
+  await bundleServer(folder, mcpServer);
 }
+
+/** Each search fetches the index whole; 3 % fewer bytes are worth its half second. */
+const compressBuild = (folder: string): Promise<void> => compressFiles(folder, [path.join('search', 'index.json')]);
 
 /**
  * Puts the build in `build.next/` in the place of the last one in `build/`.

@@ -1,16 +1,18 @@
 // A second build, without caches, gives the same files: the first one took nothing stale from its caches, if it had any.
+// It isn't compressed; that the same files give the same copies is proved in packages/hosting/compress.test.ts.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {buildWithoutCache} from './support/runInSite';
 
-/** Hash of each file below a folder, by its path. */
+/** Hash of each file below a folder, by its path, apart from compressed copies. */
 function hashes(folder: string): Record<string, string> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   return Object.fromEntries(
     files
       .map(({parentPath, name}) => path.join(parentPath, name))
+      .filter((file) => !/\.(?:br|gz)$/u.test(file))
       .map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
 }

@@ -46,7 +46,7 @@ async function run(site: string, programAndArguments: string[], settings: Record
   return {exitCode, output: stripVTControlCharacters(output)};
 }
 
-/** `npm run build` in the folder of a site. Nobody loads it, so nothing is minified. */
+/** `npm run build` in the folder of a site. Nobody loads it, so nothing is minified or compressed. */
 export const buildIn = (site: string): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 

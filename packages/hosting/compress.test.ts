@@ -1,0 +1,38 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, expect, test} from 'vitest';
+import {compressFiles} from './compress';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true})));
+
+const long = readFileSync('package-lock.json', 'utf8').slice(0, 100_000);
+const texts = {'a.html': long, 'search/index.json': long, 'a.md': long, 'short.html': 'Short.', 'a.woff2': long};
+
+/** Names and bytes of the compressed copies of a folder with the same files each time. */
+async function copies(): Promise<Map<string, Buffer>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  folders.push(folder);
+  mkdirSync(path.join(folder, 'search'));
+  for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
+  await compressFiles(folder, [path.join('search', 'index.json')]);
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.(?:br|gz)$/u.test(name));
+  return new Map(names.sort().map((name) => [name, readFileSync(path.join(folder, name))]));
+}
+
+test('the same files give the same copies, byte for byte', async () => {
+  expect(await copies()).toEqual(await copies());
+});
+
+test('each long text has both copies, and they hold the text', async () => {
+  const made = await copies();
+  expect([...made.keys()]).toEqual(
+    ['a.html', 'a.md', 'search/index.json'].flatMap((name) => [`${name}.br`, `${name}.gz`]),
+  );
+  for (const [name, bytes] of made) {
+    const text = name.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+    expect(text.toString(), name).toBe(long);
+  }
+});
