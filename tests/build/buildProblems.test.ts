@@ -1,9 +1,10 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {stages} from '../../scripts/testRun/stages.mts';
+import {expectAddressesBelow, setBasePath} from './support/basePath';
 import {lastGoodBuild, makeSite} from './support/makeSite';
-import {buildIn, runInSite} from './support/runInSite';
+import {buildIn, runInSite, type Run} from './support/runInSite';
 
 const page = 'content/docs/concepts/tools.md';
 const otherPage = 'content/docs/concepts/mcp.md';
@@ -98,27 +99,39 @@ describe('errors that stop the build', () => {
   it('[ERR-8] a broken link stops the build, and the last good build stays', () => expectStopWithoutStack(brokenLink));
 });
 
-describe('errors that give a warning', () => {
-  it('[ERR-9, ERR-10] broken links and anchors in Markdown give warnings, and fail the build of "npm test"', () =>
-    inSite('broken-links-in-markdown', async (site) => {
-      const command = stages.find(({name}) => name === 'build')?.command.slice(1) ?? [];
-      expect(command).toEqual(['scripts/build.mts', '--no-warnings']);
-      const {exitCode, output} = await runInSite(site, '--import', 'tsx', ...command, '--no-minify');
-      expect(output).toContain('[WARNING]');
-      expect(output).toContain(
-        `${page}:8:5 the link "./mpc.md" doesn't lead to a page. Fix: write "./mcp.md", or add content/docs/concepts/mpc.md.`,
-      );
-      expect(output).toContain(
-        `${page}:10:5 the link "./mcp.md#nowhere" doesn't lead to an anchor on /docs/concepts/mcp. Fix: write the id of a heading there, or leave out the part from # on.`,
-      );
-      expect(output).toContain('-> linking to /saiki/docs/concepts/mcp#nowhere');
-      expect(existsSync(path.join(site, 'build/docs/concepts/tools.html')), 'the build replaces the last one').toBe(
-        true,
-      );
-      expect(existsSync(path.join(site, lastGoodBuild))).toBe(false);
-      expect(output).toContain("a page with a warning can't be merged.");
-      expect(exitCode).toBe(1);
-    }));
+describe('errors that give a warning, in a site with another base path', () => {
+  const basePath = '/other/path/';
+  let site: string;
+  let result: Run;
+
+  beforeAll(async () => {
+    site = makeSite('broken-links-in-markdown');
+    setBasePath(site, basePath);
+    const command = stages.find(({name}) => name === 'build')?.command.slice(1) ?? [];
+    expect(command).toEqual(['scripts/build.mts', '--no-warnings']);
+    result = await runInSite(site, '--import', 'tsx', ...command, '--no-minify');
+  });
+
+  afterAll(() => rmSync(site, {recursive: true, force: true}));
+
+  it('[ERR-9, ERR-10] broken links and anchors in Markdown give warnings, and fail the build of "npm test"', () => {
+    const {exitCode, output} = result;
+    expect(output).toContain('[WARNING]');
+    expect(output).toContain(
+      `${page}:8:5 the link "./mpc.md" doesn't lead to a page. Fix: write "./mcp.md", or add content/docs/concepts/mpc.md.`,
+    );
+    expect(output).toContain(
+      `${page}:10:5 the link "./mcp.md#nowhere" doesn't lead to an anchor on /docs/concepts/mcp. Fix: write the id of a heading there, or leave out the part from # on.`,
+    );
+    expect(output).toContain('-> linking to /other/path/docs/concepts/mcp#nowhere');
+    expect(existsSync(path.join(site, 'build/docs/concepts/tools.html')), 'the build replaces the last one').toBe(true);
+    expect(existsSync(path.join(site, lastGoodBuild))).toBe(false);
+    expect(output).toContain("a page with a warning can't be merged.");
+    expect(exitCode).toBe(1);
+  });
+
+  it('[BUILD-3] no link of the site leaves the base path /other/path/, and each leads somewhere', () =>
+    expectAddressesBelow(site, basePath));
 });
 
 describe('the development server', () => {
