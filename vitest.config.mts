@@ -6,6 +6,8 @@ const project = (name: string, include: string[], options = {}) => ({
   test: {name, include, ...options},
 });
 
+const buildProblems = 'tests/build/buildProblems.test.ts';
+
 /** Tests that need no browser, by what they look at. `tests/browser` is Playwright's. */
 export default defineConfig({
   test: {
@@ -24,8 +26,9 @@ export default defineConfig({
         'tests/*.test.ts',
         'tests/{contracts,look,samples,speed}/**/*.test.ts',
       ]),
-      // Each test is a whole build. One file at a time for each core is what a small machine carries.
-      project('build', ['tests/build/**/*.test.ts']),
+      // Each test is a whole build, so one file at a time.
+      project('build-problems', [buildProblems]),
+      project('other-builds', ['tests/build/**/*.test.ts'], {exclude: [buildProblems], maxWorkers: 1}),
       // These three look at the folder that SITE_FOLDER names, else `build`: its files, real servers that serve it, a real
       // Firefox that opens it.
       project('output', ['tests/{output,search,mcp}/**/*.test.ts']),

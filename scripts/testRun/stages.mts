@@ -37,10 +37,15 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'build-problems',
-    proves: 'a wrong page stops the build with file, line and fix; the development server follows edits',
-    command: vitest('build'),
+    proves: 'a wrong page stops the build with file, line and fix',
+    command: vitest('build-problems'),
     needs: 'build',
-    cores: 2,
+  },
+  {
+    name: 'other-builds',
+    proves: 'a build needs no cache, nor its base path; the development server follows edits',
+    command: vitest('other-builds'),
+    needs: 'build',
   },
   {
     name: 'output',
