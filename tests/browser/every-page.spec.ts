@@ -79,7 +79,7 @@ function expectStaticFiles(requests: readonly Request[], sockets: readonly WebSo
 const checkedLooks = new Set<string>();
 
 /** Runs axe in both color modes, on phone and desktop: WCAG 2.2 AA and axe's best practices, without exceptions. */
-async function expectNoViolations(page: Page): Promise<void> {
+async function expectNoViolationsOnScreens(page: Page): Promise<void> {
   for (const [screen, {size, modes}] of Object.entries(screens)) {
     await page.setViewportSize(size);
     // What overflows now becomes a tab stop when the browser has drawn it.
@@ -118,7 +118,7 @@ for (const pathname of [...sitemapPaths(), ...otherPages]) {
       await hydrate(page);
       await expectSoundHeadings(page, 'after hydration');
       await expectNoSidewaysScroll(page);
-      await expectNoViolations(page);
+      await expectNoViolationsOnScreens(page);
       page.off('request', noteRequest).off('websocket', noteSocket);
       expectStaticFiles(requests, sockets, pathname);
     });

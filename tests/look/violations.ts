@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 
 declare global {
@@ -42,10 +42,20 @@ async function runAxe(page: Page, options: axe.RunOptions, rules: axe.Rule[] = [
   return found.flatMap(({id, nodes}) => nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`));
 }
 
-/** Returns what axe finds wrong with a page in its present state, by all rules. */
-export const violations = (page: Page): Promise<string[]> => runAxe(page, {runOnly: standards});
+/** Expects that axe finds nothing wrong with a page in its present state, by all rules and in both color modes. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Else texts are on their way from the color of the other mode.
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, colorScheme);
+    expect.soft(await runAxe(page, {runOnly: standards}), colorScheme).toEqual([]);
+  }
+}
 
-/** The same by the rules that don't depend on colors: these hold in both color modes, or in none. */
+/**
+ * Returns what axe finds wrong with a page in its present state by the rules that don't depend on colors: these hold in
+ * both color modes, or in none.
+ */
 export const violationsApartFromColors = (page: Page): Promise<string[]> =>
   runAxe(page, {runOnly: standards, rules: Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]))});
 
