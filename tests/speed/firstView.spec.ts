@@ -62,9 +62,6 @@ async function snapshots({page, capture}: OpenPage, names: readonly Surrounding[
   return all;
 }
 
-/** On a connection that saves data a page doesn't hydrate by itself, so no script of React's bundle is asked for. */
-const saveData = (page: Page): Promise<void> => pretendConnection(page, {effectiveType: '4g', saveData: true});
-
 /** Longhand properties that each style sheet declares: those of the one that all pages have. */
 const propertiesOf = new Map<string, Promise<string[]>>();
 
@@ -83,11 +80,17 @@ async function openUnhydrated(page: Page, session: CDPSession, pathname: string)
   return {page, session, capture: () => styleSnapshot(page, session, properties)};
 }
 
-/** As {@link openUnhydrated}, on a page that the test has for itself. */
-async function openAlone(page: Page, pathname: string): Promise<OpenPage> {
-  await saveData(page);
-  return openUnhydrated(page, await page.context().newCDPSession(page), pathname);
+/**
+ * Keeps a page from hydrating by itself, as on a connection that saves data, so no script of React's bundle is asked for.
+ */
+async function openSession(page: Page): Promise<CDPSession> {
+  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  return page.context().newCDPSession(page);
 }
+
+/** As {@link openUnhydrated}, on a page that the test has for itself. */
+const openAlone = async (page: Page, pathname: string): Promise<OpenPage> =>
+  openUnhydrated(page, await openSession(page), pathname);
 
 /**
  * Loads the full style sheet and removes the critical CSS: the full sheet must contain all of it. That hydration adds the
@@ -158,17 +161,15 @@ async function expectOthersToChangeNothing(
   }
 }
 
+/** Of the pages that all tests of a worker share. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** All tests of a worker share a page, and with it the style sheets and fonts that the browser keeps. */
-const testOfStyles = testOfPages.extend<{open: (pathname: string) => Promise<OpenPage>}, {session: CDPSession}>({
-  session: [
-    async ({reader: {page}}, use) => {
-      await saveData(page);
-      await use(await page.context().newCDPSession(page));
-    },
-    {scope: 'worker'},
-  ],
-  open: async ({page, session}, use) => {
-    await use((pathname) => openUnhydrated(page, session, pathname));
+const testOfStyles = testOfPages.extend<{open: (pathname: string) => Promise<OpenPage>}>({
+  open: async ({page}, use) => {
+    const session = sessions.get(page) ?? openSession(page);
+    sessions.set(page, session);
+    await use(async (pathname) => openUnhydrated(page, await session, pathname));
   },
 });
 
@@ -193,8 +194,9 @@ test.describe('critical CSS and the full style sheet', () => {
     });
   }
 
-  // Each page has styles of its own: what is right for its type can be wrong for it.
-  for (const pathname of sitemapPaths()) {
+  // Each page has styles of its own: what is right for its type can be wrong for it. Those of the types are compared above.
+  const ofTypes = Object.values(pageTypes).map(address);
+  for (const pathname of sitemapPaths().filter((path) => !ofTypes.includes(path))) {
     testOfStyles(
       `the full style sheet changes nothing of ${pathname} on a wide screen and on a phone`,
       async ({open}) => {
