@@ -68,7 +68,6 @@ const config: Config = {
     './src/clientModules/codeTypes.ts',
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/details.ts',
-    './src/clientModules/closeDropdown.ts',
     './src/clientModules/announcePage.ts',
   ],
 

@@ -75,20 +75,27 @@ test.describe('color mode button and language menu', () => {
     }
   });
 
-  test('[NAV-4] the language menu opens by pointer and by keyboard and offers English alone', async ({page}) => {
-    await visit(page, guide);
-    const dropdown = navbar(page).getByRole('button', {name: 'English'});
-    const languages = navbar(page).getByRole('list').getByRole('link', {name: 'English'});
-    await expect(languages).toBeHidden();
-    await dropdown.hover();
-    await expect(languages).toHaveCount(1);
-    await expect(languages).toHaveAttribute('href', guide);
-    await page.mouse.move(1, 400);
-    await expect(languages).toBeHidden();
-    await dropdown.press('Enter');
-    await expect(languages).toBeVisible();
-    await expect(navbar(page).getByRole('list').getByRole('link')).toHaveText(['English']);
-  });
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({javaScriptEnabled, hasTouch: true});
+
+      test('[NAV-4] the language menu opens by pointer, by touch and by keyboard, and offers English alone', async ({
+        page,
+      }) => {
+        await page.goto(guide);
+        const button = navbar(page).locator('summary').filter({hasText: 'English'});
+        const languages = navbar(page).getByRole('list').getByRole('link');
+        for (const open of [() => button.click(), () => button.tap(), () => button.press('Enter')]) {
+          await expect(languages).toBeHidden();
+          await open();
+          await expect(languages).toBeVisible();
+          await expect(languages).toHaveText(['English']);
+          await expect(languages).toHaveAttribute('href', guide);
+          await button.press('Enter');
+        }
+      });
+    });
+  }
 });
 
 test('[NAV-5] the first press of Tab reaches a link that takes the focus to the content', async ({page}) => {

@@ -37,7 +37,7 @@ const states: readonly OpenedState[] = [
     name: 'the language menu open',
     path: '/docs/guides/cli',
     width: 1280,
-    open: (page) => page.getByRole('button', {name: 'English'}).press('Enter'),
+    open: (page) => page.locator('summary').filter({hasText: 'English'}).press('Enter'),
   },
   {
     name: 'details open, lines wrapped and another language of the samples',

@@ -1,7 +1,8 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Popup from '@site/src/components/Popup';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import styles from './styles.module.css';
 
@@ -9,14 +10,6 @@ const loadCopy = () => import('./copy');
 
 /** What a reader can copy, and how it went. */
 type Copied = 'page' | 'prompt' | 'failed';
-
-function closeAtEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const menu = event.currentTarget;
-  if (event.key === 'Escape' && menu.open) {
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
-  }
-}
 
 /**
  * Shows the menu of a page's Markdown copy: copy it, view it, copy a prompt for an agent. Without JavaScript it holds the
@@ -27,19 +20,7 @@ export default function PageMenu(): ReactNode {
   const {pathname} = useLocation();
   const [copied, setCopied] = useState<Copied>();
   const statusId = useId();
-  const menu = useRef<HTMLDetailsElement>(null);
   const address = copyPath(pathname, siteConfig.baseUrl);
-
-  useEffect(() => {
-    const closing = new AbortController();
-    const {signal} = closing;
-    const close = ({target}: Event): void => {
-      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
-    };
-    document.addEventListener('pointerdown', close, {signal});
-    document.addEventListener('focusin', close, {signal});
-    return () => closing.abort();
-  }, []);
 
   async function copy(what: 'page' | 'prompt'): Promise<void> {
     setCopied(undefined);
@@ -58,12 +39,9 @@ export default function PageMenu(): ReactNode {
     failed: translate({id: 'site.pageMenu.failed', message: 'Copying failed. View the page and copy it there.'}),
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details
-      ref={menu}
+    <Popup
       className={styles.menu}
       data-markdown-ignore
-      onKeyDown={closeAtEscape}
       onToggle={() => {
         setCopied(undefined);
         // Safari lets a page write to the clipboard only within the click: by then it's loaded.
@@ -95,6 +73,6 @@ export default function PageMenu(): ReactNode {
           {copied && messages[copied]}
         </li>
       </ul>
-    </details>
+    </Popup>
   );
 }
