@@ -35,12 +35,13 @@ export default defineConfig({
   // A test that passes at the second attempt is a broken test.
   retries: 0,
   workers: 2,
-  // Ends a test that hangs. No result depends on the speed of the machine: these are times that no load reaches.
+  // End a test that hangs, and a click on what isn't there. No result depends on the speed of the machine: these are times that no load reaches.
   timeout: 1_800_000,
   expect: {timeout: 120_000},
   reporter: isContinuous ? [['line'], ['html', {open: 'never'}]] : 'line',
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 120_000,
     viewport: {width: 1280, height: 800},
     colorScheme: 'light',
     launchOptions: {executablePath: findBrowser(), args: [...browserArguments]},

@@ -67,7 +67,7 @@ test.describe('small screen', () => {
 
   test('without JavaScript the table of contents unfolds on a small screen', async ({page}) => {
     await page.goto(guide);
-    const entry = page.locator('details').getByRole('link').first();
+    const entry = page.locator('main details').getByRole('link').first();
     await expect(entry).toBeHidden();
     const contents = words('theme.TOCCollapsible.toggleButtonLabel');
     await page.locator('summary').filter({hasText: contents}).click();

@@ -244,7 +244,7 @@ test.describe('interactions before hydration', () => {
     await page.setViewportSize({width: 390, height: 844});
     const held = await holdScripts(page);
     await page.goto(guide);
-    const contents = page.locator('details').first();
+    const contents = page.locator('main details').first();
     await contents.locator('summary').click();
     held.release();
     await hasHydrated(page);

@@ -35,8 +35,8 @@ test.describe('hydration script that does not load', () => {
     const scripts = scriptRequests(page);
     await page.goto(guide);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.locator('details summary').first().click();
-    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+    await page.locator('main details summary').first().click();
+    await expect(page.locator('main details').first()).toHaveAttribute('open', '');
     await page.locator('a.navbar__toggle').click();
     await page.locator('#site-menu').getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL(address('/blog'));
