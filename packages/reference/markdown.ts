@@ -80,12 +80,9 @@ export function heading(depth: 2 | 3 | 4 | 5, children: PhrasingContent[], id?: 
   return {type: 'heading', depth, children, data};
 }
 
-/**
- * Line in bold that names the block below it, for blocks too small for the contents; `id` makes it a target of links.
- * For screen readers it is a heading.
- */
+/** Line in bold that names the block below it, for blocks too small for a heading; `id` makes it a target of links. */
 export function label(children: PhrasingContent[], id?: string): Paragraph {
-  const data = {hProperties: {className: ['block-label'], role: 'heading', ...(id !== undefined && {id})}};
+  const data = {hProperties: {className: ['block-label'], ...(id !== undefined && {id})}};
   return {...paragraph(strong(...children)), data};
 }
 

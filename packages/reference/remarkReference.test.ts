@@ -5,9 +5,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
-import type {Paragraph} from 'mdast';
 import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {unknownName, type Directive} from './directive';
@@ -26,11 +24,6 @@ const thing: Directive = {
     return [md.heading(2, [md.text(`Thing ${id}`)], `thing-${id}`), md.paragraph(target)];
   },
 };
-const labelled: Directive = {
-  name: 'labelled',
-  attributes: {},
-  render: () => [md.label([md.text('Body')])],
-};
 const plain: Directive = {name: 'plain', attributes: {}, render: () => [md.paragraph(md.text('Plain.'))]};
 
 beforeAll(() => {
@@ -40,41 +33,28 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, {recursive: true}));
 
-function processorOf() {
+function expand(source: string, page = 'content/api/page.md'): string {
   const options = {
     siteDir: site,
     contracts: 'contracts',
     pages: 'content',
     otherDirectives: ['diagram', 'sample-report'],
-    directives: [thing, plain, labelled],
+    directives: [thing, plain],
   };
-  return unified()
+  const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkReference, options)
     .use(remarkStringify);
+  return String(processor.processSync(new VFile({value: source, path: path.join(site, page)})));
 }
-
-const expand = (source: string, page = 'content/api/page.md'): string =>
-  String(processorOf().processSync(new VFile({value: source, path: path.join(site, page)})));
 
 describe('a directive', () => {
   it('is replaced in place', () => {
     expect(expand('Before.\n\n::thing{id="one"}\n\nAfter.\n')).toBe(
       'Before.\n\n## Thing one\n\n[plain](./plain.md#plain)\n\nAfter.\n',
     );
-  });
-
-  it('has labels that are headings, one level below the heading before them', () => {
-    const tree = processorOf().parse('::labelled\n\n## Call\n\n::labelled\n\n#### Part\n\n> ::labelled\n');
-    const levels: unknown[] = [];
-    visit(
-      processorOf().runSync(tree),
-      'paragraph',
-      ({data}: Paragraph) => void levels.push(data?.hProperties?.ariaLevel),
-    );
-    expect(levels).toEqual([2, 3, 5]);
   });
 
   it('is replaced within a list and an admonition', () => {
@@ -138,7 +118,7 @@ describe('an error stops the build with file, line, cause and fix', () => {
     [
       'an unknown directive',
       'x\n\n::thin{id="a"}',
-      'content/api/page.md:3:1 no directive "::thin". Did you mean "thing"? Known: thing, plain, labelled, diagram, sample-report.',
+      'content/api/page.md:3:1 no directive "::thin". Did you mean "thing"? Known: thing, plain, diagram, sample-report.',
     ],
     [
       'an unknown attribute',
@@ -192,7 +172,7 @@ describe('an error stops the build with file, line, cause and fix', () => {
     [
       'a directive that is nearly one of another plugin',
       '::digram{name="a"}',
-      'no directive "::digram". Did you mean "diagram"? Known: thing, plain, labelled, diagram, sample-report.',
+      'no directive "::digram". Did you mean "diagram"? Known: thing, plain, diagram, sample-report.',
     ],
     ['one colon', 'See :thing{id="a"} here.', 'content/api/page.md:1:5 :thing is not expanded here.'],
     ['three colons', ':::thing{id="a"}\n:::', ':::thing is not expanded here.'],

@@ -78,20 +78,8 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
       }
     });
     if (problems.length > 0) throw new ProblemError(problems);
-    if (generated.size === 0) return;
-    assertUniqueAnchors(tree, generated, file);
-    setLabelLevels(tree);
+    if (generated.size > 0) assertUniqueAnchors(tree, generated, file);
   };
-}
-
-/** Puts the labels of a page one level below the heading that they follow. */
-function setLabelLevels(tree: Root): void {
-  let depth = 1;
-  visit(tree, (node) => {
-    if (node.type === 'heading') ({depth} = node);
-    const properties = node.data?.hProperties;
-    if (properties?.role === 'heading') properties.ariaLevel = depth + 1;
-  });
 }
 
 /** @throws DirectiveError for a name that does not exist */
