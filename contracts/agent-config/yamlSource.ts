@@ -1,5 +1,6 @@
 import {
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -53,6 +54,11 @@ export function readYaml(text: string): YamlSource {
   });
   const problems = syntaxErrors(text, document.errors).map(({offset, message}) => problem(offset, message));
   if (problems.length > 0) return {value: undefined, problems, locate};
+  const circular = circularAliasOffset(document);
+  if (circular !== undefined) {
+    const message = 'This alias is in the value that it stands for, which has no end. Write out what you mean.';
+    return {value: undefined, problems: [problem(circular, message)], locate};
+  }
   try {
     return {value: document.toJS(), problems, locate};
   } catch (error) {
@@ -105,6 +111,19 @@ function hasOpenVariable(text: string, offset: number, errors: readonly YAMLPars
     const isOnLine = brace >= offset && (end === -1 || brace < end);
     return isOnLine && text.slice(brace - 1, brace + 1) === '${';
   });
+}
+
+/** Offset of the first alias in the value that it names. */
+function circularAliasOffset(document: Document.Parsed): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_key, node, path) {
+      if (!path.some((outer) => isCollection(outer) && outer.anchor === node.source)) return undefined;
+      offset = node.range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 /** Offset of the first alias whose anchor isn't set before it. */
