@@ -53,6 +53,14 @@ describe('validateAgentFile', () => {
     expect(validateAgentFile(text)).toMatchObject([{line: 4, column: 10}]);
   });
 
+  // The editor's language server sometimes gives up on such a file, so it isn't among those that it marks.
+  it('finds an alias in the value that it stands for', () => {
+    const [found, ...others] = validateAgentFile(`${head}mcpServers: &servers {a: *servers}`);
+    expect(found).toMatchObject({line: 3, column: 26});
+    expect(found?.message).toContain('This alias is in the value that it stands for');
+    expect(others).toEqual([]);
+  });
+
   it('warns once of a key with a default value, and of a router that fails', () => {
     const texts = [
       'systemPrompt: Hi\nllm: {provider: openai, model: o3, apiKey: "${OPENAI_API_KEY:-x}"}\n',

@@ -31,7 +31,6 @@ const unsaid = [
   'a lifetime in seconds',
   'two documents',
   'a merge key',
-  'an alias in the value that it stands for',
   'names that become equal',
   'two contributors with one id',
   'redis with an address that it ignores',

@@ -65,13 +65,6 @@ export const yamlFaults: readonly InvalidAgentFile[] = [
     says: 'Unresolved alias',
   },
   {
-    name: 'an alias in the value that it stands for',
-    text: `${head}mcpServers: &servers {a: *servers}`,
-    path: '',
-    line: 3,
-    says: 'This alias is in the value that it stands for',
-  },
-  {
     name: 'a merge key',
     text: `${head}sessions: &s {}\nstorage: {<<: *s, cache: {type: in-memory}, database: {type: in-memory}}`,
     path: 'storage.<<',
