@@ -17,7 +17,7 @@ export const headTags: HtmlTagObject[] = [
     tagName: 'link',
     attributes: {
       rel: 'preload',
-      href: `${site.baseUrl}fonts/figtree-1.woff2`,
+      href: `${site.baseUrl}fonts/figtree-2.woff2`,
       as: 'font',
       type: 'font/woff2',
       crossorigin: 'anonymous',

@@ -4,7 +4,8 @@
 //   npm run check:generated   fails when they differ from what this script makes
 //
 // - two fonts with the letters that the site uses, at the weights that it uses. Change `characters` when pages need
-//   another letter; a missing letter is shown in the fallback font.
+//   another letter; a missing letter is shown in the fallback font. Browsers keep a font for a year: raise the number in
+//   its name when the file changes.
 // - icons for browsers and home screens, as bitmaps of static/img/logo.svg.
 // - the marks of GitHub and Discord, from Bootstrap Icons.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -17,10 +18,18 @@ const require = createRequire(import.meta.url);
 const ascii = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 const characters = `${ascii}\u00a0–—‘’“”…·•→←↑↓×©é✓`;
 
-/** Returns a variable font with the letters of the site. */
+/**
+ * Returns a variable font with the letters of the site, and the features that browsers use without being asked:
+ * kerning, shapes that change with the weight, and digits of one width in the numbers of lists. Fractions and other
+ * alternates are an eighth of the files.
+ */
 function subset(source: string, weight: number | {min: number; max: number}): Promise<Buffer> {
   const font = readFileSync(require.resolve(`@fontsource-variable/${source}`));
-  return subsetFont(font, characters, {targetFormat: 'woff2', variationAxes: {wght: weight}});
+  return subsetFont(font, characters, {
+    targetFormat: 'woff2',
+    variationAxes: {wght: weight},
+    keepFeatures: ['kern', 'rvrn', 'tnum'],
+  });
 }
 
 const logo = readFileSync('static/img/logo.svg', 'utf8');
@@ -68,8 +77,8 @@ function mark(name: string): Buffer {
 }
 
 const made = {
-  'static/fonts/figtree-1.woff2': await subset('figtree/files/figtree-latin-wght-normal.woff2', {min: 400, max: 700}),
-  'static/fonts/geist-mono-1.woff2': await subset('geist-mono/files/geist-mono-latin-wght-normal.woff2', 400),
+  'static/fonts/figtree-2.woff2': await subset('figtree/files/figtree-latin-wght-normal.woff2', {min: 400, max: 700}),
+  'static/fonts/geist-mono-2.woff2': await subset('geist-mono/files/geist-mono-latin-wght-normal.woff2', 400),
   'static/favicon.ico': ico([16, 32, 48]),
   'static/img/icon-180.png': png(fullBleed(logo), 180),
   'static/img/icon-192.png': png(logo, 192),

@@ -103,10 +103,10 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
     file: assets.styles,
   },
   {
-    target: `${root}/fonts/figtree-1.woff2`,
+    target: `${root}/fonts/figtree-2.woff2`,
     status: 200,
     answers: {'cache-control': immutable, 'content-type': 'font/woff2', 'content-encoding': undefined},
-    file: 'fonts/figtree-1.woff2',
+    file: 'fonts/figtree-2.woff2',
   },
   {
     target: `${root}/img/logo.svg`,
