@@ -48,7 +48,7 @@ const {quiet, fresh, named} = readArguments();
 const isComplete = named.length === 0;
 const readPage = openSaikiPages(siteDir);
 const pages = (isComplete ? allPages : named).map((file) => readPage(file));
-const unreadable = pages.flatMap(({problem}) => problem ?? []);
+const pageProblems = pages.flatMap(({problems}) => problems);
 
 const {version, ...samples} = openSaikiSamples(siteDir);
 const cache = openResultCache(siteDir, dependsOn, fresh);
@@ -61,7 +61,7 @@ const results = await checkSamples({
   },
 });
 if (isComplete) cache.prune();
-unreadable.forEach((problem) => console.log(`FAIL ${formatProblem(problem)}`));
+pageProblems.forEach((problem) => console.log(`FAIL ${formatProblem(problem)}`));
 
 if (isComplete) {
   const byPage = [...groupBy(results, ({block}) => block.file)];
@@ -72,5 +72,5 @@ if (isComplete) {
     pages: Object.fromEntries(byPage.map(([file, ofPage]) => [file, totalsOf(ofPage)])),
   });
 }
-console.log(`\n${summaryLines(results, unreadable.length, performance.now() / 1000).join('\n')}`);
-process.exitCode = totalsOf(results).failed + unreadable.length > 0 ? 1 : 0;
+console.log(`\n${summaryLines(results, pageProblems.length, performance.now() / 1000).join('\n')}`);
+process.exitCode = totalsOf(results).failed + pageProblems.length > 0 ? 1 : 0;

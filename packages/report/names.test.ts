@@ -55,8 +55,10 @@ describe('the question after an unknown name', () => {
     expect(didYouMean('qqqqqqqqq', ['alpha'])).toBe('Known: alpha.');
   });
 
-  it('cuts long lists and counts the rest', () => {
-    const names = Array.from({length: 50}, (_, index) => `name${String(index).padStart(2, '0')}`);
-    expect(didYouMean('zzzzzzzzzzzz', names)).toMatch(/name39, and 10 more\.$/);
+  it('lists of more than 40 names those that share a word, and counts the rest', () => {
+    const names = [...Array.from({length: 50}, (_, index) => `name-${index}`), 'rate-limit', 'HTTP_RATE'];
+    expect(didYouMean('rate-of-the-model', names)).toBe('Known: rate-limit, HTTP_RATE, and 50 more.');
+    expect(didYouMean('zzzzzzzzzzzzzzzz', names)).toBe('Known: 52 names.');
+    expect(didYouMean('name-of-the-agent', names)).toMatch(/name-39, and 12 more\.$/);
   });
 });

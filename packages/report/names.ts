@@ -55,9 +55,21 @@ export function nearestHint(wanted: string, names: Iterable<string>): string {
 
 const longestList = 40;
 
-/** Says which name to write instead: `Did you mean "sendMessage"? Known: …`. Lists at most 40 names. */
+const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+
+/** Returns the names that have one of the words of another, for lists that nobody would read to the end. */
+function namesLike(wanted: string, names: readonly string[]): readonly string[] {
+  const words = wordsOf(wanted);
+  return names.filter((name) => wordsOf(name).some((word) => words.includes(word)));
+}
+
+/**
+ * Says which name to write instead: `Did you mean "sendMessage"? Known: …`. Lists at most 40 names; of more than those,
+ * the ones that share a word with what was written.
+ */
 export function didYouMean(wanted: string, names: readonly string[]): string {
-  const listed = names.length === 0 ? 'none' : names.slice(0, longestList).join(', ');
-  const rest = names.length > longestList ? `, and ${names.length - longestList} more` : '';
-  return `${nearestHint(wanted, names)} Known: ${listed}${rest}.`.trimStart();
+  const listed = (names.length > longestList ? namesLike(wanted, names) : names).slice(0, longestList);
+  const rest = names.length - listed.length;
+  const known = [...listed, ...(rest > 0 ? [listed.length > 0 ? `and ${rest} more` : `${rest} names`] : [])];
+  return `${nearestHint(wanted, names)} Known: ${known.join(', ') || 'none'}.`.trimStart();
 }

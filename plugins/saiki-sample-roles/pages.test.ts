@@ -39,9 +39,11 @@ describe('the page reader', () => {
     expect(block?.code).toContain('new SaikiAgent');
   });
 
-  it('says where a page cannot be read', () => {
-    const {problem} = readPage('content/docs/page.md', 'Text.\n\n::operation{id="getHelth"}\n');
-    expect(problem?.line).toBe(3);
-    expect(problem?.message).toContain('getHealth');
+  it('says where a page cannot be read, and has its other samples all the same', () => {
+    const wrong = '::operation{id="getHelth"}\n\n[one](error:no-such-error)';
+    const {problems, blocks} = readPage('content/docs/page.md', `${wrong}\n\n\`\`\`json\n{}\n\`\`\`\n`);
+    expect(problems.map(({line}) => line)).toEqual([1, 3]);
+    expect(problems[0]?.message).toContain('getHealth');
+    expect(blocks.map(({code}) => code)).toEqual(['{}']);
   });
 });

@@ -12,15 +12,19 @@ export interface Counts {
 
 /** What a stage's report says. */
 export interface ReportSummary extends Counts {
-  /** Each failed test: its file, its title and the first lines of its message. */
+  /** Each failed test: its file, its title and the first lines of its message, without the stack. */
   readonly failures: readonly string[];
 }
 
-const shownLines = 6;
+const shownLines = 8;
 
 const failure = (place: string, title: string, message = ''): string => {
-  const lines = stripVTControlCharacters(message).split('\n').slice(0, shownLines);
-  return [`${place}: ${title}`, ...lines.map((line) => `  ${line}`)].join('\n').trimEnd();
+  const lines = stripVTControlCharacters(message)
+    .replace(/^(?:Assertion)?Error: /u, '')
+    .split('\n')
+    .filter((line) => !/^\s+at /u.test(line));
+  const shown = lines.slice(0, shownLines).map((line) => `  ${line}`);
+  return [`${place}: ${title}`, ...shown].join('\n').trimEnd();
 };
 
 function vitestFailures({testResults}: JsonTestResults): string[] {

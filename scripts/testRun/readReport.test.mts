@@ -11,7 +11,7 @@ function read(report: object) {
   return readReport(file);
 }
 
-test('names the failed tests of Vitest, and a file that does not load', () => {
+test('names the failed tests of Vitest without their stacks, and a file that does not load', () => {
   const testResults = [
     {
       name: path.resolve('tests/a.test.ts'),
@@ -19,7 +19,11 @@ test('names the failed tests of Vitest, and a file that does not load', () => {
       message: '',
       assertionResults: [
         {fullName: 'adds', status: 'passed', failureMessages: []},
-        {fullName: 'subtracts', status: 'failed', failureMessages: ['\u001b[31mexpected 1\u001b[0m\nto be 2']},
+        {
+          fullName: 'subtracts',
+          status: 'failed',
+          failureMessages: ['\u001b[31mAssertionError: expected 1\u001b[0m\nto be 2\n    at a.ts:1:1'],
+        },
       ],
     },
     {name: path.resolve('tests/b.test.ts'), status: 'failed', message: 'Cannot find x', assertionResults: []},

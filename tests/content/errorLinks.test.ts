@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {openErrorIndex} from '@docs-kit/error-index';
 import document from '../../contracts/errors.json';
 import {isMessage, type ErrorCatalogue, type MessageEntry} from '../../contracts/errorCatalogue';
+import {expectNoProblems} from './support/expectNoProblems';
 import {allMarkdown, type WrittenPage} from './support/writtenPages';
 
 const catalogue = document as unknown as ErrorCatalogue;
@@ -48,7 +49,7 @@ describe('links to the error index', () => {
       if (ids.length === 0 || isLinked) return [];
       return [`${file}:${line} quotes an error. Fix: write [\`${text}\`](error:${ids[0]})`];
     });
-    expect(missing).toEqual([]);
+    expectNoProblems(missing);
   });
 
   it.each(pages.map((page) => [page.file, page] as const))('%s quotes linked errors as their messages are', (file, page: Pick<WrittenPage, 'tree'>) => {
@@ -58,7 +59,7 @@ describe('links to the error index', () => {
       const isQuoted = textsOf(entry).some((shown) => shown.includes(text)) || index.find(text).some((match) => match.id === id);
       return isQuoted ? [] : [`${file}:${line} the words "${text}" are not in the message of ${id}: ${entry.message}`];
     });
-    expect(wrong).toEqual([]);
+    expectNoProblems(wrong);
   });
 
   it('finds a quotation, and a wrong one', () => {

@@ -1,7 +1,8 @@
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
+import {describe, it} from 'vitest';
 import type {Page} from '@docs-kit/content-rules/check';
 import {placeOf} from '@docs-kit/report';
+import {expectNoProblems} from './support/expectNoProblems';
 import {allMarkdown} from './support/writtenPages';
 
 const makesFolders = /^mkdir (?:-p )?(?<folders>.+)$/gmu;
@@ -25,6 +26,6 @@ function unusedFolders({file, tree, lines}: Page): string[] {
 
 describe('folders that a reader makes', () => {
   it.each(allMarkdown.map((page) => [page.file, page] as const))('every folder that %s has the reader make is used on the page', (_, page) => {
-    expect(unusedFolders(page)).toEqual([]);
+    expectNoProblems(unusedFolders(page));
   });
 });

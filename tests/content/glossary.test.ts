@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import type {Page} from '@docs-kit/content-rules/check';
 import {parseData, placeOf} from '@docs-kit/report';
+import {expectNoProblems} from './support/expectNoProblems';
 import {allMarkdown} from './support/writtenPages';
 
 interface Entry {
@@ -47,7 +48,7 @@ const problemsOf = (page: Page): string[] =>
 
 describe('pages use the words of the glossary', () => {
   it.each(allMarkdown.map((page) => [page.file, page] as const))('%s uses the words of the glossary', (_, page) => {
-    expect(problemsOf(page)).toEqual([]);
+    expectNoProblems(problemsOf(page));
   });
 });
 

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {readContentPage, type Page} from '@docs-kit/content-rules/check';
+import {expectNoProblems} from './support/expectNoProblems';
 import {writtenPages} from './support/writtenPages';
 
 const rule = 'end the page with "## Next steps" and a list of two to four links, each with a reason to follow it';
@@ -42,7 +43,7 @@ describe('pages lead on', () => {
   const pages = writtenPages.filter(({isCategory}) => !isCategory);
 
   it.each(pages.map((page) => [page.file, page] as const))('%s ends with two to four next steps', (_, page) => {
-    expect(nextStepsProblems(page)).toEqual([]);
+    expectNoProblems(nextStepsProblems(page));
   });
 });
 

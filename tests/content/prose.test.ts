@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {readContentPage} from '@docs-kit/content-rules/check';
+import {expectNoProblems} from './support/expectNoProblems';
 import {proseProblems} from './support/proseProblems';
 import {mostWords} from './support/proseRules';
 import {allMarkdown} from './support/writtenPages';
 
 describe('pages are written in plain, careful English', () => {
   it.each(allMarkdown.map((page) => [page.file, page] as const))('%s is written in plain, careful English', (_, page) => {
-    expect(proseProblems(page)).toEqual([]);
+    expectNoProblems(proseProblems(page));
   });
 });
 

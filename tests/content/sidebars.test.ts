@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readContentPage} from '@docs-kit/content-rules/check';
 import apiSidebars from '../../config/sidebars/api';
 import docsSidebars from '../../config/sidebars/docs';
+import {expectNoProblems} from './support/expectNoProblems';
 import {sidebarFault} from './support/sidebarPlaces';
 import {writtenPages} from './support/writtenPages';
 
@@ -13,7 +14,7 @@ const sidebars = [
 describe.each(sidebars)('the sidebars of $file', (section) => {
   it.each(writtenPages.filter(({folder}) => folder.path === section.folder).map((page) => [page.file, page] as const))(
     '%s has exactly one place in the sidebars',
-    (_, page) => expect(sidebarFault(page, section)).toBeUndefined(),
+    (_, page) => expectNoProblems([sidebarFault(page, section)].flatMap((problem) => problem ?? [])),
   );
 });
 

@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
+import {expectNoProblems} from './support/expectNoProblems';
 import {writtenPages} from './support/writtenPages';
 
 const name = '@truffle-ai/saiki';
@@ -22,7 +23,7 @@ describe('the package has its version wherever pages install or start it', () =>
   it.each(writtenPages.map(({file}) => file))('%s', (file) => {
     const blocks = readPage(file).blocks.filter(({language}) => starters.includes(language));
     const fix = `write ${name}@${site.version}`;
-    expect(blocks.flatMap(({line, code}) => unpinned(code).map((found) => `${file}:${line} ${found.trim()}. Fix: ${fix}`))).toEqual([]);
+    expectNoProblems(blocks.flatMap(({line, code}) => unpinned(code).map((found) => `${file}:${line} ${found.trim()}. Fix: ${fix}`)));
   });
 
   it.each([

@@ -24,8 +24,12 @@ export interface SampleBlock extends Omit<Fence, 'offset'> {
 export interface SamplePage {
   readonly file: string;
   readonly blocks: readonly SampleBlock[];
-  /** Why the page could not be read; it has no blocks then. */
-  readonly problem?: Problem;
+}
+
+/** A page that was read. */
+export interface ReadSamplePage extends SamplePage {
+  /** Why the page, or some of its directives, could not be read: their blocks are missing. */
+  readonly problems: readonly Problem[];
 }
 
 /** Returns the line of the page for a line of the block's text; the fence's own line when the text is not on the page. */
@@ -46,23 +50,25 @@ export const formatPlace = (block: Pick<SampleBlock, 'file' | 'line'>): string =
 export function openSamplePages(
   siteDir: string,
   expand?: (tree: Root, file: VFile) => void,
-): (file: string, source?: string) => SamplePage {
+): (file: string, source?: string) => ReadSamplePage {
   return (file, source) => {
     const location = path.join(siteDir, file);
     const value = source ?? readFileSync(location, 'utf8');
     const {tree, directives, problem} = parsePage(file, value);
-    if (problem) return {file, blocks: [], problem};
+    if (problem) return {file, blocks: [], problems: [problem]};
+    const problems: Problem[] = [];
     try {
       expand?.(tree, new VFile({value, path: location}));
     } catch (error) {
-      return {file, blocks: [], problem: problemOf(error, file)};
+      problems.push(...problemsOf(error, file));
     }
-    return {file, blocks: fencesOf(tree).map((fence, index) => blockOf(fence, index, file, directives, siteDir))};
+    const blocks = fencesOf(tree).map((fence, index) => blockOf(fence, index, file, directives, siteDir));
+    return {file, blocks, problems};
   };
 }
 
-const problemOf = (error: unknown, file: string): Problem =>
-  (error instanceof ProblemError ? error.problems[0] : undefined) ?? {file, line: 1, message: (error as Error).message};
+const problemsOf = (error: unknown, file: string): readonly Problem[] =>
+  error instanceof ProblemError ? error.problems : [{file, line: 1, message: (error as Error).message}];
 
 function blockOf(
   fence: Fence,

@@ -65,16 +65,17 @@ export function resultLines(result: SampleResult): string[] {
 
 /**
  * Formats the end of a run: a table by kind, and the totals.
- * @param unreadablePages pages that could not be read; each counts as a failure
+ * @param pageProblems what could not be read of the pages; each is a failure
  */
-export function summaryLines(results: readonly SampleResult[], unreadablePages: number, seconds: number): string[] {
+export function summaryLines(results: readonly SampleResult[], pageProblems: number, seconds: number): string[] {
   const rows = byKind(results).map(([kind, ofKind]) => {
     const {samples, run, checked, parsed, read, failed} = totalsOf(ofKind);
     return `${kind.padEnd(26)} ${String(samples).padStart(5)}  run ${run}, checked ${checked}, parsed ${parsed}, read ${read}${failed > 0 ? `, FAILED ${failed}` : ''}`;
   });
   const {samples, passed, failed, run, parsed} = totalsOf(results);
   const unknown = results.filter(({role}) => role === undefined).length;
-  const pages = unreadablePages > 0 ? ` (and ${unreadablePages} pages that cannot be read)` : '';
+  const pages =
+    pageProblems > 0 ? ` (and ${pageProblems} ${pageProblems === 1 ? 'problem' : 'problems'} of pages)` : '';
   return [
     ...rows,
     '',
