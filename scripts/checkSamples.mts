@@ -2,7 +2,7 @@
 //
 //   npm run check:samples -- content/docs/getting-started/intro.md
 //
-// --quiet prints only failures, --fresh ignores the results of earlier runs.
+// --quiet prints only failures and totals, --fresh ignores the results of earlier runs.
 import {parseArgs} from 'node:util';
 import {
   byKind,
@@ -72,5 +72,6 @@ if (isComplete) {
     pages: Object.fromEntries(byPage.map(([file, ofPage]) => [file, totalsOf(ofPage)])),
   });
 }
-console.log(`\n${summaryLines(results, pageProblems.length, performance.now() / 1000).join('\n')}`);
+const summary = summaryLines(results, pageProblems.length, performance.now() / 1000);
+console.log(`\n${summary.slice(quiet ? -2 : 0).join('\n')}`);
 process.exitCode = totalsOf(results).failed + pageProblems.length > 0 ? 1 : 0;

@@ -14,7 +14,7 @@ export interface StageResult extends ReportSummary {
 
 const reportFolder = 'test-results';
 /** Of the log of a stage that writes no report. */
-const shownLines = 15;
+const shownLines = 30;
 
 /** The file with all that a stage printed. */
 export const logOf = (name: string): string => path.join(reportFolder, `${name}.log`);
@@ -34,7 +34,8 @@ function readCounts(log: string): Counts | undefined {
 function summarize(isGood: boolean, log: string, report: ReportSummary | undefined): ReportSummary {
   const {passed, failed} = report ?? readCounts(log) ?? {passed: isGood ? 1 : 0, failed: 0};
   if (isGood) return {passed, failed, failures: []};
-  const failures = report?.failures.length ? report.failures : log.trimEnd().split('\n').slice(-shownLines);
+  const end = log.trimEnd().split('\n').slice(-shownLines).join('\n');
+  const failures = report?.failures.length ? report.failures : [end];
   return {passed, failed: Math.max(1, failed), failures};
 }
 
