@@ -21,8 +21,9 @@
   });
   window.addEventListener(
     'pointermove',
-    () => {
-      seen.interaction ||= performance.now();
+    ({movementX, movementY}) => {
+      // Browsers also send one when a page appears below a pointer that rests.
+      if (movementX || movementY) seen.interaction ||= performance.now();
     },
     true,
   );
