@@ -35,13 +35,23 @@ function stage(name: string, proves: string, concerned: readonly string[], ...co
   return concerned.length > 0 ? [{name: `check-${name}`, proves, command}] : [];
 }
 
-const prose = ['prose', 'nextSteps', 'folders', 'sidebars', 'glossary'].map((file) => `tests/content/${file}.test.ts`);
+const tests = ['prose', 'linkTargets', 'nextSteps', 'folders', 'sidebars', 'glossary'];
+const prose = tests.map((file) => `tests/content/${file}.test.ts`);
 const compile = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
 const unit = ['vitest', 'run', '--project', 'unit'];
 const related = ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests'];
 const chosen = [
-  ...stage('rules', 'front matter, links, images and Markdown', content, 'tsx', 'scripts/checkContent.mts'),
-  ...stage('prose', 'plain English, next steps, sidebars', content, 'vitest', 'run', '--project', 'content', ...prose),
+  ...stage('rules', 'front matter, images and Markdown', content, 'tsx', 'scripts/checkContent.mts'),
+  ...stage(
+    'prose',
+    'plain English, links, next steps, sidebars',
+    content,
+    'vitest',
+    'run',
+    '--project',
+    'content',
+    ...prose,
+  ),
   ...stage('samples', 'samples of the pages', pages, 'tsx', 'scripts/checkSamples.mts', '--quiet', ...pages),
   ...stage('markdown', 'form of the Markdown', markdown, 'markdownlint-cli2', '--no-globs', ...markdown),
   ...stage('spelling', 'words', files, 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...files),

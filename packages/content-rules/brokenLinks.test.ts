@@ -1,10 +1,10 @@
 import {formatProblem} from '@docs-kit/report';
 import {expect, it} from 'vitest';
-import {linksToMissingPages, linksToMissingAnchors, type BuiltPages} from './brokenLinks';
+import {linksToMissingPages, linksToMissingAnchors, type LinkTargets} from './brokenLinks';
 import {pageLinks} from './pageLinks';
 import {goodPage, siteOf} from './site.testing';
 
-const built: BuiltPages = {
+const built: LinkTargets = {
   routes: new Set(['/', '/docs/concepts/tools', '/docs/concepts/mcp', '/docs/category/concepts', '/blog/first']),
   anchorsOf: (route) => new Set(route === '/docs/concepts/mcp' ? ['servers', 'limits'] : ['top']),
 };

@@ -4,8 +4,8 @@ import {builtPage, nearestName, type Problem} from '@docs-kit/report';
 import {nearestFile} from './links';
 import type {PageLink} from './pageLinks';
 
-/** The pages of a built site. */
-export interface BuiltPages {
+/** The pages and anchors that links may lead to. */
+export interface LinkTargets {
   /** URLs below the base URL, without a trailing slash. */
   readonly routes: ReadonlySet<string>;
   /** Returns the ids in a page that a link can lead to. */
@@ -17,7 +17,7 @@ export interface BuiltPages {
  * @param folder with the built site
  * @param urls of all pages, with the base URL
  */
-export function openBuiltPages(folder: string, baseUrl: string, urls: readonly string[]): BuiltPages {
+export function openBuiltPages(folder: string, baseUrl: string, urls: readonly string[]): LinkTargets {
   const routes = new Set(urls.map((url) => `/${url.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')));
   const known = new Map<string, ReadonlySet<string>>();
   return {
@@ -40,7 +40,7 @@ function readAnchors(folder: string, route: string): ReadonlySet<string> {
 }
 
 /** Reports links to pages that don't exist. */
-export function linksToMissingPages(links: readonly PageLink[], {routes}: BuiltPages): Problem[] {
+export function linksToMissingPages(links: readonly PageLink[], {routes}: LinkTargets): Problem[] {
   return links
     .filter(({route}) => !routes.has(route))
     .map(({file, line, column, url, route}) => {
@@ -56,7 +56,7 @@ function fixFor(route: string, routes: ReadonlySet<string>): string {
 }
 
 /** Reports links to anchors that their page doesn't have. */
-export function linksToMissingAnchors(links: readonly PageLink[], {routes, anchorsOf}: BuiltPages): Problem[] {
+export function linksToMissingAnchors(links: readonly PageLink[], {routes, anchorsOf}: LinkTargets): Problem[] {
   return links
     .filter(({route, anchor}) => anchor && routes.has(route) && !anchorsOf(route).has(anchor))
     .map(({file, line, column, url, route, anchor}) => {

@@ -1,10 +1,12 @@
 import {logger} from '@docusaurus/logger';
+import {formatProblem} from '@docs-kit/report';
 import type {Link} from 'mdast';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
-import {warnOfBrokenMarkdownLink} from './brokenMarkdownLink';
+import {linksToMissingFiles, warnOfBrokenMarkdownLink} from './brokenMarkdownLink';
+import {goodPage, siteOf} from './site.testing';
 
 const point = {line: 8, column: 5};
 const node: Link = {type: 'link', url: '', children: [], position: {start: point, end: point}};
@@ -60,4 +62,22 @@ it.each([
   const named: Link = {...node, children: [{type: 'text', value: 'tools'}]};
   expect(warnOfBrokenMarkdownLink({sourceFilePath: 'content/docs/a/one.md', url, node: named})).toBe(given);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`content/docs/a/one.md:8:5 ${message}`));
+});
+
+it('reports links to missing files without a build, and no others', () => {
+  const known =
+    '[a](../b/two.md) [b](../b/two.md#part) [c](../b/two) [d](https://a.example/x.md) [e](pathname:///x.md)';
+  const files = {
+    'content/docs/a/one.md': goodPage('One', `${known}\n\n[f](../b/tow.md#part)\n\n[g]\n\n[g]: ../../api/three.md`),
+    'content/docs/b/two.md': goodPage('Two'),
+    'content/api/three.md': goodPage('Three'),
+  };
+  expect(linksToMissingFiles(siteOf(files)).map(formatProblem)).toEqual([
+    expect.stringContaining(
+      `content/docs/a/one.md:8:1 the link "../b/tow.md#part" doesn't lead to a page. Fix: write "../b/two.md"`,
+    ),
+    expect.stringContaining(
+      'content/docs/a/one.md:12:1 the link "../../api/three.md" doesn\'t lead to a page. Fix: that file',
+    ),
+  ]);
 });

@@ -3,9 +3,10 @@ import type {Definition, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {existsSync} from 'node:fs';
 import path from 'node:path/posix';
-import {formatProblem, placeOf, relativeLink} from '@docs-kit/report';
+import {nodesOf} from '@docs-kit/pages';
+import {decoded, formatProblem, placeOf, relativeLink, type Problem} from '@docs-kit/report';
 import {malformedLink, nearestFile, withSlashes} from './links';
-import {isPageFile, openSiteFiles} from './site';
+import {isInside, isPageFile, openSiteFiles, type Rule} from './site';
 
 /** What Docusaurus passes to the hook about a link to a file that isn't a page of the same content plugin. */
 export interface BrokenMarkdownLink {
@@ -22,14 +23,30 @@ export interface BrokenMarkdownLink {
  * @see https://docusaurus.io/docs/api/docusaurus-config#hooks.onBrokenMarkdownLinks
  */
 export function warnOfBrokenMarkdownLink({sourceFilePath, url, node}: BrokenMarkdownLink): string {
+  logger.warn(formatProblem(linkProblem({sourceFilePath, url, node})));
+  // Docusaurus throws its own error at a URL with a backslash.
+  return `pathname://${withSlashes(url)}`;
+}
+
+function linkProblem({sourceFilePath, url, node}: BrokenMarkdownLink): Problem {
   const problem = malformedLink(url, toString(node)) ?? {
     message: `the link "${url}" doesn't lead to a page`,
     fix: fixFor(sourceFilePath, url),
   };
-  logger.warn(formatProblem({file: sourceFilePath, ...placeOf(node), ...problem}));
-  // Docusaurus throws its own error at a URL with a backslash.
-  return `pathname://${withSlashes(url)}`;
+  return {file: sourceFilePath, ...placeOf(node), ...problem};
 }
+
+/** Reports relative links to files that aren't pages of the same section, without a build. */
+export const linksToMissingFiles: Rule = ({pages, files}) =>
+  pages.flatMap((page) =>
+    nodesOf(page.tree, 'link', 'definition').flatMap((node): Problem[] => {
+      const [written = ''] = node.url.split(/[?#]/u);
+      if (URL.canParse(node.url) || /^[@/]/u.test(written) || !isPageFile(written)) return [];
+      const target = path.join(path.dirname(page.file), decoded(written) ?? written);
+      if (files.paths.has(target) && isInside(target, page.folder.path)) return [];
+      return [linkProblem({sourceFilePath: page.file, url: node.url, node})];
+    }),
+  );
 
 function fixFor(source: string, url: string): string {
   const target = path.join(path.dirname(source), url.split('#')[0] ?? '');

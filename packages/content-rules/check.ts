@@ -13,6 +13,8 @@ import {directivesAsText, spacesInTargets, tablesAsText} from './rules/unparsed'
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
+export {linksToMissingAnchors, linksToMissingPages, type LinkTargets} from './brokenLinks';
+export {linksToMissingFiles} from './brokenMarkdownLink';
 export {readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
 export {contentFolders, generatedFolders, type ContentFolder, type ContentSource} from './options';
 export {pageLinks, type PageLink} from './pageLinks';

@@ -2,7 +2,7 @@ import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {formatProblem, formatReport, openCache, ProblemError, type Problem} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
-import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type BuiltPages} from './brokenLinks';
+import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type LinkTargets} from './brokenLinks';
 import {contentFolders, type ContentRulesOptions} from './options';
 import type {PageLink} from './pageLinks';
 import {openSiteFiles, staticFolder, type Site, type SiteFiles} from './site';
@@ -144,7 +144,7 @@ function problemsIn(message: string): readonly Problem[] {
 }
 
 /** @throws when a link to a missing page has the URL of the site in it: Docusaurus doesn't check such a link */
-function reportLinks(links: readonly PageLink[], pages: BuiltPages): void {
+function reportLinks(links: readonly PageLink[], pages: LinkTargets): void {
   const local = links.filter(({url}) => !URL.canParse(url));
   linksToMissingPages(local, pages).forEach((problem) => logger.error(formatProblem(problem)));
   linksToMissingAnchors(links, pages).forEach((problem) => logger.warn(formatProblem(problem)));

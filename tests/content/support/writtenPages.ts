@@ -3,7 +3,8 @@ import {contentFolders, openSiteFiles, readSite, routeOf, type Page} from '@docs
 import {contentSources} from '../../../config/content';
 
 const folders = await contentFolders(process.cwd(), contentSources);
-const siteFiles = openSiteFiles(
+/** All files below the folders of pages. */
+export const siteFiles = openSiteFiles(
   process.cwd(),
   folders.map(({path: folder}) => folder),
 );

@@ -1,0 +1,99 @@
+// Where links of pages lead, as far as it's known without a build: `npm run check` tells authors in seconds. That no link is
+// broken in the built site is proved in tests/output.
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {
+  linksToMissingAnchors,
+  linksToMissingFiles,
+  linksToMissingPages,
+  pageLinks,
+  readContentPage,
+  routeOf,
+  type LinkTargets,
+  type Page,
+} from '@docs-kit/content-rules/check';
+import {nodesOf} from '@docs-kit/pages';
+import {formatProblem} from '@docs-kit/report';
+import {anchorOf} from '@docs-kit/search/format';
+import {redirects} from '../../config/redirects';
+import {site} from '../../config/site';
+import {readLedger} from '../../scripts/addresses.mts';
+import {expectNoProblems} from './support/expectNoProblems';
+import {allMarkdown, siteFiles} from './support/writtenPages';
+
+const home = new URL(site.baseUrl, site.url).href;
+
+/** Anchors of the headings that a page has in its source. */
+const headingAnchors = ({tree}: Page): string[] =>
+  nodesOf(tree, 'heading').map((heading) => {
+    const text = toString(heading);
+    return /\{#(?<id>[^}]+)\}\s*$/u.exec(text)?.groups?.id ?? anchorOf(text);
+  });
+
+/** What links may lead to: the headings of pages as they are now, and of pages without a file what was published. */
+function linkTargets(pages: readonly Page[]): LinkTargets {
+  const written = new Map(pages.map((page) => [routeOf(page), new Set(headingAnchors(page))]));
+  const redirected = new Set(redirects.redirects.map(({from}) => from));
+  const published = new Map<string, Set<string>>();
+  for (const address of readLedger()) {
+    const [route = '', anchor = ''] = address.split('#');
+    if (!redirected.has(route)) published.set(route, (published.get(route) ?? new Set()).add(anchor));
+  }
+  const anchors = new Map([...published, ...written]);
+  return {routes: new Set(anchors.keys()), anchorsOf: (route) => anchors.get(route) ?? new Set()};
+}
+
+/** Directives make anchors that only a build knows. */
+const hasDirectives = ({tree}: Page): boolean => nodesOf(tree, 'leafDirective').length > 0;
+
+/** The problems of links, by the file that they're in. */
+function linkProblems(pages: readonly Page[]): ReadonlyMap<string, string[]> {
+  const whole = pages.filter(({isPartial}) => !isPartial);
+  const generated = new Set(whole.filter(hasDirectives).map(routeOf));
+  const targets = linkTargets(whole);
+  const content = {pages, files: siteFiles, folders: []};
+  const links = pageLinks(content, home);
+  const problems = [
+    ...linksToMissingFiles(content),
+    ...linksToMissingPages(links, targets),
+    ...linksToMissingAnchors(
+      links.filter(({route}) => !generated.has(route)),
+      targets,
+    ),
+  ];
+  const byFile = new Map<string, string[]>();
+  for (const problem of problems)
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), formatProblem(problem)]);
+  return byFile;
+}
+
+describe('links of pages', () => {
+  const problems = linkProblems(allMarkdown);
+
+  it.each(allMarkdown.map(({file}) => file))('links of %s lead to pages and anchors', (file) => {
+    expectNoProblems(problems.get(file) ?? []);
+  });
+});
+
+describe('the check of links', () => {
+  const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
+  const file = 'content/docs/guides/new.md';
+  const problemsOf = (text: string): string[] => {
+    const source = `---\ntitle: New\n---\n\n${text}\n\n## A heading\n\n## Another {#own-id}\n`;
+    return linkProblems([...allMarkdown, readContentPage(file, source, folder)]).get(file) ?? [];
+  };
+
+  it.each([
+    ['a file', '[a](./nope.md)', 'the link "./nope.md" doesn\'t lead to a page'],
+    ['a page', '[a](/docs/nope)', 'the link "/docs/nope" doesn\'t lead to a page'],
+    ['an anchor of the page', '[a](#a-heading) [b](#own-id) [c](#another)', 'the link "#another" doesn\'t lead to an anchor'],
+    ['an anchor of another page', '[a](./local-models.md#nope)', 'doesn\'t lead to an anchor on /docs/guides/local-models'],
+  ])('reports a link to %s that is missing', (_, text, message) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(`${file}:5:`)]);
+    expect(problemsOf(text)[0]).toContain(message);
+  });
+
+  it('accepts what directives may make', () => {
+    expect(problemsOf('[a](./cli.md#flag-of-the-next-version)')).toEqual([]);
+  });
+});
