@@ -8,7 +8,7 @@ const webPorts =
   "`--web-port` chooses the web UI's port, and the variable `API_PORT` that of the REST and WebSocket server.";
 const kindOfServer = 'An MCP server says with `type` how it is reached: `stdio`, `http` or `sse`.';
 const logLevel =
-  'The variable `SAIKI_LOG_LEVEL` sets the log level when Saiki starts, and the command `/log` while it runs. The agent file has no key for it.';
+  'The variable `SAIKI_LOG_LEVEL` sets the log level at the start. Export it, because in `.env` it comes too late. In a conversation, `/log` changes the level. The agent file has no key for it.';
 const addressOfServer = 'The address of a remote MCP server is its `url`.';
 
 /** Names that other programs have, and what Saiki has in their place. */

@@ -10,10 +10,17 @@ const longestFile = 200_000;
 /** Says what the command needs besides the keys that a file names; nothing when the file names one of them. */
 function startKeysFor(text: string): string {
   const {startKeyVariables} = registry;
-  if (!text.includes('apiKey') || startKeyVariables.some((name) => text.includes(name))) return '';
+  const isNamed = (name: string): boolean => new RegExp(`\\b${name}\\b`, 'u').test(text);
+  if (!text.includes('apiKey') || startKeyVariables.some(isNamed)) return '';
   const names = new Intl.ListFormat('en', {type: 'disjunction'}).format(startKeyVariables.map((name) => `\`${name}\``));
   return `\n\nThe \`saiki\` command also needs one of the variables ${names}, whatever key the file has. Any text will do as its value.`;
 }
+
+/** Says when a file with MCP servers alone, which no agent starts with, is right; nothing for other files. */
+const groupingOf = (text: string): string =>
+  /^["']?mcpServers\b/mu.test(text) && !/^["']?(?:llm|systemPrompt)\b/mu.test(text)
+    ? '\n\nFor `saiki mcp --group-servers`, `mcpServers` alone is enough.'
+    : '';
 
 /** Writes the problems of an agent file, a line each. */
 function reportOn(text: string): string {
@@ -30,9 +37,9 @@ function reportOn(text: string): string {
   const outcome =
     errors > 0
       ? 'The agent does not start with this file, or starts without one of its servers.'
-      : 'Saiki accepts the file, but not all of it works as written. Editors with the published schema show some of it as errors.';
+      : 'Saiki accepts the file, but part of it may not do what you expect. Editors with the published schema may show such a part as an error.';
   const again = errors > 0 ? ' Fix these, then check again: an error can hide others.' : '';
-  return `${count}. ${outcome}\n\n${lines.join('\n')}${startKeysFor(text)}\n\nEach key is explained by \`lookup\` with its dotted path.${again}`;
+  return `${count}. ${outcome}\n\n${lines.join('\n')}${groupingOf(text)}${startKeysFor(text)}\n\nEach key is explained by \`lookup\` with its dotted path.${again}`;
 }
 
 /** Adds `check_agent_file`. */

@@ -99,7 +99,7 @@ function nestedAdvice(code: string, offset: number, errors: readonly YAMLParseEr
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   return errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === offset)
     ? 'Not valid YAML: The next line is indented further, but this one has a value already. Begin both in the same column.'
-    : 'Not valid YAML: The value has a colon and a space in it. Put the value in quotes.';
+    : 'Not valid YAML: The value has a colon and a space in it. Put text in quotes, or begin a nested key on the next line, indented.';
 }
 
 const quoteVariable = 'Quote values with `${…}` inside `{ }` and `[ ]`, or write `$NAME`.';

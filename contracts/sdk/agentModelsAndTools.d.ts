@@ -50,8 +50,9 @@ declare module './agent.js' {
      * `loadSession`. Switch them one by one, or with `'*'`.
      *
      * @trap Provider and router of a running session don't change cleanly.
-     * It keeps its old message format and token counter. With another provider it counts tokens inexactly; with
-     * another router its messages have the wrong shape, so create a new agent for that.
+     * It keeps its old message format and token counter. With `vercel`, another provider works, but tokens are counted
+     * inexactly. With another router, or another provider on `in-built`, its messages have the wrong shape, so create a
+     * new agent for that.
      *
      * @example
      * ```ts

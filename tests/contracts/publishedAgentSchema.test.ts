@@ -176,8 +176,8 @@ describe('[CONTRACT-1] as JSON Schema', () => {
     );
   });
 
-  it('it says that it refuses more than Saiki', () => {
-    expect(schema).toMatchObject({description: expect.stringContaining('refuses what Saiki accepts') as string});
+  it('it says that it rejects more than Saiki', () => {
+    expect(schema).toMatchObject({description: expect.stringContaining('rejects some things that Saiki accepts') as string});
   });
 
   it('it holds no words of our own', () => {

@@ -53,6 +53,19 @@ llm: {provider: anthropic, model: claude-4-sonnet-20250514, apiKey: $KEY, router
     text: `systemPrompt: {contributors: [{id: later, type: dynamic, priority: 0, source: weather, enabled: false}]}\n${llm}`,
   },
   {
+    name: 'a file of a part that is switched off',
+    text: `systemPrompt: {contributors: [{id: later, type: file, priority: 0, files: [a.pdf], enabled: false}]}\n${llm}`,
+  },
+  {
+    name: 'addresses in the options of storage, and half a minute',
+    text: `systemPrompt: Hi
+${llm}
+storage:
+  cache: {type: redis, url: "redis://a", options: {host: h}}
+  database: {type: sqlite, path: ./data}
+sessions: {sessionTTL: 30000}`,
+  },
+  {
     name: 'all three kinds of contributor',
     text: `systemPrompt:
   contributors:

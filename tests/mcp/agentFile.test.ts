@@ -26,6 +26,7 @@ describe('check_agent_file', () => {
     ['another key of the provider', 'provider: google, model: gemini-2.5-pro, apiKey: $GEMINI_API_KEY', true],
     ['no key', 'provider: openai-compatible, model: m, apiKey: none, baseURL: "http://localhost:1/v1"', true],
     ['a key that is enough', 'provider: openai, model: o3, apiKey: $OPENAI_API_KEY', false],
+    ['a key whose name ends like one', 'provider: openai, model: o3, apiKey: $TEAM_OPENAI_API_KEY', true],
     ['a key that is enough, in a file with a warning', 'provider: openai, model: o3, apiKey: OPENAI_API_KEY', false],
   ])('[MCP-6] says what the command needs beside %s', async (_, llm, isSaid) => {
     const {text} = await server.call('check_agent_file', {text: `systemPrompt: Hi\nllm: {${llm}}\n`});
@@ -35,12 +36,20 @@ describe('check_agent_file', () => {
     expect(text).not.toContain('check again');
   });
 
-  it('[MCP-6] says of warnings that editors show some of them as errors', async () => {
+  it('[MCP-6] says of warnings that editors may show them as errors', async () => {
     const {text} = await server.call('check_agent_file', {
       text: `systemPrompt: Hi\nllm: {provider: groq, model: gemma-2-9b-it, apiKey: k, router: in-built}\n`,
     });
-    expect(text).toContain('Saiki accepts the file, but not all of it works');
-    expect(text).toContain('Editors with the published schema show some of it as errors.');
+    expect(text).toContain('Saiki accepts the file, but part of it may not do what you expect.');
+    expect(text).toContain('Editors with the published schema may show such a part as an error.');
+  });
+
+  it('[MCP-6] says which command needs MCP servers alone', async () => {
+    const servers = 'mcpServers:\n  files:\n    type: stdio\n    command: npx\n    args: [-y, x]\n';
+    const ofServers = await server.call('check_agent_file', {text: servers});
+    expect(ofServers.text).toContain('For `saiki mcp --group-servers`, `mcpServers` alone is enough.');
+    const ofAgent = await server.call('check_agent_file', {text: `${servers}systemPrompt: Hi\n`});
+    expect(ofAgent.text).not.toContain('--group-servers');
   });
 
   it('[MCP-6] finds what the validator finds', async () => {

@@ -73,7 +73,7 @@ function add(node: SchemaNode, [key, ...rest]: readonly string[], rule: SchemaNo
 
 /** JSON Schema has no warnings. */
 const stricter =
-  'This schema also refuses what Saiki accepts and what never works, such as `postgres` as database or the bare name of a variable as key.';
+  'This schema also rejects some things that Saiki accepts and that rarely do what you want, such as `postgres` as database.';
 
 /**
  * Makes the schema of agent files that editors load from the one that the toolkit's own follows. It accepts a variable

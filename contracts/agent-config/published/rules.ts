@@ -56,14 +56,13 @@ function slotRules(slot: keyof typeof misplaced, types: readonly string[]): Sche
   };
 }
 
-const knownSource: SchemaNode = {
+/** A rule for a key of a contributor. Saiki leaves one out that is switched off. */
+const whenEnabled = (key: string, rule: SchemaNode): SchemaNode => ({
   if: {properties: {enabled: {const: true}}},
-  then: {
-    properties: {
-      source: oneOf(builtInSources, `The agent does not start. Known sources: ${list(builtInSources)}.`),
-    },
-  },
-};
+  then: {properties: {[key]: rule}},
+});
+
+const knownSource = oneOf(builtInSources, `The agent does not start. Known sources: ${list(builtInSources)}.`);
 
 const readableFile: SchemaNode = {
   pattern: String.raw`\.(?:[mM][dD]|[tT][xX][tT])$|${variablePattern}`,
@@ -127,8 +126,8 @@ export function schemaRules(registry: LlmRegistry): {readonly path: readonly str
     },
     // The rule of each provider has its own models.
     {path: ['$defs', 'llm', 'properties', 'model'], rule: {examples: []}},
-    {path: ['$defs', 'dynamicContributor'], rule: knownSource},
-    {path: ['$defs', 'fileContributor', 'properties', 'files', 'items'], rule: readableFile},
+    {path: ['$defs', 'dynamicContributor'], rule: whenEnabled('source', knownSource)},
+    {path: ['$defs', 'fileContributor'], rule: whenEnabled('files', {items: readableFile})},
     {path: ['$defs', 'sqliteBackend', 'properties', 'path'], rule: fullPath},
     {path: ['$defs', 'redisBackend'], rule: backendRule('redis')},
     {path: ['$defs', 'postgresBackend'], rule: backendRule('postgres')},

@@ -142,7 +142,7 @@ const keyIsVariable: CrossFieldRule = {
     const {apiKey} = config.llm as Mapping;
     if (typeof apiKey !== 'string' || !/^sk-[\w-]{16,}$/u.test(apiKey)) return [];
     const name = llmSettings(config, registry)?.known?.keyVariables[0] ?? 'NAME';
-    const message = `Everyone who gets this file can read the key. Write \`$${name}\`, and set the variable.`;
+    const message = `If this is a real key, everyone who gets this file can read it. Write \`$${name}\`, and set the variable.`;
     return [warningAt(['llm', 'apiKey'], message)];
   },
 };
@@ -157,11 +157,13 @@ const addressOfApi: CrossFieldRule = {
     const {hostname, pathname} = new URL(baseURL);
     const path = pathname.replace(/\/$/u, '');
     const isCall = path.endsWith('/chat/completions');
-    // Some hosts have their API at the root; servers on one's own machine have it at a path.
+    // Some hosts have their API at the root; most servers on one's own machine have it at a path.
     const lacksPath = path === '' && /^(?:localhost|127\..*|\[::1\])$/u.test(hostname);
     if (!lacksPath && !isCall) return [];
-    const fix = isCall ? 'Leave `/chat/completions` out' : 'Write the path of the API too, usually `/v1`';
-    const message = `${fix}: at a wrong path, model calls fail, for example with \`Not Found\`.`;
+    const fix = isCall
+      ? 'Leave `/chat/completions` out.'
+      : "If the API isn't at the root, write its path too, usually `/v1`.";
+    const message = `${fix} At a wrong path, model calls fail, for example with \`Not Found\`.`;
     return [warningAt(['llm', 'baseURL'], message)];
   },
 };

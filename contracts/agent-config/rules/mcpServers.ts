@@ -44,8 +44,10 @@ const commandAlone: CrossFieldRule = {
       // A path may have spaces.
       if (type !== 'stdio' || typeof command !== 'string' || !/^[^\s/\\]+\s+\S/u.test(command)) return [];
       const [program, ...words] = command.split(/\s+/u);
-      const others = Array.isArray(args) && args.length > 0 ? ', …' : '';
-      const message = `A command is the program alone. Write \`command: ${program}\` and \`args: [${words.join(', ')}${others}]\`.`;
+      const all = words.map((word) => JSON.stringify(word)).concat(Array.isArray(args) && args.length > 0 ? '…' : []);
+      const message =
+        'A command is the program alone, so Saiki looks for a program with this whole name. If some of the words are ' +
+        `arguments, write \`command: ${program}\` and \`args: [${all.join(', ')}]\`.`;
       return [warningAt(['mcpServers', name, 'command'], message)];
     }),
 };

@@ -46,13 +46,15 @@ const ignoredKeys: CrossFieldRule = {
   name: 'the address is one that the backend uses',
   key: 'storage',
   check: inEachSlot((backend, slot) => {
-    if (backend.type === 'redis' && 'url' in backend) {
+    // They come last, and win.
+    const options = (backend.options ?? {}) as Mapping;
+    if (backend.type === 'redis' && 'url' in backend && !('host' in options)) {
       const message = 'redis ignores `url`; without `host` it connects to 127.0.0.1:6379. Write `host` and `port`.';
       return [warningAt(['storage', slot, 'url'], message)];
     }
     const hasAddress = 'url' in backend || 'connectionString' in backend;
     if (backend.type !== 'postgres' || hasAddress) return [];
-    const ignored = ['host', 'port', 'database', 'password'].filter((key) => key in backend);
+    const ignored = ['host', 'port', 'database', 'password'].filter((key) => key in backend && !(key in options));
     return ignored.map((key) =>
       warningAt(['storage', slot, key], `postgres ignores \`${key}\`. Write all of it into \`connectionString\`.`),
     );

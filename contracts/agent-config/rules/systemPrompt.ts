@@ -45,8 +45,8 @@ const readableFiles: CrossFieldRule = {
   name: 'prompt files are Markdown or plain text',
   key: 'systemPrompt',
   check: (config) =>
-    contributorsOf(config).flatMap(([index, {type, files}]) => {
-      if (type !== 'file') return [];
+    contributorsOf(config).flatMap(([index, {type, files, enabled}]) => {
+      if (type !== 'file' || enabled === false) return [];
       return ((files ?? []) as (string | undefined)[]).flatMap((file, position) => {
         if (file === undefined || hasVariable(file) || /\.(?:md|txt)$/iu.test(file)) return [];
         const message = `Only \`.md\` and \`.txt\` files are read; \`${file}\` is left out, or fails each request with \`errorHandling: error\`.`;

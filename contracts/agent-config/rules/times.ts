@@ -2,11 +2,14 @@ import {warningAt, type Finding, type ValuePath} from '../problem';
 import {mappingsIn, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
-/** Warns of a time that is shorter than anyone wants, in milliseconds. */
+/**
+ * Warns of a time that is more likely a number of seconds.
+ * @param least milliseconds from which on it isn't
+ */
 function short(mapping: unknown, path: ValuePath, key: string, least: number): Finding[] {
   const time = (mapping as Mapping)[key];
   if (typeof time !== 'number' || time >= least) return [];
-  const message = `\`${key}\` is in milliseconds. If you mean ${time} seconds, write \`${time * 1000}\`.`;
+  const message = `\`${key}\` is in milliseconds, so ${time} is ${time / 1000} seconds. If you mean ${time} seconds, write \`${time * 1000}\`.`;
   return [warningAt([...path, key], message)];
 }
 
@@ -26,6 +29,6 @@ export const timeRules: readonly CrossFieldRule[] = [
   {
     name: 'the lifetime of sessions is in milliseconds',
     key: 'sessions',
-    check: ({sessions}) => short(sessions, ['sessions'], 'sessionTTL', 60_000),
+    check: ({sessions}) => short(sessions, ['sessions'], 'sessionTTL', 20_000),
   },
 ];

@@ -12,10 +12,10 @@ export const serverFaults: readonly InvalidAgentFile[] = [
   },
   {
     name: 'a command with its arguments',
-    text: withServer('type: stdio, command: npx -y foo, args: [.]'),
+    text: withServer('type: stdio, command: npx -y @a/foo --port 80, args: [.]'),
     path: 'mcpServers.tools.command',
     line: 4,
-    says: '`command: npx` and `args: [-y, foo, …]`',
+    says: '`command: npx` and `args: ["-y", "@a/foo", "--port", "80", …]`',
     severity: 'warning',
   },
   {
@@ -23,7 +23,7 @@ export const serverFaults: readonly InvalidAgentFile[] = [
     text: withServer('type: stdio, command: npx, args: [], timeout: 30'),
     path: 'mcpServers.tools.timeout',
     line: 4,
-    says: '`timeout` is in milliseconds. If you mean 30 seconds, write `30000`.',
+    says: '`timeout` is in milliseconds, so 30 is 0.03 seconds. If you mean 30 seconds, write `30000`.',
     severity: 'warning',
   },
   {

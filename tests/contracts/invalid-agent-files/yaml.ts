@@ -26,7 +26,7 @@ export const yamlFaults: readonly InvalidAgentFile[] = [
     text: `systemPrompt: You are: helpful\n${llm}`,
     path: '',
     line: 1,
-    says: 'Put the value in quotes',
+    says: 'Put text in quotes, or begin a nested key on the next line',
   },
   {
     name: 'a fence of Markdown around the file',
