@@ -177,7 +177,9 @@ describe('[CONTRACT-1] as JSON Schema', () => {
   });
 
   it('it says that it rejects more than Saiki', () => {
-    expect(schema).toMatchObject({description: expect.stringContaining('rejects some things that Saiki accepts') as string});
+    expect(schema).toMatchObject({
+      description: expect.stringContaining('rejects some things that Saiki accepts') as string,
+    });
   });
 
   it('it holds no words of our own', () => {
