@@ -1,6 +1,7 @@
 // The error index in the browser. Everything is loaded at the first use and nothing is sent anywhere.
-import type {ErrorIndex, ErrorMatch} from '@docs-kit/error-index';
+import type {ErrorIndex} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
+import {outputForms, readBestForm} from './outputForms';
 
 /** What readers see of an entry of the error index. */
 export interface ErrorSummary {
@@ -68,15 +69,6 @@ const pause = (): Promise<void> =>
     setTimeout(resume);
   });
 
-/** Returns the forms of an output to search, in turn, until one has a message: as it is, wrapped by a terminal, or in JSON. */
-function formsOf(output: string): Set<string> {
-  // Chats and word processors write these; each is one character too.
-  const text = output.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll('\u00A0', ' ');
-  const unwrapped = text.replaceAll(/\s*\n[ \t]*/gu, ' ');
-  const unescaped = text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
-  return new Set([text, unwrapped, unescaped]);
-}
-
 /**
  * Finds the entries of the error index in a text, the most specific first.
  * @param output any output, also a whole log, or the query of a search
@@ -85,17 +77,16 @@ function formsOf(output: string): Set<string> {
  */
 export async function matchErrors(output: string, signal?: AbortSignal): Promise<FoundErrors> {
   const open = await openErrors();
-  let text = output;
-  let matches: readonly ErrorMatch[] = [];
-  for (const form of formsOf(output)) {
-    text = form;
-    matches = await open.index.findInSteps(form, pause, signal);
-    if (matches.length > 0) break;
-  }
+  const {text, matches} = await readBestForm(outputForms(output), (form) =>
+    open.index.findInSteps(form, pause, signal),
+  );
   const counts = new Map<string, number>();
   for (const {id} of matches) counts.set(id, (counts.get(id) ?? 0) + 1);
   const masked = new Map<string, number>();
-  const errors = [...counts].flatMap(([id, count]) => {
+  // Lines that only inform have more words than many an error, and are no reason to look further.
+  const isNotice = ([id]: readonly [string, number]): boolean => open.entries.get(id)?.kind === 'notice';
+  const found = [...counts];
+  const errors = [...found.filter((one) => !isNotice(one)), ...found.filter(isNotice)].flatMap(([id, count]) => {
     const entry = open.entries.get(id);
     const first = matches.find((match) => match.id === id);
     if (!entry || !first) return [];

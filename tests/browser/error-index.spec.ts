@@ -141,6 +141,25 @@ test.describe('the field for pasted errors', () => {
     await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#postgres-json$/);
   });
 
+  test('[ERRIDX-4] a message that a terminal has cut and colored is found, and mere notices come last', async ({
+    page,
+  }) => {
+    const notice =
+      '{"level":"warn","message":"Failed to apply capability filtering, using original history: Error: …"}';
+    await paste(
+      page,
+      [
+        notice.slice(0, 60),
+        notice.slice(60),
+        '\u001B[31m❌ Configuration Error: Failed to connect to required s',
+        'trict servers: tickets: spawn ticket-server ENOENT\u001B[39m',
+      ].join('\n'),
+    );
+    const links = found(page).locator('a[href*="/docs/errors/"]:first-of-type');
+    await expect(links.first()).toHaveAttribute('href', /#mcp-spawn-enoent$/);
+    await expect(links.last()).toHaveAttribute('href', /#llm-capability-filter$/);
+  });
+
   test('[ERRIDX-4] what was pasted is there again after Back', async ({page}) => {
     await paste(page, 'database is locked');
     await found(page).first().getByRole('link').first().click();

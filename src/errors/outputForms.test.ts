@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {outputForms, readBestForm} from './outputForms';
+
+describe('outputForms', () => {
+  it('[ERRIDX-4] leaves out colors, also where the character that begins them is lost', () => {
+    expect(outputForms('\u001B[31mNo key\u001B[39m found')).toEqual(['No key found']);
+    expect(outputForms('[31mNo key[0;39m found in [main]')).toEqual(['No key found in [main]']);
+  });
+
+  it('[ERRIDX-4] joins lines that a terminal has cut, within words and between them', () => {
+    const cut = ['Config error: servers: notes: sp', 'awn notes-server ENOENT', 'See the log'].join('\n');
+    expect(outputForms(cut)).toContain('Config error: servers: notes: spawn notes-server ENOENT\nSee the log');
+    // The space at the end of the first line is lost.
+    const atSpace = ['Mode must be one of cli, web, di', 'scord or mcp, and never be left', 'out in a unit'].join('\n');
+    expect(outputForms(atSpace)).toContain(
+      'Mode must be one of cli, web, discord or mcp, and never be left out in a unit',
+    );
+  });
+
+  it('[ERRIDX-4] counts an emoji as two columns, as a terminal does', () => {
+    const cut = ['❌ Missing k', 'ey of this p', 'rovider'].join('\n');
+    expect(outputForms(cut)).toContain('❌ Missing key of this provider');
+  });
+
+  it('[ERRIDX-4] joins lines between words, without their indentation', () => {
+    expect(outputForms('Request failed:\n    status 400')).toContain('Request failed: status 400');
+  });
+
+  it('[ERRIDX-4] takes apart texts in JSON', () => {
+    expect(outputForms(String.raw`{"message":"a \"b\"\nc"}`)).toContain('{"message":"a "b"\nc"}');
+  });
+});
+
+describe('readBestForm', () => {
+  const find = (form: string) =>
+    Promise.resolve([...form.matchAll(/failed|status \d+/gu)].map(([id]) => ({id: id.slice(0, 6)})));
+
+  it('[ERRIDX-4] chooses the form with most different messages', async () => {
+    const {text, matches} = await readBestForm(['failed, status\n400', 'failed, status 400'], find);
+    expect(text).toBe('failed, status 400');
+    expect(matches).toHaveLength(2);
+  });
+
+  it('keeps the output as it is where another form has no more', async () => {
+    const {text} = await readBestForm(['failed\nfailed', 'failed failed failed'], find);
+    expect(text).toBe('failed\nfailed');
+  });
+
+  it('is content with the first form of a long text that has a message', async () => {
+    const log = `failed\n${'line\n'.repeat(1_000)}status\n400`;
+    const {text} = await readBestForm([log, log.replaceAll('\n', ' ')], find);
+    expect(text).toBe(log);
+  });
+});

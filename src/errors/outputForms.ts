@@ -1,0 +1,58 @@
+/** Characters of a text that may be what a terminal shows. In a longer one, lines that are joined mix messages. */
+const longestScreen = 4_000;
+
+const escape = '\u001B';
+/** Colors and other sequences of a terminal. Copied text often lacks the invisible character that begins them. */
+const sequences = new RegExp(`${escape}\\[[\\d;?]*[A-Za-z]|\\[\\d+(?:;\\d+)*m`, 'gu');
+
+/** Emoji with one UTF-16 unit; terminals draw all emoji two columns wide. */
+const shortEmoji = /[\u2600-\u27BF]/gu;
+const columnsOf = (line: string): number => line.length + (line.match(shortEmoji)?.length ?? 0);
+
+/**
+ * Joins lines that a terminal has cut at its width, also within words. A line of one column less has lost the space at
+ * its end.
+ */
+function joinCutLines(text: string): string {
+  const lines = text.split(/\r?\n/u);
+  const width = Math.max(...lines.map(columnsOf));
+  const endOf = (line: string): string => ['', ' '][width - columnsOf(line)] ?? '\n';
+  return lines.map((line, at) => line + (at < lines.length - 1 ? endOf(line) : '')).join('');
+}
+
+/**
+ * Returns the forms of an output in which to look for messages, the likeliest first. Terminals and chats wrap lines, and
+ * logs write texts in JSON.
+ * @param output any output, also a whole log
+ */
+export function outputForms(output: string): string[] {
+  const text = output
+    .replaceAll(sequences, '')
+    // Chats and word processors write these; each is one character too.
+    .replaceAll(/[‘’]/gu, "'")
+    .replaceAll(/[“”]/gu, '"')
+    .replaceAll('\u00A0', ' ');
+  const unwrapped = text.replaceAll(/\s*\n[ \t]*/gu, ' ');
+  const unescaped = text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
+  const joined = text.length > longestScreen ? [] : [joinCutLines(text)];
+  return [...new Set([text, ...joined, unwrapped, unescaped])];
+}
+
+/**
+ * Chooses the form with most different messages, or the first that has one in a long text.
+ * @param forms of {@link outputForms}
+ * @param find finds messages in a form
+ */
+export async function readBestForm<Match extends {readonly id: string}>(
+  forms: readonly string[],
+  find: (form: string) => Promise<readonly Match[]>,
+): Promise<{readonly text: string; readonly matches: readonly Match[]}> {
+  let best = {text: forms[0] ?? '', matches: [] as readonly Match[]};
+  const kindsIn = (matches: readonly Match[]): number => new Set(matches.map(({id}) => id)).size;
+  for (const text of forms) {
+    const matches = await find(text);
+    if (kindsIn(matches) > kindsIn(best.matches)) best = {text, matches};
+    if (best.matches.length > 0 && text.length > longestScreen) break;
+  }
+  return best;
+}
