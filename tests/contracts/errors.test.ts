@@ -8,6 +8,9 @@ import cli from '../../contracts/cli.json';
 import document from '../../contracts/errors.json';
 import {isLimit, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import schema from '../../contracts/errors.schema.json';
+import recordings from '../../contracts/recordings/screens.json';
+import type {RecordedScreens} from '../../contracts/screens';
+import {outputForms, readBestForm} from '../../src/errors/outputForms';
 import {foreignTexts} from './fixtures/foreignTexts';
 import {publishedErrorTexts} from './publishedErrorTexts';
 
@@ -15,6 +18,7 @@ import {publishedErrorTexts} from './publishedErrorTexts';
 const catalogue = document as unknown as ErrorCatalogue;
 const {entries} = catalogue;
 const messages = entries.filter(isMessage);
+const {screens} = recordings as RecordedScreens;
 const index = openErrorIndex(catalogue);
 const ids = new Set(entries.map(({id}) => id));
 
@@ -126,7 +130,22 @@ describe('the error index', () => {
   });
 
   it.each(foreignTexts)('finds nothing in the output of another program: %s', (text) => {
-    expect(idsIn(text)).toEqual([]);
+    expect(outputForms(text).flatMap(idsIn)).toEqual([]);
+  });
+
+  it('[ERRIDX-4] finds each recorded message in its whole screen, whose lines are cut at the edge', async () => {
+    const recorded = messages.flatMap(({id, evidence}) => ('screen' in evidence ? [{id, ...evidence}] : []));
+    const idsOnScreen = async (name: string, step: number): Promise<Set<string>> => {
+      const {ansi = ''} = screens.find((one) => one.id === name)?.steps[step - 1] ?? {};
+      const {matches} = await readBestForm(outputForms(ansi), (form) => Promise.resolve(index.find(form)));
+      return new Set(matches.map(({id}) => id));
+    };
+    const missed = [];
+    for (const {id, screen, step = 1} of recorded) {
+      if (!(await idsOnScreen(screen, step)).has(id)) missed.push(`${id} in ${screen}, step ${step}`);
+    }
+    expect(recorded.length).toBeGreaterThan(50);
+    expect(missed).toEqual([]);
   });
 
   it.each(publishedErrorTexts().map((text) => [text.place, text] as const))(
