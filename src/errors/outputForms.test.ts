@@ -22,6 +22,11 @@ describe('outputForms', () => {
     expect(outputForms(cut)).toContain('❌ Missing key of this provider');
   });
 
+  it('[ERRIDX-4] leaves out the names of services that Docker Compose writes', () => {
+    expect(outputForms('saiki-1  | Redis connection\nsaiki-1  | error')).toContain('Redis connection error');
+    expect(outputForms('a | b')).toEqual(['a | b']);
+  });
+
   it('[ERRIDX-4] joins lines between words, without their indentation', () => {
     expect(outputForms('Request failed:\n    status 400')).toContain('Request failed: status 400');
   });

@@ -9,6 +9,9 @@ const sequences = new RegExp(`${escape}\\[[\\d;?]*[A-Za-z]|\\[\\d+(?:;\\d+)*m`, 
 const shortEmoji = /[\u2600-\u27BF]/gu;
 const columnsOf = (line: string): number => line.length + (line.match(shortEmoji)?.length ?? 0);
 
+/** What Docker Compose writes before each line: `saiki-1  | `. */
+const serviceName = /^[\w.-]+-\d+ +\| /gmu;
+
 /**
  * Joins lines that a terminal has cut at its width, also within words. A line of one column less has lost the space at
  * its end.
@@ -28,6 +31,7 @@ function joinCutLines(text: string): string {
 export function outputForms(output: string): string[] {
   const text = output
     .replaceAll(sequences, '')
+    .replaceAll(serviceName, '')
     // Chats and word processors write these; each is one character too.
     .replaceAll(/[‘’]/gu, "'")
     .replaceAll(/[“”]/gu, '"')
