@@ -167,6 +167,8 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   await page.keyboard.press('/');
   await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'CLI Guide'})).toBeVisible();
   await page.getByRole('navigation', {name: 'Start here'}).getByRole('link', {name: 'Quickstart'}).click();
+  // The address changes before the page is there, and it's seen.
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Quickstart');
   await expect(page).toHaveURL(address('/docs/getting-started/quickstart'));
   // None is in both lists.
   await visit(page, guide);
