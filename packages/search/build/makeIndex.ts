@@ -50,7 +50,7 @@ export function makeIndex(
         heading,
         path,
         kind,
-        weight,
+        weight: Math.round(weight * 100) / 100,
         names: namesOf(kinds[kind]?.name, section),
         text,
         keywords: anchor && keywordsOf(`${url}#${anchor}`),

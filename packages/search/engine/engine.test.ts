@@ -284,7 +284,7 @@ describe('files of the index', () => {
 
   it('are refused when they are not complete or of another version', () => {
     expect(() => unpackIndex({...file, beginnings: ['one']})).toThrow('not complete');
-    expect(() => unpackIndex({...file, version: 2 as 1})).toThrow('another version');
+    expect(() => unpackIndex({...file, version: 1 as 2})).toThrow('another version');
     const partial = loadIndex(unpacked);
     expect(() => partial.complete({...postings, texts: []})).toThrow('not complete');
     expect(() => partial.complete({...postings, keywords: []})).toThrow('not those of this search index');

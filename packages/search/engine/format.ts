@@ -2,30 +2,21 @@ import type {IndexedSection, SearchIndex} from './types';
 import {packPostings} from './postingsFile';
 
 /**
- * The index as a file. What a browser can work out isn't in it: addresses and headings above follow from the order of
- * sections, and most anchors from their headings.
+ * The index as a file: a list for each property of the sections. What a browser can work out isn't in it: headings above
+ * follow from the order of sections, and most anchors from their headings.
  */
-export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'synonyms'> {
-  readonly version: 1;
-  /** Address, title, categories above, number of sections, and keywords of each page. */
-  readonly pages: readonly (readonly [
-    url: string,
-    title: string,
-    breadcrumbs: readonly string[],
-    sections: number,
-    keywords: string,
-  ])[];
-  /** One entry for each section. */
+export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'synonyms' | 'pages'> {
+  readonly version: 2;
+  /** Place of each section's page. */
+  readonly pageOf: readonly number[];
   readonly headings: readonly string[];
   /** 0 where the anchor follows from the heading. */
   readonly anchors: readonly (string | 0)[];
-  /** How many sections back its parent is; 0 for a section without one. */
-  readonly parents: readonly number[];
+  /** How many headings are above each. */
+  readonly levels: readonly number[];
   readonly kindOf: readonly number[];
-  /** In hundredths. */
   readonly weights: readonly number[];
-  /** One name per line; 0 for a section without names. */
-  readonly names: readonly (string | 0)[];
+  readonly names: readonly (readonly string[])[];
   /** How each text begins. */
   readonly beginnings: readonly string[];
   /** File with the terms of what follows the beginnings. */
@@ -64,32 +55,24 @@ export function packIndex(
   beginning: number,
   hashOf: (content: string) => string,
 ): Map<string, string> {
-  const split = index.sections.map(({text}) => splitText(text, beginning));
+  const {sections, ...others} = index;
+  const split = sections.map(({text}) => splitText(text, beginning));
   const postings = JSON.stringify(
-    packPostings(index.sections.map(({keywords}, place) => ({keywords, text: split[place]?.[1] ?? ''}))),
+    packPostings(sections.map(({keywords}, place) => ({keywords, text: split[place]?.[1] ?? ''}))),
   );
   const remainders = index.pages.map((_, page) =>
-    JSON.stringify(split.filter((_text, place) => index.sections[place]?.page === page).map(([, end]) => end)),
+    JSON.stringify(split.filter((_text, place) => sections[place]?.page === page).map(([, end]) => end)),
   );
-  const counts = index.pages.map((_, page) => index.sections.filter((section) => section.page === page).length);
   const file: IndexFile = {
-    version: 1,
-    kinds: index.kinds,
-    filters: index.filters,
-    synonyms: index.synonyms,
-    pages: index.pages.map(({url, title, breadcrumbs, keywords}, page) => [
-      url,
-      title,
-      breadcrumbs,
-      counts[page] ?? 0,
-      keywords,
-    ]),
-    headings: index.sections.map(({heading, anchor}) => (anchor ? heading : '')),
-    anchors: index.sections.map(({anchor, heading}) => (anchor === (anchor && anchorOf(heading)) ? 0 : anchor)),
-    parents: index.sections.map((section, place) => parentOf(index.sections, section, place)),
-    kindOf: index.sections.map(({kind}) => kind),
-    weights: index.sections.map(({weight}) => Math.round(weight * 100)),
-    names: index.sections.map(({names}) => names.join('\n') || 0),
+    version: 2,
+    ...others,
+    pageOf: sections.map(({page}) => page),
+    headings: sections.map(({heading}) => heading),
+    anchors: sections.map(({anchor, heading}) => (anchor === anchorOf(heading) ? 0 : anchor)),
+    levels: sections.map(({path}) => path.length),
+    kindOf: sections.map(({kind}) => kind),
+    weights: sections.map(({weight}) => weight),
+    names: sections.map(({names}) => names),
     beginnings: split.map(([start]) => start),
     postings: `postings.${hashOf(postings)}.json`,
     remainders: `remainders.${hashOf(remainders.join('\n'))}`,
@@ -101,53 +84,33 @@ export function packIndex(
   ]);
 }
 
-function parentOf(sections: readonly IndexedSection[], {page, path}: IndexedSection, place: number): number {
-  if (path.length === 0) return 0;
-  for (let other = place - 1; sections[other]?.page === page; other -= 1) {
-    const {heading = '', path: above = []} = sections[other] ?? {};
-    if ([...above, heading].join('\n') === path.join('\n')) return place - other;
-  }
-  return 0;
-}
-
 /**
  * Unpacks an index. Its texts are beginnings.
  * @throws when the file is not an index of this version, or not complete
  */
 export function unpackIndex(file: IndexFile): SearchIndex {
-  const {headings, anchors, parents, kindOf, weights, names, beginnings} = file;
-  const columns = [anchors, parents, kindOf, weights, names, beginnings];
-  if (file.version !== 1 || columns.some((column) => column.length !== headings.length)) {
+  const {kinds, filters, synonyms, pages, headings, pageOf, anchors, levels, kindOf, weights, names, beginnings} = file;
+  const columns = [pageOf, anchors, levels, kindOf, weights, names, beginnings];
+  if (file.version !== 2 || columns.some((column) => column.length !== headings.length)) {
     throw new Error('The search index is not complete, or of another version.');
   }
-  const sections: IndexedSection[] = [];
-  file.pages.forEach(([, title, , count], page) => {
-    for (let taken = 0; taken < count; taken += 1) {
-      const place = sections.length;
-      const isTop = taken === 0 && headings[place] === '';
-      const heading = isTop ? title : (headings[place] ?? '');
-      const parent = sections[place - (parents[place] ?? 0)];
-      sections.push({
-        page,
-        heading,
-        anchor: isTop ? '' : anchors[place] || anchorOf(heading),
-        path: parent ? [...parent.path, parent.heading] : [],
-        kind: kindOf[place] ?? 0,
-        weight: (weights[place] ?? 100) / 100,
-        names: names[place] ? String(names[place]).split('\n') : [],
-        text: beginnings[place] ?? '',
-        // They come with the postings.
-        keywords: '',
-      });
-    }
+  let above: readonly string[] = [];
+  const sections = headings.map((heading, place): IndexedSection => {
+    const path = above.slice(0, levels[place]);
+    above = [...path, heading];
+    return {
+      page: pageOf[place] ?? 0,
+      heading,
+      anchor: anchors[place] || (anchors[place] === 0 ? anchorOf(heading) : ''),
+      path,
+      kind: kindOf[place] ?? 0,
+      weight: weights[place] ?? 1,
+      names: names[place] ?? [],
+      text: beginnings[place] ?? '',
+      // They come with the postings.
+      keywords: '',
+    };
   });
-  const pages = file.pages.map(([url, title, breadcrumbs, , keywords]) => ({
-    url,
-    title,
-    breadcrumbs,
-    keywords,
-  }));
-  const {kinds, filters, synonyms} = file;
   return {kinds, filters, synonyms, pages, sections};
 }
 
