@@ -1,8 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {copyPath} from './addresses';
-import {type MissingTag, missingTags, parseHtml} from './closeTags';
+import {closeTags, parseHtml} from './closeTags';
 import {readBuiltPage, toMdast} from './convert';
 import type {ElementRule} from './convert/rules';
 import {type ConvertedPage, type CopyFile, type CopySite, writeCopies} from './copies';
@@ -10,7 +11,7 @@ import type {Group} from './groups';
 import {areaTxt, completeGroups, llmsTxt} from './llmsTxt';
 import type {MarkdownCopiesOptions} from './options';
 
-/** What {@link makeCopies} needs to know of a build; plain data, which goes to a thread. */
+/** What {@link makeCopies} needs to know of a build. */
 export interface BuiltSite {
   readonly outDir: string;
   /** HTML files of the pages by their paths with the base path. */
@@ -38,19 +39,14 @@ function filesOf(pages: readonly ConvertedPage[], {groups, site, options}: Built
   ];
 }
 
-/**
- * Writes the copies of all pages of a built site, and the lists of them.
- * @returns end tags that the minifier left out, by HTML file. The pages themselves stay as they are: other plugins write
- * them at the same time
- */
-export function makeCopies(built: BuiltSite): Record<string, MissingTag[]> {
+/** Writes the copies of all pages of a built site and the lists of them, and closes the tags of the pages. */
+export function makeCopies(built: BuiltSite): void {
   const {files, site, options, outDir} = built;
   const rules = options.rules === undefined ? [] : load<{rules: readonly ElementRule[]}>(options.rules).rules;
-  const missing: Record<string, MissingTag[]> = {};
   const pages = Object.entries(files).flatMap(([route, file]): ConvertedPage[] => {
     const html = readFileSync(file, 'utf8');
     const document = parseHtml(html);
-    missing[file] = missingTags(html, document);
+    replaceFile(file, closeTags(html, document));
     const page = readBuiltPage(document, site.title);
     if (!page) return [];
     const {main, ...facts} = page;
@@ -62,5 +58,4 @@ export function makeCopies(built: BuiltSite): Record<string, MissingTag[]> {
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
   }
-  return missing;
 }
