@@ -11,7 +11,7 @@ export interface Cache {
   set(inputs: readonly string[], result: string): void;
   /** Returns the stored result, or makes and stores it. */
   remember(inputs: readonly string[], make: () => string): string;
-  /** Like {@link remember}; two simultaneous calls with the same inputs make the result once. */
+  /** Like {@link remember}, for results that take time. */
   rememberAsync(inputs: readonly string[], make: () => Promise<string>): Promise<string>;
   /** Like {@link rememberAsync} for binary results: returns the path of the file that holds the result. */
   rememberFile(inputs: readonly string[], make: () => Promise<Uint8Array>): Promise<string>;
@@ -64,7 +64,6 @@ export function openCache(
     ...common,
   ]);
   const used = new Set<string>();
-  const pending = new Map<string, Promise<string>>();
 
   const fileFor = (inputs: readonly string[]): string => {
     const key = hashOf([version, ...inputs]);
@@ -83,11 +82,6 @@ export function openCache(
     mkdirSync(folder, {recursive: true});
     replaceFile(file, result);
   };
-  const once = (file: string, make: () => Promise<string>): Promise<string> => {
-    const result = pending.get(file) ?? make().finally(() => pending.delete(file));
-    pending.set(file, result);
-    return result;
-  };
   const store = (file: string, result: string): string => {
     write(file, result);
     return result;
@@ -100,16 +94,14 @@ export function openCache(
       const file = fileFor(inputs);
       return read(file) ?? store(file, make());
     },
-    rememberAsync: (inputs, make) => {
+    rememberAsync: async (inputs, make) => {
       const file = fileFor(inputs);
-      return once(file, async () => read(file) ?? store(file, await make()));
+      return read(file) ?? store(file, await make());
     },
-    rememberFile: (inputs, make) => {
+    rememberFile: async (inputs, make) => {
       const file = fileFor(inputs);
-      return once(file, async () => {
-        if (!existsSync(file)) write(file, await make());
-        return file;
-      });
+      if (!existsSync(file)) write(file, await make());
+      return file;
     },
     prune: () => {
       const old = existsSync(folder) ? readdirSync(folder).filter((key) => !used.has(key)) : [];
