@@ -10,20 +10,18 @@ export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 /**
  * Docusaurus plugin: the blog plugin, with feeds that say when posts were published and edited, by whom, and where the
- * feed is. Options are those of `@docusaurus/plugin-content-blog`.
+ * feed is. Options are those of `@docusaurus/plugin-content-blog`; `feedOptions.createFeedItems` is this plugin's own.
  */
 export default async function blogWithFeeds(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  let items: readonly FeedItem[] = [];
-  const create = options.feedOptions.createFeedItems ?? createFeedItems;
+  let items: FeedItem[] = [];
   const feedOptions: PluginOptions['feedOptions'] = {
     ...options.feedOptions,
     createFeedItems: async (params) => {
-      const created = await create(params);
-      items = created;
-      return created;
+      items = await createFeedItems(params);
+      return items;
     },
   };
   const plugin = await blogPlugin(context, {...options, feedOptions});
