@@ -1,5 +1,5 @@
 // Runs in the published server, in Node.js, without the site.
-import {openErrorIndex, type ErrorEntry} from '@docs-kit/error-index';
+import {openErrorIndex, outputForms, richestForm, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
 import {trapsCaption} from '@docs-kit/reference/captions';
 import {formatPointer} from '@docs-kit/report';
@@ -79,7 +79,8 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
   const messages = openErrorIndex({entries: errors});
   const addresses = new Map(errors.map(({id, address}) => [id, address]));
   return (query) => {
-    const found = [...new Set(messages.find(query).map(({id}) => addresses.get(id) ?? ''))];
+    const forms = outputForms(query).map((text) => ({text, matches: messages.find(text)}));
+    const found = [...new Set(richestForm(forms).matches.map(({id}) => addresses.get(id) ?? ''))];
     if (found.length > 0) return found;
     const named = looksLikeOutput(query) ? entriesNaming(query, errors) : [];
     return (named.length > 0 ? named : messagesQuoted(query, errors)).slice(0, 5).map(({address}) => address);

@@ -1,6 +1,7 @@
 import {alternativesOf, shortestLiteral} from './literals.ts';
 
 export {nearestMessages, type KnownMessage} from './nearest.ts';
+export {mayHaveMore, outputForms, richestForm, type SearchedForm} from './outputForms.ts';
 export {maskedOffset, maskSecrets, type MaskedSecret, type MaskedText} from './maskSecrets.ts';
 
 /** What the index must know about an error. Entries may have more; the index doesn't look at it. */

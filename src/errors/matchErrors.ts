@@ -1,7 +1,6 @@
 // The error index in the browser. Everything is loaded at the first use and nothing is sent anywhere.
-import type {ErrorIndex} from '@docs-kit/error-index';
+import type {ErrorIndex, ErrorMatch, SearchedForm} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
-import {outputForms, readBestForm} from './outputForms';
 
 /** What readers see of an entry of the error index. */
 export interface ErrorSummary {
@@ -77,9 +76,14 @@ const pause = (): Promise<void> =>
  */
 export async function matchErrors(output: string, signal?: AbortSignal): Promise<FoundErrors> {
   const open = await openErrors();
-  const {text, matches} = await readBestForm(outputForms(output), (form) =>
-    open.index.findInSteps(form, pause, signal),
-  );
+  const {mayHaveMore, outputForms, richestForm} = open.library;
+  const forms: SearchedForm<ErrorMatch>[] = [];
+  for (const form of outputForms(output)) {
+    const searched = {text: form, matches: await open.index.findInSteps(form, pause, signal)};
+    forms.push(searched);
+    if (!mayHaveMore(searched)) break;
+  }
+  const {text, matches} = richestForm(forms);
   const counts = new Map<string, number>();
   for (const {id} of matches) counts.set(id, (counts.get(id) ?? 0) + 1);
   const masked = new Map<string, number>();

@@ -42,21 +42,23 @@ export function outputForms(output: string): string[] {
   return [...new Set([text, ...joined, unwrapped, unescaped])];
 }
 
-/**
- * Chooses the form with most different messages, or the first that has one in a long text.
- * @param forms of {@link outputForms}
- * @param find finds messages in a form
- */
-export async function readBestForm<Match extends {readonly id: string}>(
-  forms: readonly string[],
-  find: (form: string) => Promise<readonly Match[]>,
-): Promise<{readonly text: string; readonly matches: readonly Match[]}> {
-  let best = {text: forms[0] ?? '', matches: [] as readonly Match[]};
-  const kindsIn = (matches: readonly Match[]): number => new Set(matches.map(({id}) => id)).size;
-  for (const text of forms) {
-    const matches = await find(text);
-    if (kindsIn(matches) > kindsIn(best.matches)) best = {text, matches};
-    if (best.matches.length > 0 && text.length > longestScreen) break;
-  }
-  return best;
+/** A form of an output, and what was found in it. */
+export interface SearchedForm<Match extends {readonly id: string}> {
+  readonly text: string;
+  readonly matches: readonly Match[];
+}
+
+/** Whether the other forms of a text may have more: not where it is long and has a message. */
+export const mayHaveMore = ({text, matches}: SearchedForm<{readonly id: string}>): boolean =>
+  matches.length === 0 || text.length <= longestScreen;
+
+/** Returns the form with most different messages; of several, the first. */
+export function richestForm<Match extends {readonly id: string}>(
+  forms: readonly SearchedForm<Match>[],
+): SearchedForm<Match> {
+  const kindsIn = ({matches}: SearchedForm<Match>): number => new Set(matches.map(({id}) => id)).size;
+  return forms.reduce(
+    (best, form) => (kindsIn(form) > kindsIn(best) ? form : best),
+    forms[0] ?? {text: '', matches: []},
+  );
 }
