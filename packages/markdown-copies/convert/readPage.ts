@@ -28,9 +28,9 @@ export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageTo
   const main = find(tree, ({tagName}) => tagName === 'main');
   const link = find(tree, ({tagName, properties}) => tagName === 'link' && String(properties.rel) === 'canonical');
   if (!main || !link) return undefined;
-  const metas = findAll(tree, ({tagName}) => tagName === 'meta').map(({properties}) => properties);
+  const metadata = findAll(tree, ({tagName}) => tagName === 'meta').map(({properties}) => properties);
   const metaOf = (name: string): string | undefined =>
-    metas.find((meta) => meta.name === name || meta.property === name)?.content?.toString();
+    metadata.find((meta) => meta.name === name || meta.property === name)?.content?.toString();
   const description = metaOf('description');
   simplify(main);
   return {
