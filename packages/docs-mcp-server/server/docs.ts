@@ -112,6 +112,11 @@ export interface Docs {
   find(address: string, language?: string): Passage;
 }
 
+/** A page with the samples in one language, and its sections. */
+interface OpenPage extends PageData {
+  readonly sections: Sections;
+}
+
 /** Results of one page, as long as there are others: a long question is about several subjects. */
 const maxPerPage = 3;
 
@@ -121,35 +126,24 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
-  const sectionsOfPage = new Map<string, IndexedSection[]>();
-  for (const section of sections) {
-    const {url = ''} = indexedPages[section.page] ?? {};
-    sectionsOfPage.set(url, [...(sectionsOfPage.get(url) ?? []), section]);
-  }
   const {pathname: basePath} = new URL(data.site);
-  const selected = new Map<string, PageData>();
-  const divided = new Map<PageData, Sections>();
+  const opened = new Map<string, OpenPage>();
   const engine = loadIndex(index);
   engine.complete(data.postings);
   const remainderOf = remainderReader(index, (page) => data.remainders[page]);
 
-  function pageAt(path: string, language: string | undefined): PageData | undefined {
+  function pageAt(path: string, language: string | undefined): OpenPage | undefined {
     const page = pages.get(path);
-    if (!page || !samples) return page;
     const key = `${path} ${language ?? ''}`;
-    const known = selected.get(key) ?? {...page, markdown: samples.select(page.markdown, language)};
-    selected.set(key, known);
-    return known;
+    if (!page || opened.has(key)) return opened.get(key);
+    const markdown = samples?.select(page.markdown, language) ?? page.markdown;
+    const indexed = sections.filter((section) => indexedPages[section.page]?.url === path);
+    opened.set(key, {...page, markdown, sections: splitSections(markdown, indexed)});
+    return opened.get(key);
   }
 
-  function sectionsOf(page: PageData): Sections {
-    const known = divided.get(page) ?? splitSections(page.markdown, sectionsOfPage.get(page.path) ?? []);
-    divided.set(page, known);
-    return known;
-  }
-
-  const outlineOf = (page: PageData): string[] =>
-    [...sectionsOf(page)].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => anchor);
+  const outlineOf = (page: OpenPage): string[] =>
+    [...page.sections].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => anchor);
 
   /** `https://example.org/base/docs/x.md?y#z` as `/docs/x` and `z`. */
   function parse(address: string): {path: string; anchor: string} {
@@ -162,8 +156,8 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     return {path, anchor: decoded(anchor) ?? anchor};
   }
 
-  const sectionOf = (page: PageData, anchor: string): string | undefined =>
-    sectionsOf(page).get(anchor) ?? captioned(page.markdown, anchor);
+  const sectionOf = (page: OpenPage, anchor: string): string | undefined =>
+    page.sections.get(anchor) ?? captioned(page.markdown, anchor);
 
   /**
    * Finds the page of an address. Copies of long pages are divided: `/api/types/configuration` is a section of
@@ -172,7 +166,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   function locate(
     address: string,
     language: string | undefined,
-  ): {path: string; anchor: string; page: PageData | undefined} {
+  ): {path: string; anchor: string; page: OpenPage | undefined} {
     const asked = parse(address);
     const alias = pages.has(asked.path) ? undefined : aliases.get(asked.path);
     const {path, anchor} = alias === undefined ? asked : {...parse(alias), ...(asked.anchor && {anchor: asked.anchor})};
@@ -240,7 +234,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       if (!anchor) return {page, anchor: undefined, markdown: page.markdown, outline: outlineOf(page)};
       const markdown = sectionOf(page, anchor);
       if (markdown === undefined) {
-        const nearest = nearestName(anchor, sectionsOf(page).keys());
+        const nearest = nearestName(anchor, page.sections.keys());
         const near = nearest === undefined ? '' : ` Nearest: ${path}#${nearest}.`;
         const outline = outlineOf(page).map((id) => `#${id}`);
         const list = outline.length > 0 ? ` It has ${outline.join(' ')}` : ` Read ${path} without one.`;
