@@ -1,9 +1,16 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {errorAddress, type ErrorCatalogue} from '../contracts/errorCatalogue';
+import movedPages from './moved.json';
 import {readContract} from './readContract';
 
+/** Addresses below the base URL: one that has no page, and the one that readers get. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
 /** Pages that were moved or deleted: the old address, and the page that replaces it. */
-export const moved: {from: string; to: string}[] = [];
+export const moved: Redirect[] = movedPages;
 
 /** What readers get when they cut the end off an address: folders that have no page of their own. */
 const shortened = [
@@ -22,7 +29,7 @@ const shortened = [
 ];
 
 /** Reads the addresses of the error index: `/docs/errors/<id>` leads to the place of the entry on its page. */
-function errorAddresses(): {from: string; to: string}[] {
+function errorAddresses(): Redirect[] {
   const {entries} = readContract<ErrorCatalogue>('errors.json');
   return entries.map((entry) => ({from: `/docs/errors/${entry.id}`, to: errorAddress(entry)}));
 }

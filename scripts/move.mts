@@ -5,13 +5,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
-import {format, resolveConfig} from 'prettier';
 import {contentSources} from '../config/content.ts';
+import type {Redirect} from '../config/redirects.ts';
 import {withRedirect} from './withRedirect.mts';
 
 const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
 
-const redirectsFile = 'config/redirects.ts';
+const redirectsFile = 'config/moved.json';
 
 const named = process.argv.slice(2);
 const [source, target] = named.map((name) => relativePath('.', name));
@@ -30,11 +30,8 @@ try {
     sidebars: 'config/sidebars',
   });
   if (from !== to) {
-    const text = withRedirect(readFileSync(redirectsFile, 'utf8'), from, to);
-    writeFileSync(
-      redirectsFile,
-      await format(text, {...(await resolveConfig(redirectsFile)), filepath: redirectsFile}),
-    );
+    const moved = withRedirect(JSON.parse(readFileSync(redirectsFile, 'utf8')) as Redirect[], from, to);
+    writeFileSync(redirectsFile, `${JSON.stringify(moved, null, 2)}\n`);
   }
   console.log(`${source} is ${target} now.`);
   console.log(from === to ? `Its address stays ${to}.` : `${from} redirects to ${to}.`);

@@ -10,7 +10,7 @@ describe('published addresses', () => {
   it('[ROUTE-13] every address and anchor that was ever published leads somewhere', () => {
     expect(ledger.length).toBeGreaterThan(500);
     const fix =
-      'A page: "npm run move" adds the redirect; for a deleted page, add one to config/redirects.ts. An anchor: keep it, ' +
+      'A page: "npm run move" adds the redirect; for a deleted page, add one to config/moved.json. An anchor: keep it, ' +
       'as in ## New title {#old-anchor}.';
     expect(lostAddresses(ledger, current, moved), fix).toEqual([]);
   });
