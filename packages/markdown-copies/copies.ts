@@ -31,11 +31,11 @@ export interface CopySite {
   readonly frontMatter: Readonly<Record<string, string>>;
 }
 
-/** Most characters of a file: agents cut off what is longer (https://agentdocsspec.com). */
-const maxLength = 50_000;
-
-// Links in a divided page grow by the names of sections; this much of the limit is kept for them and the front matter.
-const reserve = 0.1;
+/**
+ * Most characters of a file's text. Agents cut off files of more than 50,000 (https://agentdocsspec.com); links in a
+ * divided page grow by the names of sections, and there is the front matter.
+ */
+const maxLength = 45_000;
 
 /** Bytes above which a list says how large a file is: an agent may want a section of it instead. */
 const large = 20_000;
@@ -134,8 +134,7 @@ export function writeCopies(
   site: CopySite,
   redirects: readonly Redirect[] = [],
 ): Copies {
-  const limit = maxLength * (1 - reserve);
-  const divided = pages.map((page) => ({page, parts: splitLong(page.tree, limit)}));
+  const divided = pages.map((page) => ({page, parts: splitLong(page.tree, maxLength)}));
   const resolve = linkResolver(divided, site);
   const full: string[] = [];
   const copies = divided.flatMap((one) => {

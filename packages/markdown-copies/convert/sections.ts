@@ -54,7 +54,7 @@ export interface Part {
   /** Names in addresses that lead into this file. */
   readonly ids: readonly string[];
   /** Sections that have files of their own, in their order. */
-  readonly children: readonly {readonly id: string; readonly title: string}[];
+  readonly children: readonly Pick<Section, 'id' | 'title'>[];
 }
 
 const idsOf = (nodes: readonly Nodes[]): string[] =>
@@ -79,32 +79,20 @@ function isLonger(tree: Root, limit: number): boolean {
  * Divides a page whose text is longer than a limit. The page's own file keeps what comes before the first section and
  * lists the sections; a section that is too long itself is divided in the same way, one level further down.
  * @param limit most characters of a file
+ * @param place of the section that is divided; left out for a page
  * @returns the page's own file first
  */
-export function splitLong(tree: Root, limit: number): Part[] {
-  return split(tree.children, {path: [], depth: 2, limit});
-}
-
-interface Level {
-  readonly path: readonly string[];
-  readonly title?: string;
-  readonly depth: Heading['depth'];
-  readonly limit: number;
-}
-
-function split(children: readonly RootContent[], {path, title, depth, limit}: Level): Part[] {
-  const whole: Part = {path, title, tree: {type: 'root', children: [...children]}, ids: idsOf(children), children: []};
-  if (!isLonger(whole.tree, limit)) return [whole];
-  const {lead, sections} = sectionsOf(children, depth);
-  if (sections.length === 0) return [whole];
-  const parts = sections.flatMap((section) =>
-    split(section.children, {
-      path: [...path, section.id],
-      title: section.title,
-      depth: (depth + 1) as Heading['depth'],
-      limit,
-    }),
-  );
-  const index = sections.map(({id, title: name}) => ({id, title: name}));
-  return [{path, title, tree: {type: 'root', children: lead}, ids: idsOf(lead), children: index}, ...parts];
+export function splitLong(
+  tree: Root,
+  limit: number,
+  {path, title, depth}: Pick<Part, 'path' | 'title'> & Pick<Heading, 'depth'> = {path: [], depth: 2},
+): Part[] {
+  const whole: Part = {path, title, tree, ids: idsOf(tree.children), children: []};
+  const {lead, sections} = sectionsOf(tree.children, depth);
+  if (sections.length === 0 || !isLonger(tree, limit)) return [whole];
+  const parts = sections.flatMap((section) => {
+    const place = {path: [...path, section.id], title: section.title, depth: (depth + 1) as Heading['depth']};
+    return splitLong({type: 'root', children: [...section.children]}, limit, place);
+  });
+  return [{...whole, tree: {type: 'root', children: lead}, ids: idsOf(lead), children: sections}, ...parts];
 }
