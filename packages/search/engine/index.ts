@@ -101,16 +101,15 @@ function compare(section: IndexedSection, page: IndexedPage | undefined): Compar
 
 /** Loads an index as the build wrote it, for a browser or a program. */
 export function loadIndex(index: SearchIndex): SearchEngine {
-  const counter = openTermIndex();
-  index.sections.forEach((section) => counter.add(fieldTexts(index, section)));
-  let search = searchOf(index, counter.finish());
+  const terms = openTermIndex(index.sections.map((section) => fieldTexts(index, section)));
+  let search = searchOf(index, terms);
   return {
     search: (query, options) => search(query, options),
     complete(postings) {
       // Throws before anything is counted: after a retry, each term counts once.
       const whole = withKeywords(index, postings);
-      counter.addPostings(postings);
-      search = searchOf(whole, counter.finish());
+      terms.addPostings(postings);
+      search = searchOf(whole, terms);
     },
   };
 }
@@ -270,7 +269,7 @@ function markerOf({parts}: Query, index: TermIndex): Marker {
     }
     return weights;
   };
-  for (const {terms, quality, isPhrase} of parts.flatMap(({readings}) => readings)) {
+  for (const {terms, quality, isPhrase} of parts.flat()) {
     if (isPhrase) phrases.push(terms.map((variants) => add(new Map(), variants, quality)));
     else terms.forEach((variants) => add(words, variants, quality));
   }

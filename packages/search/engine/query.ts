@@ -19,15 +19,10 @@ export interface Reading {
   readonly isPhrase?: boolean;
 }
 
-/** A part of a query that counts as one: a word, or several that have a synonym. */
-export interface QueryPart {
-  /** Ways to read it; the best one counts. */
-  readonly readings: readonly Reading[];
-}
-
 /** A query, read. */
 export interface Query {
-  readonly parts: readonly QueryPart[];
+  /** Of each part that counts as one, a word or several that have a synonym, the ways to read it; the best one counts. */
+  readonly parts: readonly (readonly Reading[])[];
   /** All words, stop words too, as terms. */
   readonly sequence: readonly string[];
   /** The whole query without spaces and punctuation, to compare with identifiers. */
@@ -108,7 +103,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     return begun.length > 0 ? begun.map((found) => ({term: found, quality: 1})) : nearTerms(term, index);
   };
   const terms = content.map(({whole}) => stem(whole));
-  const parts: QueryPart[] = [];
+  const parts: Reading[][] = [];
   for (let start = 0; start < content.length; start += 1) {
     // `--verbose` isn't the word.
     const isName = start === 0 && written !== undefined;
@@ -120,7 +115,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     for (const other of match?.others ?? []) {
       readings.push({terms: other.map((term) => [{term, quality: 1}]), quality: synonym, isPhrase: other.length > 1});
     }
-    parts.push({readings});
+    parts.push(readings);
     start += covered.length - 1;
   }
   return {

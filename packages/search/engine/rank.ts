@@ -65,7 +65,7 @@ const unknownWeight = 5;
 export function findCandidates({parts}: Query, index: TermIndex): Candidate[] {
   const candidates = new Map<number, Candidate>();
   let total = 0;
-  for (const {readings} of parts) {
+  for (const readings of parts) {
     const most = leastWeight(readings, index) + rarityOfSynonyms;
     const scored = readings.map((reading) => scoreReading(reading, index, most));
     const weight = Math.max(...scored.map(({most}) => most)) || unknownWeight;

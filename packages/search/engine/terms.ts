@@ -21,68 +21,65 @@ export interface TermIndex {
   readonly vocabulary: readonly string[];
   /** Inverse document frequency: less the more sections have the term. */
   weightOf(term: string): number;
-}
-
-/** Counts the terms of sections, one by one, so that a browser can answer queries meanwhile. */
-export interface TermCounter {
-  add(texts: FieldTexts): void;
-  /** Adds the terms that aren't in the beginnings, after all sections. */
+  /**
+   * Adds the terms that aren't in the beginnings, once.
+   * @throws before it adds anything, when it's no such file
+   */
   addPostings(file: PostingsFile): void;
-  /** Returns the index of what was added. */
-  finish(): TermIndex;
 }
 
-/** Opens a counter of terms. */
-export function openTermIndex(): TermCounter {
-  const lengths: number[][] = fields.map(() => []);
+/** Counts the terms of sections. */
+export function openTermIndex(sections: readonly FieldTexts[]): TermIndex {
+  const size = sections.length;
+  const lengths = fields.map(() => sections.map(() => 0));
   /** By term: section, field and count in turn. */
   const counts = new Map<string, number[]>();
-  let size = 0;
+  /** Each list is read when a query asks for its term. */
+  const known = new Map<string, Posting>();
+  let averages: readonly number[] = [];
+  let vocabulary: readonly string[] = [];
+
   function count(field: number, term: string, section: number, frequency: number): void {
     const list = counts.get(term);
     if (list) list.push(section, field, frequency);
     else counts.set(term, [section, field, frequency]);
+    const ofField = lengths[field] ?? [];
+    ofField[section] = (ofField[section] ?? 0) + frequency;
   }
-  return {
-    add(texts) {
-      fields.forEach((name, field) => {
-        const terms = stemmedTokens(texts[name]).flatMap(({whole, parts}) => [whole, ...parts]);
-        lengths[field]?.push(terms.length);
-        const frequencies = new Map<string, number>();
-        for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-        for (const [term, frequency] of frequencies) count(field, term, size, frequency);
-      });
-      size += 1;
-    },
-    addPostings(file) {
-      readPostings(file, (name, term, section, frequency) => {
-        const field = fields.indexOf(name);
-        count(field, term, section, frequency);
-        const list = lengths[field] ?? [];
-        list[section] = (list[section] ?? 0) + frequency;
-      });
-    },
-    finish: () => indexOf(counts, lengths),
-  };
-}
-
-/** Each list is read when a query asks for its term. */
-function indexOf(counts: ReadonlyMap<string, readonly number[]>, lengths: readonly (readonly number[])[]): TermIndex {
-  const size = lengths[0]?.length ?? 0;
-  const averages = lengths.map((list) => list.reduce((sum, length) => sum + length, 0) / Math.max(1, size) || 1);
-  const known = new Map<string, Posting>();
+  function finish(): void {
+    averages = lengths.map((list) => list.reduce((sum, length) => sum + length, 0) / Math.max(1, size) || 1);
+    vocabulary = [...counts.keys()].sort();
+    known.clear();
+  }
   function postingOf(term: string): Posting | undefined {
     const list = known.has(term) ? undefined : counts.get(term);
     if (list) known.set(term, readList(list, lengths, averages));
     return known.get(term);
   }
+
+  sections.forEach((texts, section) =>
+    fields.forEach((name, field) => {
+      const frequencies = new Map<string, number>();
+      for (const term of stemmedTokens(texts[name]).flatMap(({whole, parts}) => [whole, ...parts])) {
+        frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+      }
+      for (const [term, frequency] of frequencies) count(field, term, section, frequency);
+    }),
+  );
+  finish();
   return {
-    vocabulary: [...counts.keys()].sort(),
-    postingOf,
     has: (term) => counts.has(term),
+    postingOf,
+    get vocabulary() {
+      return vocabulary;
+    },
     weightOf(term) {
       const frequency = postingOf(term)?.size ?? 0;
       return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
+    },
+    addPostings(file) {
+      readPostings(file, (name, ...counted) => count(fields.indexOf(name), ...counted));
+      finish();
     },
   };
 }
