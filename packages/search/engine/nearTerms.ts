@@ -7,21 +7,8 @@ import {stem} from './tokens';
 const maxPrefixes = 30;
 
 /** Returns terms that begin with these letters. */
-export function termsBeginningWith(letters: string, {vocabulary}: TermIndex): readonly string[] {
-  let low = 0;
-  let high = vocabulary.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((vocabulary[middle] ?? '') < letters) low = middle + 1;
-    else high = middle;
-  }
-  const found: string[] = [];
-  while (found.length < maxPrefixes && vocabulary[low]?.startsWith(letters)) {
-    found.push(vocabulary[low] as string);
-    low += 1;
-  }
-  return found;
-}
+export const termsBeginningWith = (letters: string, {vocabulary}: TermIndex): readonly string[] =>
+  vocabulary.filter((term) => term.startsWith(letters)).slice(0, maxPrefixes);
 
 /** How many wrong letters a word of this length may have. Two letters in the wrong order count as one. */
 const allowance = (length: number): number => {
