@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {decoded} from '@docs-kit/report';
 import {copyPath} from './addresses';
 import {findNamed, label, type PageToCopy, type Part, splitLong, toText} from './convert';
-import {type DividedPage, linkResolver, partPath, withLinks} from './links';
+import {type DividedPage, linkResolver, partPath} from './links';
 import type {Redirect} from './options';
 
 /** A page whose content is Markdown nodes; links in it are full addresses. */
@@ -119,7 +119,7 @@ function redirectCopies(redirects: readonly Redirect[], pages: readonly DividedP
     if (!section) return [{path, text: `This address leads to [${page.title}](${resolve(target.href)}).\n`}];
     const [first] = section;
     const title = first?.type === 'heading' ? toString(first) : id;
-    const text = toText(withLinks({type: 'root', children: [...section]}, resolve));
+    const text = toText({type: 'root', children: [...section]}, resolve);
     return [{path, text: `${head(page, {path: [id], title}, site)}\n${text}`}];
   });
 }
@@ -138,7 +138,7 @@ export function writeCopies(
   const resolve = linkResolver(divided, site);
   const full: string[] = [];
   const copies = divided.flatMap((one) => {
-    const texts = one.parts.map(({tree}) => toText(withLinks(tree, resolve)));
+    const texts = one.parts.map(({tree}) => toText(tree, resolve));
     // The parts of a page are all of it, in its order.
     if (one.page.isListed) full.push(`Source: ${one.page.canonical}\n\n${texts.filter(Boolean).join('\n')}`);
     return filesOf(one, texts, site);

@@ -1,4 +1,3 @@
-import type {Root, RootContent} from 'mdast';
 import {decoded} from '@docs-kit/report';
 import {copyPath} from './addresses';
 import type {Part} from './convert';
@@ -28,14 +27,4 @@ export function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: Copy
     const part = found.parts.find(({ids}) => id !== '' && ids.includes(id));
     return url + partPath(found.page, part?.path ?? [], baseUrl) + target.hash;
   };
-}
-
-/** Returns nodes whose links are changed. */
-export function withLinks<Node extends Root | RootContent>(node: Node, resolve: (href: string) => string): Node {
-  const copy = {...node};
-  if (copy.type === 'link') copy.url = resolve(copy.url);
-  if ('children' in copy) {
-    (copy as Root).children = (copy as Root).children.map((child) => withLinks(child, resolve));
-  }
-  return copy;
 }

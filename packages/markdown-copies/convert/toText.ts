@@ -1,5 +1,5 @@
 import {slug} from 'github-slugger';
-import type {Heading, Nodes, Paragraph} from 'mdast';
+import type {Heading, Link, Nodes, Paragraph} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {defaultHandlers, toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
@@ -13,8 +13,11 @@ function named<Node extends Heading | Paragraph>(node: Node): Node {
 /** Programs make the name of a heading of its text; of other names they must be told. */
 const hasOwnName = (node: Heading): boolean => slug(toString(node)) !== node.data?.id;
 
-/** Writes Markdown nodes as text. */
-export function toText(node: Nodes): string {
+/**
+ * Writes Markdown nodes as text.
+ * @param resolveLink returns the address to write for that of a link
+ */
+export function toText(node: Nodes, resolveLink = (href: string): string => href): string {
   return toMarkdown(node, {
     bullet: '-',
     emphasis: '_',
@@ -26,6 +29,7 @@ export function toText(node: Nodes): string {
     handlers: {
       heading: (heading: Heading, ...rest) =>
         defaultHandlers.heading(hasOwnName(heading) ? named(heading) : heading, ...rest),
+      link: (link: Link, ...rest) => defaultHandlers.link({...link, url: resolveLink(link.url)}, ...rest),
       paragraph: (paragraph: Paragraph, ...rest) => defaultHandlers.paragraph(named(paragraph), ...rest),
     },
   });
