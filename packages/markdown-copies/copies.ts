@@ -5,7 +5,6 @@ import {stringify} from 'yaml';
 import {decoded} from '@docs-kit/report';
 import {copyPath} from './addresses';
 import {findNamed, label, type PageToCopy, type Part, splitLong, toText} from './convert';
-import {type DividedPage, linkResolver, partPath} from './links';
 import type {Redirect} from './options';
 
 /** A page whose content is Markdown nodes; links in it are full addresses. */
@@ -42,6 +41,32 @@ const large = 20_000;
 
 /** What a list says behind the link to a file: ` (44 kB)`, and nothing of a small one. */
 export const sizeNote = (bytes: number): string => (bytes > large ? ` (${Math.round(bytes / 1000)} kB)` : '');
+
+/** A page and the files that its copy consists of. */
+interface DividedPage {
+  readonly page: ConvertedPage;
+  readonly parts: readonly Part[];
+}
+
+/** Returns the path of the file with a part of a page. */
+const partPath = (page: ConvertedPage, part: readonly string[], baseUrl: string): string => {
+  const own = copyPath(page.path, baseUrl);
+  return part.length === 0 ? own : `${own.slice(0, -'.md'.length)}/${part.join('/')}.md`;
+};
+
+/** Returns a function that leads a link to a page to the file that has its copy, or the part with the heading. */
+function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: CopySite): (href: string) => string {
+  const byPath = new Map(pages.map((divided) => [divided.page.path, divided]));
+  return (href) => {
+    if (!URL.canParse(href)) return href;
+    const target = new URL(href);
+    const found = target.origin === url ? byPath.get(target.pathname) : undefined;
+    if (!found) return href;
+    const id = decoded(target.hash.slice(1)) ?? '';
+    const part = found.parts.find(({ids}) => id !== '' && ids.includes(id));
+    return url + partPath(found.page, part?.path ?? [], baseUrl) + target.hash;
+  };
+}
 
 /** Front matter, and a line that leads an agent who came here by chance to the index. */
 function head(page: ConvertedPage, part: Pick<Part, 'path' | 'title'>, {url, baseUrl, frontMatter}: CopySite): string {
