@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn, ProblemError, replaceFile, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
-import {headerPolicy, pagePolicy} from './policy';
 
 /** Options of {@link secureBuild}. */
 export interface SecureBuildOptions {
@@ -36,6 +35,34 @@ function problemsOf(file: string, code: InlineCode, knownScripts: readonly strin
 
 const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
+/**
+ * Returns the policy of one page, for its `meta` element: files of the site alone, the scripts and styles with these
+ * hashes, no style attribute, no handler, no plugin, no form. `data:` pictures are in style sheets.
+ * @param hasTrustedTypes whether scripts may turn text into HTML only through the trusted type of the site
+ */
+const pagePolicy = (scripts: readonly string[], styles: readonly string[], hasTrustedTypes: boolean): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    ...(hasTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+  ].join('; ');
+
+/**
+ * Returns the policy for the header of every file. Each page has style elements of its own, whose hashes would not fit
+ * into one header, so here style elements are allowed, and the page's `meta` element names them: a browser keeps both
+ * policies. It also says whether trusted types are needed. `frame-ancestors` works in a header alone.
+ * @param scripts source expressions of the inline scripts of all pages
+ */
+const headerPolicy = (scripts: readonly string[]): string =>
+  `${pagePolicy(scripts, ["'unsafe-inline'"], false)}; frame-ancestors 'none'`;
+
 /** Returns a page with its policy as first element of the head after the encoding. */
 function withPolicy(html: string, policy: string): string {
   return html.replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
@@ -66,7 +93,7 @@ export function secureBuild(folder: string, options: SecureBuildOptions = {}): s
     const scripts = isRedirect(html) ? hashes : [...hashes, ...added];
     // A script of the framework in the content writes HTML without the site's trusted type.
     const hasTrustedTypes = code.contentScripts.length === 0;
-    replaceFile(file, withPolicy(html, pagePolicy({scripts, styles, hasTrustedTypes})));
+    replaceFile(file, withPolicy(html, pagePolicy(scripts, styles, hasTrustedTypes)));
   }
   if (problems.length > 0) throw new ProblemError(problems);
   return headerPolicy([...ofAllPages].sort());
