@@ -120,8 +120,6 @@ export const search: SearchPluginOptions = {
     {anchor: /^config-.*-id$/u, factor: 0.5},
     {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
   ],
-  // With 2,500 sections, 180 letters of each would be 108 kB before the first result; these are 60 kB.
-  beginning: 60,
   // The menu of a page, and all languages of a sample but the first.
   ignore: ['[data-markdown-ignore]', '.sample-tab ~ .sample-tab'],
   synonyms,

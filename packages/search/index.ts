@@ -40,9 +40,7 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
       const index = makeIndex(pages, options, new Map(keywords.map(({address, words}) => [address, words])));
       const wrong = keywordProblems(keywords, indexedAddresses(index));
       if (wrong.length > 0) throw new ProblemError(wrong);
-      for (const [name, content] of packIndex(index, options.beginning ?? 180, (content) =>
-        hashOf([content]).slice(0, 8),
-      )) {
+      for (const [name, content] of packIndex(index, (text) => hashOf([text]).slice(0, 8))) {
         const file = path.join(outDir, folder, name);
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, content);

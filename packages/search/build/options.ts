@@ -57,6 +57,4 @@ export interface SearchPluginOptions {
   readonly entryPoints: readonly EntryPoint[];
   /** Selectors of elements whose text isn't content. */
   readonly ignore?: readonly string[];
-  /** Letters of each section in the first file, with which search begins; 180 when left out. All other words follow at once. */
-  readonly beginning?: number;
 }

@@ -239,7 +239,7 @@ describe('search', () => {
 });
 
 describe('files of the index', () => {
-  const packed = packIndex(index, 20, () => 'hash');
+  const packed = packIndex(index, () => 'hash', 20);
   const read = <File>(name: string): File => JSON.parse(packed.get(name) ?? '') as File;
   const file = read<IndexFile>('index.json');
   const postings = read<PostingsFile>('postings.hash.json');
