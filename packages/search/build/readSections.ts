@@ -101,28 +101,32 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   const breadcrumbs = breadcrumbsOf(document);
   selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main).forEach(DomUtils.removeElement);
   const title = selectOne<AnyNode, Element>('h1', main);
-  const drafts: Draft[] = [{anchor: '', heading: '', level: 1, path: [], text: '', code: ''}];
-  const current = (): Draft => drafts.at(-1) as Draft;
+  let current: Draft = {anchor: '', heading: '', level: 1, path: [], text: '', code: ''};
+  const drafts = [current];
   const headings = (): Draft[] => drafts.filter(({level}) => level !== rowLevel);
 
+  function add(draft: Draft): void {
+    drafts.push(draft);
+    current = draft;
+  }
   function begin(anchor: string, heading: string, level: number): void {
     const above: Draft[] = [];
     for (const draft of headings().slice(1).reverse()) {
       if (draft.level < (above[0]?.level ?? level)) above.unshift(draft);
     }
-    drafts.push({anchor, heading, level, path: above.map((draft) => draft.heading), text: '', code: ''});
+    add({anchor, heading, level, path: above.map((draft) => draft.heading), text: '', code: ''});
   }
   function readRow(row: Element, anchor: string, cell: Element): void {
     const parent = headings().at(-1) as Draft;
     const path = [...parent.path, ...(parent.heading ? [parent.heading] : [])];
     const heading = textOf(cell);
     const text = row.children.filter((child) => child !== cell).map(textOf);
-    drafts.push({anchor, heading, level: rowLevel, path, text: text.filter(Boolean).join('\n'), code: ''});
+    add({anchor, heading, level: rowLevel, path, text: text.filter(Boolean).join('\n'), code: ''});
   }
   function walk(node: AnyNode, isPreformatted = false): void {
     if (node.type === 'text') {
       // Line breaks of the source matter only in blocks of code.
-      current().text += isPreformatted ? node.data : node.data.replace(/\s+/gu, ' ');
+      current.text += isPreformatted ? node.data : node.data.replace(/\s+/gu, ' ');
       return;
     }
     if (!isElement(node)) return;
@@ -138,31 +142,30 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       return;
     }
     if (isCode(node)) {
-      current().code += ` ${DomUtils.textContent(node)}`;
+      current.code += ` ${DomUtils.textContent(node)}`;
       return;
     }
     if (node.tagName === 'th') {
       // For finding, not for reading. Minified HTML has no end tags: the rows may be within the last column heading.
       for (const child of node.children) {
         if (isElement(child) && child.tagName === 'tbody') walk(child);
-        else current().code += ` ${DomUtils.textContent(child)}`;
+        else current.code += ` ${DomUtils.textContent(child)}`;
       }
       return;
     }
-    if (blocks.has(node.tagName)) current().text += '\n';
-    if (node.tagName === 'td' && node.parent?.children.find(isCell) !== node) current().text += ' · ';
+    if (blocks.has(node.tagName)) current.text += '\n';
+    if (node.tagName === 'td' && node.parent?.children.find(isCell) !== node) current.text += ' · ';
     const isTable = node.tagName === 'table';
     node.children.forEach((child) => walk(child, isPreformatted || node.tagName === 'pre'));
-    if (blocks.has(node.tagName)) current().text += '\n';
+    if (blocks.has(node.tagName)) current.text += '\n';
     // What follows a table belongs to the heading above it, not to its last row.
-    if (isTable && current().level === rowLevel) drafts.push({...(headings().at(-1) as Draft), text: '', code: ''});
+    if (isTable && current.level === rowLevel) {
+      current = headings().at(-1) as Draft;
+      current.text += '\n';
+    }
   }
   walk(root);
-  return {
-    title: title ? textOf(title) : '',
-    breadcrumbs,
-    sections: merged(drafts),
-  };
+  return {title: title ? textOf(title) : '', breadcrumbs, sections: drafts.map(sectionOf)};
 }
 
 function breadcrumbsOf(document: AnyNode): string[] {
@@ -170,21 +173,10 @@ function breadcrumbsOf(document: AnyNode): string[] {
   return items.slice(0, -1).map(textOf).filter(Boolean);
 }
 
-/** Puts the parts of a section, before and after its tables, together again. */
-function merged(drafts: readonly Draft[]): PageSection[] {
-  const sections = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const known = sections.get(draft.anchor);
-    if (known) {
-      known.text += `\n${draft.text}`;
-      known.code += draft.code;
-    } else sections.set(draft.anchor, {...draft});
-  }
-  return [...sections.values()].map(({anchor, heading, path, text, code}) => {
-    const lines = text.split('\n').map(clean).filter(Boolean);
-    const words = newWords(code, `${heading} ${lines.join(' ')}`);
-    return {anchor, heading, path, text: [...lines, ...words].join('\n')};
-  });
+function sectionOf({anchor, heading, path, text, code}: Draft): PageSection {
+  const lines = text.split('\n').map(clean).filter(Boolean);
+  const words = newWords(code, `${heading} ${lines.join(' ')}`);
+  return {anchor, heading, path, text: [...lines, ...words].join('\n')};
 }
 
 /** Returns the words of code that a text lacks, each once, as a line: so code is found by all its words. */
