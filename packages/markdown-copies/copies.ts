@@ -72,10 +72,10 @@ function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: CopySite): 
 function head(page: ConvertedPage, part: Pick<Part, 'path' | 'title'>, {url, baseUrl, frontMatter}: CopySite): string {
   const data = {
     title: part.title === undefined ? page.title : `${page.title}: ${part.title}`,
-    ...(page.description !== undefined && {description: page.description}),
+    description: page.description,
     canonical: page.canonical + (part.path.length === 0 ? '' : `#${part.path.at(-1)}`),
     ...frontMatter,
-    ...(page.date !== undefined && {date: page.date}),
+    date: page.date,
   };
   const home = url + baseUrl;
   const whole = url + partPath(page, [], baseUrl);

@@ -25,12 +25,11 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
       groups = groupsOf(allContent, titleOf);
     },
     async postBuild({outDir, routesPaths}) {
-      const pages = routesPaths.toSorted().flatMap((route) => {
+      const files = routesPaths.toSorted().flatMap((route) => {
         // The not-found page, whose route ends with `.html`, has no copy.
         const file = builtPage(outDir, route.slice(baseUrl.length));
         return file === undefined ? [] : [[route, file] as const];
       });
-      const files = Object.fromEntries(pages);
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
       const {makeCopies} = load<typeof import('./makeCopies')>(path.join(__dirname, 'makeCopies'));
       makeCopies({outDir, files, groups, site, options});

@@ -4,9 +4,9 @@ import {replaceFile} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {copyPath} from './addresses';
 import {closeTags, parseHtml} from './closeTags';
-import {readBuiltPage, toMdast} from './convert';
+import {type PageToCopy, readBuiltPage, toMdast} from './convert';
 import type {ElementRule} from './convert/rules';
-import {type ConvertedPage, type CopyFile, type CopySite, writeCopies} from './copies';
+import {type ConvertedPage, type CopySite, writeCopies} from './copies';
 import type {Group} from './groups';
 import {areaTxt, completeGroups, llmsTxt} from './llmsTxt';
 import type {MarkdownCopiesOptions} from './options';
@@ -14,48 +14,44 @@ import type {MarkdownCopiesOptions} from './options';
 /** What {@link makeCopies} needs to know of a build. */
 export interface BuiltSite {
   readonly outDir: string;
-  /** HTML files of the pages by their paths with the base path. */
-  readonly files: Readonly<Record<string, string>>;
+  /** Path of each page, with the base path, and its HTML file. */
+  readonly files: readonly (readonly [path: string, file: string])[];
   /** Groups of pages in the sidebars. */
   readonly groups: readonly Group[];
   readonly site: CopySite;
   readonly options: MarkdownCopiesOptions;
 }
 
-/** All files: the copies, `llms.txt`, an index for each area, and `llms-full.txt`. */
-function filesOf(pages: readonly ConvertedPage[], {groups, site, options}: BuiltSite): CopyFile[] {
-  const {areas = [], redirects} = options;
-  const {files, full} = writeCopies(pages, site, redirects);
-  const bytes = new Map(files.map((file) => [file.path, Buffer.byteLength(file.text)]));
-  const listed = pages.map((page) => ({...page, bytes: bytes.get(copyPath(page.path, site.baseUrl)) ?? 0}));
-  const complete = completeGroups(pages, groups, areas, site);
-  return [
-    ...files,
-    {path: `${site.baseUrl}llms.txt`, text: llmsTxt(listed, complete, site, options)},
-    ...areas.map((area) => {
-      return {path: `${site.baseUrl}${area.path}/llms.txt`, text: areaTxt(area, listed, complete, site)};
-    }),
-    {path: `${site.baseUrl}llms-full.txt`, text: full},
-  ];
+/** Reads a page, and closes its tags. */
+function readPage(file: string, siteTitle: string): PageToCopy | undefined {
+  const html = readFileSync(file, 'utf8');
+  const document = parseHtml(html);
+  replaceFile(file, closeTags(html, document));
+  return readBuiltPage(document, siteTitle);
 }
 
-/** Writes the copies of all pages of a built site and the lists of them, and closes the tags of the pages. */
-export function makeCopies(built: BuiltSite): void {
-  const {files, site, options, outDir} = built;
-  const rules = options.rules === undefined ? [] : load<{rules: readonly ElementRule[]}>(options.rules).rules;
-  const pages = Object.entries(files).flatMap(([route, file]): ConvertedPage[] => {
-    const html = readFileSync(file, 'utf8');
-    const document = parseHtml(html);
-    replaceFile(file, closeTags(html, document));
-    const page = readBuiltPage(document, site.title);
+/** Writes the copies of all pages of a built site, `llms.txt`, an index for each area, and `llms-full.txt`; closes tags. */
+export function makeCopies({outDir, files, groups, site, options}: BuiltSite): void {
+  const {areas = [], redirects, rules: module} = options;
+  const rules = module === undefined ? [] : load<{rules: readonly ElementRule[]}>(module).rules;
+  const pages = files.flatMap(([route, file]): ConvertedPage[] => {
+    const page = readPage(file, site.title);
     if (!page) return [];
     const {main, ...facts} = page;
     const resolveLink = (href: string) => new URL(href, page.canonical).href;
     return [{...facts, path: route, tree: toMdast(main, {rules, resolveLink})}];
   });
-  for (const {path: file, text} of filesOf(pages, built)) {
-    const target = path.join(outDir, file.slice(site.baseUrl.length));
+  const copies = writeCopies(pages, site, redirects);
+  const bytes = new Map(copies.files.map((file) => [file.path, Buffer.byteLength(file.text)]));
+  const listed = pages.map((page) => ({...page, bytes: bytes.get(copyPath(page.path, site.baseUrl)) ?? 0}));
+  const complete = completeGroups(pages, groups, areas, site);
+  const write = (file: string, text: string): void => {
+    const target = path.join(outDir, file);
     mkdirSync(path.dirname(target), {recursive: true});
     writeFileSync(target, text);
-  }
+  };
+  copies.files.forEach((file) => write(file.path.slice(site.baseUrl.length), file.text));
+  write('llms.txt', llmsTxt(listed, complete, site, options));
+  areas.forEach((area) => write(`${area.path}/llms.txt`, areaTxt(area, listed, complete, site)));
+  write('llms-full.txt', copies.full);
 }

@@ -7,11 +7,11 @@ import {childElements, find, findAll, hasClass, textOf} from './nodes';
 export interface PageToCopy {
   /** Title without the name of the site. */
   readonly title: string;
-  readonly description?: string;
+  readonly description: string | undefined;
   /** Full address of the page. */
   readonly canonical: string;
   /** Day of the last edit, `2026-11-22`, where the page says it. */
-  readonly date?: string;
+  readonly date: string | undefined;
   /** False when the page asks search engines to leave it out. */
   readonly isListed: boolean;
   /** The element `main`. */
@@ -31,13 +31,12 @@ export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageTo
   const metadata = findAll(tree, ({tagName}) => tagName === 'meta').map(({properties}) => properties);
   const metaOf = (name: string): string | undefined =>
     metadata.find((meta) => meta.name === name || meta.property === name)?.content?.toString();
-  const description = metaOf('description');
   simplify(main);
   return {
     title: titleOf(main, metaOf('og:title'), siteTitle),
-    ...(description !== undefined && {description}),
+    description: metaOf('description'),
     canonical: String(link.properties.href),
-    ...dateOf(main),
+    date: dateOf(main),
     isListed: !(metaOf('robots') ?? '').includes('noindex'),
     main,
   };
@@ -69,9 +68,9 @@ function titleOf(main: Element, title: string | undefined, siteTitle: string): s
   return title.endsWith(` | ${siteTitle}`) ? title.slice(0, -` | ${siteTitle}`.length) : title;
 }
 
-function dateOf(main: Element): {date?: string} {
+function dateOf(main: Element): string | undefined {
   const updated = find(main, (element) => hasClass(element, 'theme-last-updated'));
   const time = updated && find(updated, ({tagName}) => tagName === 'time');
   const {dateTime} = time?.properties ?? {};
-  return typeof dateTime === 'string' ? {date: dateTime.slice(0, 10)} : {};
+  return dateTime?.toString().slice(0, 10);
 }
