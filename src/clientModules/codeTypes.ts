@@ -44,7 +44,7 @@ function moveFocus(event: KeyboardEvent): void {
 
 /** Hides the type that is shown, until the pointer or the focus moves on. */
 function hideType(): void {
-  if (!document.querySelector('.type:is(:hover, :focus-visible)')) return;
+  if (!document.querySelector('.type:is(:hover, :focus)')) return;
   const {dataset} = document.documentElement;
   dataset.types = 'closed';
   const showAgain = (): void => {

@@ -214,6 +214,28 @@ test('the type of a word near the end of its code block is above the word, where
   expect(type.top).toBeGreaterThanOrEqual(header);
 });
 
+test.describe('touch', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the type of a word stays after a tap, beside the buttons of its code block', async ({page}) => {
+    await visit(page, address('/docs/guides/typescript-sdk'));
+    const block = page.locator('.code-block', {hasText: 'first.ts'}).first();
+    const word = block.locator('.type', {hasText: 'systemPrompt'});
+    await expect(block.locator('[data-wrap-code]')).toBeVisible();
+    await word.tap();
+    // A type lasts for 300 milliseconds after the pointer has left.
+    await page.waitForTimeout(600);
+    const type = await word.evaluate((element) => {
+      const {visibility, paddingInlineEnd} = getComputedStyle(element, '::after');
+      return {visibility, end: parseFloat(paddingInlineEnd)};
+    });
+    expect(type.visibility).toBe('visible');
+    const wrap = await block.locator('[data-wrap-code]').boundingBox();
+    const frame = await block.boundingBox();
+    expect((frame?.x ?? NaN) + (frame?.width ?? NaN) - type.end).toBeLessThanOrEqual(wrap?.x ?? NaN);
+  });
+});
+
 test('words with a type are one tab stop per code block, and arrow keys move between them', async ({page}) => {
   await visit(page, address('/docs/tutorials/backend-server'));
   const words = page.locator('.code-block', {hasText: 'setDraft(target.value)'}).locator('.type');
