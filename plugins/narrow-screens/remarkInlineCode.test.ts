@@ -1,5 +1,6 @@
 import addToc from '@docusaurus/mdx-loader/lib/remark/toc';
 import type {Heading, InlineCode, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
@@ -55,14 +56,37 @@ describe('code in text', () => {
   });
 
   it('lets a long name break between its parts', () => {
-    expect(transform('data.details.fileValidation').data?.hChildren).toMatchObject([
+    expect(transform('data.details.fileValidation.errors').data?.hChildren).toMatchObject([
       {value: 'data.'},
       {tagName: 'wbr'},
       {value: 'details.'},
       {tagName: 'wbr'},
-      {value: 'fileValidation'},
+      {value: 'fileValidation.'},
+      {tagName: 'wbr'},
+      {value: 'errors'},
     ]);
     expect(transform('SaikiAgent.run').data).toBeUndefined();
+  });
+
+  it.each([
+    ['paragraph', 'GOOGLE_GENERATIVE_AI_API_KEY', undefined],
+    ['list', 'SAIKI_LOG_TO_CONSOLE=true', undefined],
+    ['list', 'GOOGLE_GENERATIVE_AI_API_KEY', 4],
+    ['list in a list', 'SAIKI_LOG_TO_CONSOLE=true', 3],
+    ['table', 'SAIKI_LOG_TO_CONSOLE=true', 3],
+  ])('keeps a name on one line where it fits into a %s: %s', (place, value, breaks) => {
+    const sources: Readonly<Record<string, string>> = {
+      paragraph: `Set \`${value}\`.`,
+      list: `- Set \`${value}\`.`,
+      'list in a list': `- Either:\n  - Set \`${value}\`.`,
+      table: `|Name|\n|-|\n|\`${value}\`|`,
+    };
+    const tree = unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .parse(sources[place] ?? '');
+    remarkInlineCode()(tree);
+    expect(JSON.stringify(tree).match(/wbr/g)?.length).toBe(breaks);
   });
 
   it('leaves a long text without such words alone', () => {

@@ -1,10 +1,14 @@
 import type {ElementContent} from 'hast';
-import type {Root} from 'mdast';
+import type {InlineCode, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
 /** In characters: what fits into a line of a nested list on the narrowest screen, 320 pixels wide. */
 const longestUnbroken = 24;
+
+/** In characters: what fits into a line of a paragraph there, and what a list or a note around it takes from it. */
+const longestInParagraph = 30;
+const widthOfContainer = 4;
 
 const className = ['unbroken'];
 
@@ -27,10 +31,13 @@ function keepWords(command: string): ElementContent[] | undefined {
   return words.length > 1 ? withKept(words, isKept) : undefined;
 }
 
-/** Lets a long name or path break between its parts: a column of `GOOGLE_GENERATIVE_AI_API_KEY` would be half a table. */
-function breakName(name: string): ElementContent[] | undefined {
+/**
+ * Lets a long name or path break between its parts: a column of `GOOGLE_GENERATIVE_AI_API_KEY` would be half a table.
+ * @param longest in characters: what stays on one line
+ */
+function breakName(name: string, longest: number): ElementContent[] | undefined {
   const parts: readonly string[] = name.split(/(?<=\w[.:_]|\/)(?=[\w{])/u);
-  if (name.length <= longestUnbroken || parts.length === 1 || /\s/u.test(name)) return undefined;
+  if (name.length <= longest || parts.length === 1 || /\s/u.test(name)) return undefined;
   const wbr: ElementContent = {type: 'element', tagName: 'wbr', properties: {}, children: []};
   return parts.flatMap((value, place) => [...(place === 0 ? [] : [wbr]), {type: 'text', value} as const]);
 }
@@ -95,6 +102,20 @@ function fitNamesIntoToc({data}: MdxjsEsm): void {
   for (const [index, literal] of values.entries()) literal.value = breakNames(names[index] ?? '');
 }
 
+/** Returns how long names may be that stay on one line, for the code in containers and tables of a page. */
+function findLongest(tree: Root): ReadonlyMap<InlineCode, number> {
+  const longest = new Map<InlineCode, number>();
+  visit(tree, (container) => {
+    if (!['listItem', 'containerDirective', 'table'].includes(container.type)) return;
+    visit(container, 'inlineCode', (node) => {
+      const outside = longest.get(node) ?? longestInParagraph;
+      const inside = container.type === 'table' ? longestUnbroken : outside - widthOfContainer;
+      longest.set(node, Math.max(longestUnbroken, inside));
+    });
+  });
+  return longest;
+}
+
 /**
  * Remark plugin: decides where code within lines may break. In text, short names and commands stay on one line: otherwise
  * a narrow screen shows `--new-session` as `--` at the end of a line and `new-session` on the next. In the table of
@@ -103,11 +124,14 @@ function fitNamesIntoToc({data}: MdxjsEsm): void {
 export function remarkInlineCode() {
   return (tree: Root): void => {
     visit(tree, 'mdxjsEsm', fitNamesIntoToc);
+    const longest = findLongest(tree);
     visit(tree, 'inlineCode', (node) => {
       const {value, data} = node;
       // Another plugin has already styled it, such as the method of an operation.
       if (data?.hProperties) return;
-      const hChildren = isKept(value) ? keepFlags(value) : (keepWords(value) ?? breakName(value));
+      const hChildren = isKept(value)
+        ? keepFlags(value)
+        : (keepWords(value) ?? breakName(value, longest.get(node) ?? longestInParagraph));
       if (isKept(value)) node.data = {...data, hProperties: {className}, hChildren};
       else if (hChildren) node.data = {...data, hChildren};
     });
