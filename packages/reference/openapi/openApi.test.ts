@@ -79,6 +79,13 @@ const document: OpenApi = {
         responses: {'202': {description: 'Done.'}},
       },
     },
+    '/health': {
+      get: {
+        operationId: 'getHealth',
+        summary: 'Check',
+        responses: {'200': {content: {'text/html': {schema: {type: 'string', const: 'OK'}}}}},
+      },
+    },
   },
   components: {
     schemas: {
@@ -168,6 +175,10 @@ describe('an operation', () => {
     expect(session).toContain(
       'Or the body is an HTML page (`text/html`).\n\n*Not observed on this call.* One parser reads all bodies.',
     );
+  });
+
+  it('calls a fixed text no page', () => {
+    expect(page(operation, {id: 'getHealth'})).toContain('The body is text (`text/html`).');
   });
 
   it('says what is deprecated', () => {

@@ -114,7 +114,12 @@ function otherMediaTypes({content = {}}: Response, contract: OpenApiContract, sa
   return Object.entries(content)
     .filter(([, media]) => media !== json)
     .flatMap(([type, media]) => [
-      mediaTypeSentence(type, json !== undefined, newDescription(media, contract, said)),
+      mediaTypeSentence(
+        nameOfBody(type, media, contract),
+        type,
+        json !== undefined,
+        newDescription(media, contract, said),
+      ),
       ...yamlExample(type, media, contract),
       ...unobserved(media['x-unobserved']),
     ]);
@@ -127,9 +132,20 @@ function newDescription(media: MediaType, contract: OpenApiContract, said: Set<s
   return description;
 }
 
-function mediaTypeSentence(type: string, isSecond: boolean, description: string | undefined): RootContent {
+/** What a body is called in a sentence. A fixed text isn't a page, whatever its type says. */
+function nameOfBody(type: string, {schema}: MediaType, {resolver}: OpenApiContract): string {
+  const isFixed = resolver.resolve(schema).const !== undefined;
+  return (isFixed ? undefined : mediaTypeNames[type]) ?? 'text';
+}
+
+function mediaTypeSentence(
+  name: string,
+  type: string,
+  isSecond: boolean,
+  description: string | undefined,
+): RootContent {
   return md.paragraph(
-    md.text(`${isSecond ? 'Or the body is' : 'The body is'} ${mediaTypeNames[type] ?? 'text'}`),
+    md.text(`${isSecond ? 'Or the body is' : 'The body is'} ${name}`),
     ...(type === '*/*' ? [] : [md.text(' ('), md.inlineCode(type), md.text(')')]),
     md.text('.'),
     ...(description === undefined ? [] : [md.text(' '), ...md.parseInline(description)]),
