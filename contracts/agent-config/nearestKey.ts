@@ -64,13 +64,13 @@ export function nearestKey(written: string, known: readonly string[]): string | 
   return ranked[0]?.name;
 }
 
+/** What to do instead of a merge key. */
+export const mergeKeyAdvice = 'Merge keys are not applied. Repeat the keys, or use an alias for a whole value.';
+
 /** Keys that authors expect and that have no other name, where they expect them, and what to do instead. */
 const otherWays: readonly {readonly keys: readonly string[]; readonly place: RegExp; readonly advice: string}[] = [
-  {
-    keys: ['<<'],
-    place: /^/u,
-    advice: 'Merge keys are not applied. Repeat the keys, or use an alias for a whole value.',
-  },
+  {keys: ['<<'], place: /^/u, advice: mergeKeyAdvice},
+  {keys: ['systemPrompt', 'mcpServers'], place: /^llm$/u, advice: 'Write it at the top level, beside `llm`.'},
   {keys: ['user', 'username'], place: /^storage\./u, advice: 'The user belongs in `connectionString`.'},
   {keys: ['cache'], place: /\.options$/u, advice: 'Files are always kept in memory after the first read.'},
 ];

@@ -2,7 +2,7 @@ import type {ErrorObject} from 'ajv';
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
 import {getByPointer, parsePointer} from '@docs-kit/report';
 import schema from '../agent-config.schema.json';
-import {nearestKey, nearestQuestion, unknownKeyMessage} from './nearestKey';
+import {mergeKeyAdvice, nearestKey, nearestQuestion, unknownKeyMessage} from './nearestKey';
 import {dottedPath, errorAt, type Finding, type ValuePath} from './problem';
 import {hasVariable, type Mapping} from './values';
 
@@ -151,7 +151,8 @@ const describers: Readonly<Record<string, Describe>> = {
     const known = branchesOf(error).map(({type}) => type);
     const listed = orList(known);
     if (error.params.error === 'tag' && (error.data as {type?: unknown}).type === undefined) {
-      return {...errorAt(path, `${name} lacks the required key \`type\`. Write ${listed}.`), at: 'key'};
+      const way = Object.hasOwn(error.data as Mapping, '<<') ? mergeKeyAdvice : `Write ${listed}.`;
+      return {...errorAt(path, `${name} lacks the required key \`type\`. ${way}`), at: 'key'};
     }
     return errorAt([...path, 'type'], wrongChoice(`${name}: \`type\``, error.params.tagValue, known));
   },

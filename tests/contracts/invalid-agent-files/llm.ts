@@ -5,6 +5,13 @@ export const llmFaults: readonly InvalidAgentFile[] = [
   {name: 'no llm', text: 'systemPrompt: Hi', path: '', line: 1, says: 'lacks the required key `llm`'},
   {name: 'no systemPrompt', text: llm, path: '', line: 1, says: 'lacks the required key `systemPrompt`'},
   {
+    name: 'the prompt inside llm',
+    text: 'llm: {provider: openai, model: gpt-4o, apiKey: $OPENAI_API_KEY, systemPrompt: Hi}',
+    path: 'llm.systemPrompt',
+    line: 1,
+    says: 'Write it at the top level, beside `llm`',
+  },
+  {
     name: 'a key with a default value',
     text: withLlm('provider: openai, model: gpt-4o, apiKey: "${OPENAI_API_KEY:-x}"'),
     path: 'llm.apiKey',

@@ -71,4 +71,11 @@ export const yamlFaults: readonly InvalidAgentFile[] = [
     line: 4,
     says: 'Merge keys are not applied',
   },
+  {
+    name: 'a merge key that should bring the type of a server',
+    text: `${head}mcpServers:\n  one: &server {type: stdio, command: npx, args: []}\n  two: {<<: *server, timeout: 5000}\n`,
+    path: 'mcpServers.two',
+    line: 5,
+    says: 'lacks the required key `type`. Merge keys are not applied',
+  },
 ];
