@@ -11,30 +11,54 @@ export const parseHtml = (html: string): HtmlDocument => parse(html, {sourceCode
 /** Elements whose missing end tags every parser knows to add. */
 const understood = new Set(['li', 'td', 'th', 'option', 'head', 'html', 'body']);
 
+/** How many characters before a missing tag are compared. */
+const shown = 16;
+
+/** An end tag that the minifier left out. */
+export interface MissingTag {
+  /** Characters from the tag `<body` to its place: the head may change, and what is behind the content. */
+  readonly fromBody: number;
+  /** Characters before that place, which show that it's still the same. */
+  readonly before: string;
+  readonly tagName: string;
+}
+
 /**
- * Writes the end tags of paragraphs and table rows that Docusaurus' minifier leaves out. HTML allows that, but parsers
- * that many programs use to turn pages into Markdown lose what follows, up to the whole page. The document that a browser
- * makes of the page is the same.
- * @param document the page, parsed
+ * Finds the end tags of paragraphs and table rows that Docusaurus' minifier leaves out. HTML allows that, but parsers
+ * that many programs use to turn pages into Markdown lose what follows, up to the whole page.
+ * @returns those that come first in the document first
  */
-export function closeTags(html: string, document: HtmlDocument): string {
-  const missing: {readonly end: number; readonly tagName: string}[] = [];
+export function missingTags(html: string, document: HtmlDocument): MissingTag[] {
+  const tags: MissingTag[] = [];
+  const body = html.indexOf('<body');
   const visit = (node: Node): void => {
     if ('childNodes' in node) node.childNodes.forEach(visit);
     const place = 'tagName' in node ? node.sourceCodeLocation : undefined;
     if (!place || !('tagName' in node) || !place.startTag || place.endTag || understood.has(node.tagName)) return;
     // Void elements, which have no end tag, end with their start tag.
     if (place.endOffset === place.startTag.endOffset && node.childNodes.length === 0) return;
-    missing.push({end: place.endOffset, tagName: node.tagName});
+    const end = place.endOffset;
+    tags.push({fromBody: end - body, before: html.slice(end - shown, end), tagName: node.tagName});
   };
   visit(document);
   // Those that end at one place are in the order of nesting, the innermost first; sorting keeps it.
-  missing.sort((one, other) => one.end - other.end);
+  return tags.sort((one, other) => one.fromBody - other.fromBody);
+}
+
+/**
+ * Writes end tags that are missing. The document that a browser makes of the page is the same.
+ * @throws when the content has changed since they were found
+ */
+export function closeTags(html: string, tags: readonly MissingTag[]): string {
+  const body = html.indexOf('<body');
+  let written = '';
   let start = 0;
-  const closed = missing.map(({end, tagName}) => {
-    const before = html.slice(start, end);
+  for (const {fromBody, before, tagName} of tags) {
+    const end = body + fromBody;
+    if (html.slice(end - shown, end) !== before)
+      throw new Error('another plugin changed the content of the page while its copy was made');
+    written += `${html.slice(start, end)}</${tagName}>`;
     start = end;
-    return `${before}</${tagName}>`;
-  });
-  return closed.join('') + html.slice(start);
+  }
+  return written + html.slice(start);
 }

@@ -1,12 +1,27 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPage} from '@docs-kit/report';
-import {load} from '@docs-kit/report/load.cjs';
+import {Tinypool} from 'tinypool';
+import {builtPage, replaceFile} from '@docs-kit/report';
+import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
+import type {BuiltSite, makeCopies} from './makeCopies';
 import type {MarkdownCopiesOptions} from './options';
 
 export type {ElementRule} from './convert/rules';
 export type {Area, MarkdownCopiesOptions, Redirect, ResourceLink} from './options';
+
+/** Making copies of 120 pages takes some four seconds of one processor core; other plugins work meanwhile. */
+async function inThread(built: BuiltSite): Promise<ReturnType<typeof makeCopies>> {
+  const filename = pathToFileURL(path.join(__dirname, 'copiesWorker.mjs')).href;
+  const thread = new Tinypool({filename, maxThreads: 1});
+  try {
+    return (await thread.run(built)) as ReturnType<typeof makeCopies>;
+  } finally {
+    await thread.destroy();
+  }
+}
 
 /**
  * Docusaurus plugin: after the build, writes each page as Markdown beside it, `llms.txt`, an index for each part of the
@@ -31,8 +46,14 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
         return file === undefined ? [] : [[route, file] as const];
       });
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
-      const {makeCopies} = load<typeof import('./makeCopies')>(path.join(__dirname, 'makeCopies'));
-      makeCopies({outDir, files, groups, site, options});
+      const missing = await inThread({outDir, files, groups, site, options});
+      for (const [file, tags] of Object.entries(missing)) {
+        try {
+          replaceFile(file, closeTags(readFileSync(file, 'utf8'), tags));
+        } catch (error) {
+          throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+        }
+      }
     },
   };
 }

@@ -1,17 +1,16 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {replaceFile} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {copyPath} from './addresses';
-import {closeTags, parseHtml} from './closeTags';
-import {type PageToCopy, readBuiltPage, toMdast} from './convert';
+import {type MissingTag, missingTags, parseHtml} from './closeTags';
+import {readBuiltPage, toMdast} from './convert';
 import type {ElementRule} from './convert/rules';
 import {type ConvertedPage, type CopySite, writeCopies} from './copies';
 import type {Group} from './groups';
 import {areaTxt, completeGroups, llmsTxt} from './llmsTxt';
 import type {MarkdownCopiesOptions} from './options';
 
-/** What {@link makeCopies} needs to know of a build. */
+/** What {@link makeCopies} needs to know of a build; plain data, which goes to a thread. */
 export interface BuiltSite {
   readonly outDir: string;
   /** Path of each page, with the base path, and its HTML file. */
@@ -22,20 +21,20 @@ export interface BuiltSite {
   readonly options: MarkdownCopiesOptions;
 }
 
-/** Reads a page, and closes its tags. */
-function readPage(file: string, siteTitle: string): PageToCopy | undefined {
-  const html = readFileSync(file, 'utf8');
-  const document = parseHtml(html);
-  replaceFile(file, closeTags(html, document));
-  return readBuiltPage(document, siteTitle);
-}
-
-/** Writes the copies of all pages of a built site, `llms.txt`, an index for each area, and `llms-full.txt`; closes tags. */
-export function makeCopies({outDir, files, groups, site, options}: BuiltSite): void {
+/**
+ * Writes the copies of all pages of a built site, `llms.txt`, an index for each area, and `llms-full.txt`.
+ * @returns end tags that the minifier left out, by HTML file. The pages themselves stay as they are: other plugins write
+ * them at the same time
+ */
+export function makeCopies({outDir, files, groups, site, options}: BuiltSite): Record<string, MissingTag[]> {
   const {areas = [], redirects, rules: module} = options;
   const rules = module === undefined ? [] : load<{rules: readonly ElementRule[]}>(module).rules;
+  const missing: Record<string, MissingTag[]> = {};
   const pages = files.flatMap(([route, file]): ConvertedPage[] => {
-    const page = readPage(file, site.title);
+    const html = readFileSync(file, 'utf8');
+    const document = parseHtml(html);
+    missing[file] = missingTags(html, document);
+    const page = readBuiltPage(document, site.title);
     if (!page) return [];
     const {main, ...facts} = page;
     const resolveLink = (href: string) => new URL(href, page.canonical).href;
@@ -54,4 +53,5 @@ export function makeCopies({outDir, files, groups, site, options}: BuiltSite): v
   write('llms.txt', llmsTxt(listed, complete, site, options));
   areas.forEach((area) => write(`${area.path}/llms.txt`, areaTxt(area, listed, complete, site)));
   write('llms-full.txt', copies.full);
+  return missing;
 }
