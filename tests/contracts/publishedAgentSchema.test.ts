@@ -31,6 +31,7 @@ const unsaid = [
   'a lifetime in seconds',
   'two documents',
   'a merge key',
+  'a merge key that should bring the type of a server',
   'names that become equal',
   'two contributors with one id',
   'redis with an address that it ignores',
