@@ -13,6 +13,17 @@ const statusAlone = /^(?:[a-z]+ )*(?<status>[45]\d\d)$/iu;
 export const looksLikeOutput = (query: string): boolean =>
   errorCode.test(query) || (query.length >= 16 && (punctuation.test(query) || statement.test(query)));
 
+/** `… key found. Set OPENAI_…`: how people and programs shorten a message. */
+const shortened = /^(?:…|\.{3})\s*|\s*(?:…|\.{3})$/gu;
+
+/** Leaves out quotation marks around a message, and the dots where it was cut. */
+export const quotedText = (query: string): string =>
+  query
+    .trim()
+    .replace(/^(?<mark>["'`])(?<text>.*)\k<mark>$/su, '$<text>')
+    .trim()
+    .replaceAll(shortened, '');
+
 /** `❌ No key found`, `self-signed certificate`: people type it without the symbol and the hyphen. */
 const plain = (message: string): string =>
   message
@@ -36,7 +47,7 @@ interface NamedEntry {
  * the message, a status that the entry has or explains, or the message begins with it, perhaps behind the path of a key.
  */
 export function entriesNaming<Entry extends NamedEntry>(query: string, entries: Iterable<Entry>): Entry[] {
-  const text = query.trim();
+  const text = quotedText(query);
   const all = [...entries];
   const {code} = codeAlone.exec(text)?.groups ?? {};
   if (code) return all.filter(({example = ''}) => new RegExp(`\\b${code}\\b`, 'u').test(example));

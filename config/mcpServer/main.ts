@@ -3,7 +3,7 @@ import {openErrorIndex, outputForms, richestForm, type ErrorEntry} from '@docs-k
 import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
 import {trapsCaption} from '@docs-kit/reference/captions';
 import {formatPointer} from '@docs-kit/report';
-import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
+import {entriesNaming, looksLikeOutput, quotedText} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
 import type {PreparedKeys} from './keys';
 import {prompts} from './prompts';
@@ -65,7 +65,7 @@ export interface Prepared {
 
 /** Returns the messages that three words or more are a part of, the shortest first. */
 function messagesQuoted(query: string, errors: readonly PreparedError[]): PreparedError[] {
-  const words = query.trim();
+  const words = quotedText(query);
   if (!/\S+\s+\S+\s+\S/u.test(words)) return [];
   const lengthOf = ({example = ''}: PreparedError): number => example.length;
   return errors.filter(({example}) => example?.includes(words)).sort((one, other) => lengthOf(one) - lengthOf(other));
@@ -82,8 +82,10 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
     const forms = outputForms(query).map((text) => ({text, matches: messages.find(text)}));
     const found = [...new Set(richestForm(forms).matches.map(({id}) => addresses.get(id) ?? ''))];
     if (found.length > 0) return found;
-    const named = looksLikeOutput(query) ? entriesNaming(query, errors) : [];
-    return (named.length > 0 ? named : messagesQuoted(query, errors)).slice(0, 5).map(({address}) => address);
+    // The first form has the characters of programs, and is otherwise as it was pasted.
+    const [{text: pasted} = {text: query}] = forms;
+    const named = looksLikeOutput(pasted) ? entriesNaming(pasted, errors) : [];
+    return (named.length > 0 ? named : messagesQuoted(pasted, errors)).slice(0, 5).map(({address}) => address);
   };
 }
 

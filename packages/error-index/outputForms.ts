@@ -32,10 +32,11 @@ export function outputForms(output: string): string[] {
   const text = output
     .replaceAll(sequences, '')
     .replaceAll(serviceName, '')
-    // Chats and word processors write these; each is one character too.
-    .replaceAll(/[‘’]/gu, "'")
-    .replaceAll(/[“”]/gu, '"')
-    .replaceAll('\u00A0', ' ');
+    .replaceAll('\u00A0', ' ')
+    // Chats and word processors write these, those of other languages too.
+    .replaceAll(/[‘’‚‹›]/gu, "'")
+    .replaceAll(/« (?<words>[^«»]*) »/gu, '"$<words>"')
+    .replaceAll(/[“”„«»]/gu, '"');
   const unwrapped = text.replaceAll(/\s*\n[ \t]*/gu, ' ');
   const unescaped = text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
   const joined = text.length > longestScreen ? [] : [joinCutLines(text)];

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ErrorCatalogue} from '../../contracts/errorCatalogue';
-import {entriesNaming} from '../../contracts/errorQueries';
+import {entriesNaming, quotedText} from '../../contracts/errorQueries';
 import catalogue from '../../contracts/errors.json';
 
 const {entries} = catalogue as unknown as ErrorCatalogue;
@@ -27,7 +27,15 @@ describe('entries that a query names', () => {
   it.each([
     ['without the path that the program prints elsewhere', 'String must contain at least 1', 'cfg-llm-apikey-empty'],
     ['with spaces for hyphens', 'self signed certificate', 'network-self-signed'],
+    ['cut with dots', 'No API key found. Please set OPEN...', 'no-api-key'],
+    ['quoted and cut', '"No API key found. Please …"', 'no-api-key'],
   ])('by the beginning of their message, %s', (_how, query, id) => expect(idsFor(query)).toContain(id));
+
+  it.each([
+    ['… key found. Please set', 'key found. Please set'],
+    ["'Not connected'", 'Not connected'],
+    ["'a' and `b`", "'a' and `b`"],
+  ])('without the marks of a quotation: %s', (query, text) => expect(quotedText(query)).toBe(text));
 
   it('or has none', () => {
     expect(idsFor('how do I handle 429?')).toEqual([]);
