@@ -41,3 +41,9 @@ it.each([
   const entries = known.map((operation) => entry(operation, 'An operation'));
   expect(entriesNamed({entries}, name).flatMap(({names}) => names)).toEqual(operations);
 });
+
+it('puts what a name stands for before sentences that begin with it', () => {
+  const entries = ['/model switch skips open sessions', '/model <subcommand>', '/model'].map((name) => entry(name));
+  const found = entriesNamed({entries}, '/model').map(({heading}) => heading);
+  expect(found).toEqual(['/model', '/model <subcommand>', '/model switch skips open sessions']);
+});

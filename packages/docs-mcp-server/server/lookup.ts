@@ -14,6 +14,9 @@ const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, .
 const isWritten = (entry: NamedEntry, name: string): boolean =>
   namesOf(entry).some((own) => own === name || (/^[-/]/u.test(own) && own.split(/[\s,]+/u).includes(name)));
 
+/** The more words a heading has besides a name, the less it's that name's own. */
+const wordsIn = (heading: string): number => heading.split(/\s+/u).length;
+
 /** Whether a path is one that an entry is named after: `mcpServers.<name>` is that of `mcpServers.search`. */
 function isPathOf({heading}: NamedEntry, parts: readonly string[]): boolean {
   const own = partsOf(heading.split(' ', 1)[0] ?? '');
@@ -148,7 +151,9 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   if (wanted === '') return [];
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);
   const having = (fits: (own: string) => boolean) => candidates.filter((entry) => namesOf(entry).some(fits));
-  const written = candidates.filter((entry) => isWritten(entry, name));
+  const written = candidates
+    .filter((entry) => isWritten(entry, name))
+    .sort((one, other) => wordsIn(one.heading) - wordsIn(other.heading));
   const flag = flagIn(name);
   if (flag !== undefined) return candidates.filter((entry) => isWritten(entry, flag));
   // A message or a command is more than one word: `/log [level]` isn't what `logLevel` names.
