@@ -68,6 +68,17 @@ describe('the curl sample', () => {
   });
 });
 
+describe('samples in every language but that of the shell', () => {
+  it.each([
+    [typescript, 'signal: AbortSignal.timeout(120_000)'],
+    [python, 'urlopen(request, timeout=120)'],
+    [go, 'client := &http.Client{Timeout: 120 * time.Second}'],
+    [rust, '.timeout(Duration::from_secs(120))'],
+  ])('stop waiting after two minutes', (write, limit) => {
+    expect(calls.map(write).every((sample) => sample.includes(limit))).toBe(true);
+  });
+});
+
 describe('the TypeScript sample', () => {
   it.each(calls)('parses for $name', (call) => {
     const {diagnostics} = ts.transpileModule(typescript(call), {

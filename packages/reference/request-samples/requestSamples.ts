@@ -23,6 +23,9 @@ export const requestLanguages: readonly RequestLanguage[] = [
   {label: 'Rust', value: 'rust', fence: 'rust', role: 'http', write: rust},
 ];
 
+/** Seconds after which a sample stops waiting: a turn of an agent can take minutes. */
+const longestWait = 120;
+
 /** The call as a shell command; it fails with the answer's text when the status is an error. */
 function curl(call: HttpCall): string {
   const parts = [
@@ -65,8 +68,9 @@ function typescriptRequest(call: HttpCall): string {
     ...(Object.keys(headers).length > 0 ? [`headers: ${written(headers)},`] : []),
     ...(call.body === undefined ? [] : [`body: JSON.stringify(${written(call.body)}),`]),
   ];
-  const settings = options.length === 0 ? '' : `, {\n  ${options.join('\n  ')}\n}`;
-  return `const url = ${typescriptStyle.text(call.url)};\nconst response = await fetch(url${settings});\n`;
+  const limit = `signal: AbortSignal.timeout(${longestWait}_000)`;
+  const settings = options.length === 0 ? `{${limit}}` : `{\n  ${[...options, limit].join('\n  ')},\n}`;
+  return `const url = ${typescriptStyle.text(call.url)};\nconst response = await fetch(url, ${settings});\n`;
 }
 
 function statusCheck(call: HttpCall): string {
@@ -106,7 +110,7 @@ function python(call: HttpCall): string {
     ...pythonRequest(call),
     '',
     'try:',
-    '    with urllib.request.urlopen(request) as response:',
+    `    with urllib.request.urlopen(request, timeout=${longestWait}) as response:`,
     '        status = response.status',
     '        text = response.read().decode("utf-8")',
     'except urllib.error.HTTPError as error:',
@@ -142,7 +146,7 @@ function pythonAnswer(call: HttpCall): string[] {
 /** The call as a Go program with `net/http`. */
 function go(call: HttpCall): string {
   const hasBody = call.body !== undefined;
-  const imports = ['fmt', 'io', 'log', 'net/http', ...(hasBody ? ['strings'] : [])];
+  const imports = ['fmt', 'io', 'log', 'net/http', ...(hasBody ? ['strings'] : []), 'time'];
   return `package main
 
 import (
@@ -158,7 +162,8 @@ ${hasBody ? `\tbody := strings.NewReader(${goText(JSON.stringify(call.body, null
 ${Object.entries(headersOf(call))
   .map(([name, value]) => `\trequest.Header.Set(${goText(name)}, ${goText(value)})\n`)
   .join('')}
-\tresponse, err := http.DefaultClient.Do(request)
+\tclient := &http.Client{Timeout: ${longestWait} * time.Second}
+\tresponse, err := client.Do(request)
 \tif err != nil {
 \t\tlog.Fatal(err)
 \t}
@@ -193,7 +198,7 @@ ${hasBody ? `    let body = ${rawRustText(JSON.stringify(call.body, null, 2))};\
 ${Object.entries(headersOf(call))
   .map(([name, value]) => `        .header(${rustText(name)}, ${rustText(value)})\n`)
   .join('')}        // The default is 30 seconds.
-        .timeout(Duration::from_secs(120))
+        .timeout(Duration::from_secs(${longestWait}))
 ${hasBody ? '        .body(body)\n' : ''}        .send()?;
 
     let status = response.status().as_u16();
