@@ -58,6 +58,9 @@ export function agentsMd(topics: readonly AgentRuleTopic[], version: string, hom
     `agent files against ${home}schemas/${version}/agent-config.schema.json and programs against`,
     `${home}schemas/${version}/saiki.d.ts.`,
     '',
+    'Write ES modules: `"type": "module"` in `package.json`, and `"module": "nodenext"` in `tsconfig.json`. Where the',
+    'package isn\'t installed, map it to the declarations there: `"paths": {"@truffle-ai/saiki": ["./saiki.d.ts"]}`.',
+    '',
     ...sections,
   ];
   // Readers append the text to their file, whose last line may have no end.
