@@ -4,11 +4,14 @@ import {mcpServerFile, site} from '../site';
 import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 import {readContract} from '../readContract';
 import {redirects} from '../redirects';
+import type {Cli} from '../../contracts/cli';
 import {readAdvice} from './advice';
 import {readKeys} from './keys';
 import type {Prepared} from './main';
 
 const {version, entries} = readContract<ErrorCatalogue>('errors.json');
+
+const {commands} = readContract<Cli>('cli.json');
 
 /** The MCP server that the site publishes. */
 export const mcpServer: BundleOptions = {
@@ -27,6 +30,10 @@ export const mcpServer: BundleOptions = {
     version,
     advice: readAdvice(),
     keys: readKeys(),
+    // Their sections have tables of flags alone.
+    commands: Object.fromEntries(
+      commands.map(({name, description}) => [`saiki-${name}`, {title: `saiki ${name}`, paths: [], notes: description}]),
+    ),
     languages: requestLanguages.map(({value, label, fence}) => ({value, label, fence})),
     aliases: Object.fromEntries(redirects.redirects.map(({from, to}) => [from, to])),
     errors: entries.map((entry) => ({

@@ -1,6 +1,6 @@
 // Runs in the published server, in Node.js, without the site.
 import {openErrorIndex, outputForms, richestForm, type ErrorEntry} from '@docs-kit/error-index';
-import {serveDocs, type DocsData} from '@docs-kit/docs-mcp-server';
+import {serveDocs, type DocsData, type EntryDetails} from '@docs-kit/docs-mcp-server';
 import {trapsCaption} from '@docs-kit/reference/captions';
 import {formatPointer} from '@docs-kit/report';
 import {entriesNaming, looksLikeOutput, quotedText} from '../../contracts/errorQueries';
@@ -56,6 +56,8 @@ export interface Prepared {
   /** What to say of names that no entry has. */
   readonly advice: Readonly<Record<string, string>>;
   readonly keys: PreparedKeys;
+  /** What sub-commands do, by the anchor of their section. */
+  readonly commands: Readonly<Record<string, EntryDetails>>;
   /** Other addresses of pages and sections, below the base URL. */
   readonly aliases: Readonly<Record<string, string>>;
   readonly errors: readonly PreparedError[];
@@ -92,7 +94,7 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
 /** Starts the server over stdio. */
 export async function main(
   data: DocsData,
-  {version, advice, keys, aliases, errors, languages}: Prepared,
+  {version, advice, keys, commands, aliases, errors, languages}: Prepared,
 ): Promise<void> {
   const adviceByName = new Map(Object.entries(advice));
   await serveDocs(data, {
@@ -105,7 +107,7 @@ export async function main(
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '')),
-    detailsOf: (kind, anchor) => (kind === 'key' ? keys.details[anchor] : undefined),
+    detailsOf: (kind, anchor) => ({key: keys.details, command: commands})[kind]?.[anchor],
     sections: keys.sections,
     files: {
       '/schemas/':
