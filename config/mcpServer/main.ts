@@ -73,6 +73,12 @@ function messagesQuoted(query: string, errors: readonly PreparedError[]): Prepar
   return errors.filter(({example}) => example?.includes(words)).sort((one, other) => lengthOf(one) - lengthOf(other));
 }
 
+/** Returns the messages that begin with a text, or else those that it is a part of. */
+function messagesNamed(text: string, errors: readonly PreparedError[]): PreparedError[] {
+  const named = looksLikeOutput(text) ? entriesNaming(text, errors) : [];
+  return named.length > 0 ? named : messagesQuoted(text, errors);
+}
+
 /**
  * Returns what answers a pasted message for sure: messages in it, or else those that begin with it, as on the site, or
  * that it is quoted from.
@@ -86,8 +92,9 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
     if (found.length > 0) return found;
     // The first form has the characters of programs, and is otherwise as it was pasted.
     const [{text: pasted} = {text: query}] = forms;
-    const named = looksLikeOutput(pasted) ? entriesNaming(pasted, errors) : [];
-    return (named.length > 0 ? named : messagesQuoted(pasted, errors)).slice(0, 5).map(({address}) => address);
+    const quotations = [...pasted.matchAll(/"(?<words>[^"\n]+)"/gu)].map(({groups}) => groups?.words ?? '');
+    const named = [pasted, ...quotations].map((text) => messagesNamed(text, errors));
+    return (named.find(({length}) => length > 0) ?? []).slice(0, 5).map(({address}) => address);
   };
 }
 

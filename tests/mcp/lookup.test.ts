@@ -112,8 +112,12 @@ describe('lookup', () => {
     ['/help', '/docs/guides/cli#slash-help'],
     ['saiki mcp', '/docs/guides/cli#saiki-mcp'],
     ['create-app', '/docs/guides/cli#saiki-create-app'],
+    ['/model', '/docs/guides/cli#slash-model'],
     ['POST /api/sessions/123/load', '/api/rest/sessions#load-session'],
     ['No API key found.', '/docs/errors/getting-started#no-api-key'],
+    ['„No API key found.“ – bitte Schlüssel setzen', '/docs/errors/getting-started#no-api-key'],
+    ['"No API key found. Please set OPEN..."', '/docs/errors/getting-started#no-api-key'],
+    ['Session ‚a‘ not found', '/docs/errors/sdk#session-not-found-sdk'],
     ['llm.apiKey', '/docs/guides/configuring-saiki/llm/configuration#config-llm-api-key'],
     ['SaikiAgent.switchLLM()', '/api/saiki-agent#saikiagent-switchllm'],
     ['agent.run', '/api/saiki-agent#saikiagent-run'],
@@ -125,6 +129,11 @@ describe('lookup', () => {
     const {text} = await server.call('lookup', {name});
     expect(/^Read: (?<first>\S+)$/mu.exec(text)?.groups?.first).toBe(address);
   });
+});
+
+it('[MCP-5] a sub-command says what it does, which its table of flags does not', async () => {
+  const {text} = await server.call('lookup', {name: 'create-app'});
+  expect(text).toContain('creates a new TypeScript project');
 });
 
 describe('the examples that lookup gives', () => {
