@@ -3,12 +3,13 @@ import {DomUtils} from 'htmlparser2';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 
-/** A parsed page, with its elements indexed by what selectors ask for. */
+/** A parsed page. */
 export interface PageDocument {
+  readonly elements: readonly Element[];
+  /** What selectors name: each `.class`, `#id`, `[attribute]` and tag name of an element. */
+  readonly keys: ReadonlySet<string>;
   /** Custom properties that the page itself sets or reads, in style attributes, SVG and style elements. */
   readonly variables: ReadonlySet<string>;
-  /** Returns the elements with a `.class`, an `#id`, an `[attribute]` or a tag name; all of them for `*`. */
-  elementsOf(key: string): readonly Element[];
 }
 
 const variableUse = /(?:var\(\s*|(?:^|[\s;{]))(--[\w-]+)(?=\s*[:,)])/g;
@@ -23,25 +24,16 @@ function variablesOf(element: Element): string[] {
 }
 
 const keysOf = ({name, attribs}: Element): string[] => [
-  '*',
   name,
+  `#${attribs.id}`,
   ...Object.keys(attribs).map((attribute) => `[${attribute}]`),
-  ...(attribs.id === undefined ? [] : [`#${attribs.id}`]),
-  ...new Set((attribs.class ?? '').split(/\s+/).map((word) => `.${word}`)),
+  ...(attribs.class ?? '').split(/\s+/).map((word) => `.${word}`),
 ];
 
 /** Parses an HTML page as browsers do, including elements whose tags the minifier left out. */
 export function readPageDocument(html: string): PageDocument {
   const elements = DomUtils.filter(DomUtils.isTag, parse(html, {treeAdapter: adapter})) as Element[];
-  const index = new Map<string, Element[]>();
-  for (const element of elements) {
-    // SVG elements have capitals (`foreignObject`); css-select compares with lower-case names.
-    element.name = element.name.toLowerCase();
-    for (const key of keysOf(element)) {
-      const list = index.get(key) ?? [];
-      list.push(element);
-      index.set(key, list);
-    }
-  }
-  return {variables: new Set(elements.flatMap(variablesOf)), elementsOf: (key) => index.get(key) ?? []};
+  // SVG elements have capitals (`foreignObject`); css-select compares with lower-case names.
+  for (const element of elements) element.name = element.name.toLowerCase();
+  return {elements, keys: new Set(elements.flatMap(keysOf)), variables: new Set(elements.flatMap(variablesOf))};
 }
