@@ -41,14 +41,11 @@ export function onHydrated(callback: () => void): void {
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 }
 
-/** What browsers with the Network Information API know of the connection. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+/** The Network Information API, which some browsers have. */
+type Connected = {readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string}};
 
 /** Returns whether the page may fetch what its reader has not requested: not with data saver, and not on 2g. */
 export function isUnmetered(): boolean {
-  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+  const {saveData, effectiveType = ''} = (navigator as Connected).connection ?? {};
   return !saveData && !effectiveType.includes('2g');
 }

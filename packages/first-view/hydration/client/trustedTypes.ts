@@ -5,16 +5,10 @@
 
 export {};
 
-interface Rules {
-  createHTML(html: string): string;
-  createScriptURL(url: string): string;
-  createScript(text: string): string;
-}
-
 declare global {
   interface Window {
     /** Missing in browsers that don't know Trusted Types. */
-    readonly trustedTypes?: {createPolicy(name: 'default', rules: Rules): unknown};
+    readonly trustedTypes?: {createPolicy(name: 'default', rules: Record<string, (value: string) => string>): unknown};
   }
 }
 
