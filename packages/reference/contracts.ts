@@ -16,21 +16,14 @@ export interface Contracts {
   pathOf(file: string): string;
 }
 
-/** Shared by all sections of the site, which each make their own plugin: parsing takes longer than rendering. */
-const opened = new Map<string, Contracts>();
+/** By location. Shared by all sections of the site, which each make their own plugin: parsing takes longer than rendering. */
+const parsed = new Map<string, {readonly modified: number; readonly document: unknown}>();
 
 /**
- * Opens a folder of contracts, once.
+ * Opens a folder of contracts.
  * @param folder absolute path; file names in messages are relative to the folder above
  */
 export function openContracts(folder: string): Contracts {
-  const contracts = opened.get(folder) ?? contractsIn(folder);
-  opened.set(folder, contracts);
-  return contracts;
-}
-
-function contractsIn(folder: string): Contracts {
-  const parsed = new Map<string, {readonly modified: number; readonly document: unknown}>();
   const pathOf = (file: string): string => relativePath(path.dirname(folder), path.join(folder, file));
   return {
     folder,
@@ -44,11 +37,11 @@ function contractsIn(folder: string): Contracts {
           message: 'is missing',
           fix: 'restore it, or correct the name where it is read',
         });
-      const known = parsed.get(file);
+      const known = parsed.get(location);
       // The caller knows the type of the file that it names; validators prove it in the tests.
       if (known?.modified === modified) return known.document as Document;
       const document = parseData(readFileSync(location, 'utf8'), pathOf(file));
-      parsed.set(file, {modified, document});
+      parsed.set(location, {modified, document});
       return document as Document;
     },
   };

@@ -135,14 +135,7 @@ export function parseBlocks(markdown: string): RootContent[] {
 }
 
 /** Parses a Markdown text into inline nodes, for a table cell; paragraphs and list items follow each other on one line. */
-export function parseInline(markdown: string): PhrasingContent[] {
-  const trimmed = markdown.trim();
-  if (trimmed === '') return [];
-  return hasMarkup(trimmed) ? flattened(parseBlocks(trimmed)) : [text(trimmed)];
-}
-
-/** Most texts of a contract are plain sentences; not parsing them saves most of the time. */
-const hasMarkup = (markdown: string): boolean => /[\\`*_[\]<>&\n]|^[#+\-=~\d|]/u.test(markdown);
+export const parseInline = (markdown: string): PhrasingContent[] => flattened(parseBlocks(markdown.trim()));
 
 function flattened(content: readonly RootContent[]): PhrasingContent[] {
   const parts = content.map((node): PhrasingContent[] => {

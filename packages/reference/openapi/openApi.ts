@@ -133,15 +133,9 @@ export interface OpenApiContract {
   schema(name: string): SchemaOrFlag;
 }
 
-const opened = new WeakMap<OpenApi, OpenApiContract>();
-
-/** Reads an OpenAPI contract; as long as its file stays the same, this is done once. */
-export function readOpenApi(contracts: Contracts, file: string): OpenApiContract {
-  const document = contracts.read<OpenApi>(file);
-  const contract = opened.get(document) ?? openApiContract(document, contracts.pathOf(file));
-  opened.set(document, contract);
-  return contract;
-}
+/** Reads an OpenAPI contract. */
+export const readOpenApi = (contracts: Contracts, file: string): OpenApiContract =>
+  openApiContract(contracts.read<OpenApi>(file), contracts.pathOf(file));
 
 /**
  * Indexes a parsed OpenAPI document.
