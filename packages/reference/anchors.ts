@@ -1,4 +1,4 @@
-import type {Heading, Nodes, Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {placeOf, ProblemError} from '@docs-kit/report';
@@ -47,11 +47,8 @@ export function assertUniqueAnchors(tree: Root, generated: ReadonlySet<Nodes>, f
 function anchorOf(node: Nodes): string | undefined {
   const id = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
   if (typeof id === 'string') return id;
-  return node.type === 'heading' ? headingAnchor(node) : undefined;
-}
-
-function headingAnchor(heading: Heading): string {
-  const words = toString(heading);
+  if (node.type !== 'heading') return undefined;
+  const words = toString(node);
   const written = /\{#(?<id>[^}]+)\}\s*$/u.exec(words)?.groups?.id;
   return (
     written ??

@@ -21,17 +21,14 @@ export interface PageIndex {
   lookUpFrom(file: string, source: string): (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
 
-interface ReadPage {
-  readonly modified: number;
-  readonly directives: readonly LocatedDirective[];
-}
+type ReadPages = ReadonlyMap<string, {readonly modified: number; readonly directives: readonly LocatedDirective[]}>;
 
 /**
  * Finds the directives in the pages of a folder. A build reads them once, on first use; while authors work, a page is read
  * again when it changes.
  */
 export function openPageIndex(contentFolder: string): PageIndex {
-  let read: ReadonlyMap<string, ReadPage> | undefined;
+  let read: ReadPages | undefined;
   const all = (): readonly LocatedDirective[] => {
     if (!read || process.env.NODE_ENV !== 'production') read = readPages(contentFolder, read);
     return [...read.values()].flatMap(({directives}) => directives);
@@ -57,7 +54,7 @@ export function openPageIndex(contentFolder: string): PageIndex {
 }
 
 /** Reads those pages that are new or have changed since they were known. */
-function readPages(folder: string, known?: ReadonlyMap<string, ReadPage>): ReadonlyMap<string, ReadPage> {
+function readPages(folder: string, known?: ReadPages): ReadPages {
   return new Map(
     pagesIn(folder).map((file) => {
       const {mtimeMs: modified} = statSync(file);

@@ -40,13 +40,14 @@ export function fieldsOf(
   const free = freeKeys(resolved);
   const fields = [...named, ...free].map(([key, written]): Field => {
     const here = path === '' ? key : `${path}.${key}`;
+    const variants = objectVariants(written, resolver, chain);
     return {
       path: here,
       written,
       schema: resolver.resolve(written),
       required: resolved.required?.includes(key) ?? false,
       children: fieldsOf(written, resolver, here, chain),
-      variants: severalOf(objectVariants(written, resolver, chain)),
+      variants: variants.length > 1 ? variants : [],
     };
   });
   return fields.filter((field, index) => index < named.length || addsDetail(field));
@@ -57,14 +58,9 @@ const addsDetail = ({schema, children, variants}: Field): boolean =>
   schema.description !== undefined || children.length > 0 || variants.length > 0;
 
 /** Keys that the writer of the object chooses, shown as `<name>`. */
-function freeKeys(schema: Schema): [string, SchemaOrFlag][] {
-  const values = schema.additionalProperties;
+function freeKeys({additionalProperties: values, patternProperties = {}}: Schema): [string, SchemaOrFlag][] {
   const hasSchema = typeof values === 'object' && Object.keys(values).length > 0;
-  const patterns = Object.values(schema.patternProperties ?? {}).map((value): [string, SchemaOrFlag] => [
-    '<name>',
-    value,
-  ]);
-  return hasSchema ? [...patterns, ['<name>', values]] : patterns;
+  return [...Object.values(patternProperties), ...(hasSchema ? [values] : [])].map((value) => ['<name>', value]);
 }
 
 /**
@@ -87,8 +83,6 @@ export function objectVariants(
     return properties !== undefined || typeof additionalProperties === 'object';
   });
 }
-
-const severalOf = (shapes: readonly SchemaOrFlag[]): readonly SchemaOrFlag[] => (shapes.length > 1 ? shapes : []);
 
 /** Counts fields, those below included. */
 export const countFields = (fields: readonly Field[]): number =>

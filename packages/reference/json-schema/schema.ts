@@ -44,8 +44,11 @@ export const nameOfReference = (reference: string): string => reference.slice(re
 export function openResolver(document: unknown, source: string): Resolver {
   const resolve = (schema: SchemaOrFlag | undefined, chain: readonly string[] = []): Schema => {
     const {$ref: reference, allOf = [], ...own} = asSchema(schema);
-    const base =
-      reference === undefined ? {} : resolve(follow(document, reference, source), extended(chain, reference, source));
+    if (reference !== undefined && chain.includes(reference)) {
+      const circle = [...chain, reference].join(' → ');
+      throw new ProblemError({file: source, message: `the reference ${reference} leads in a circle: ${circle}`});
+    }
+    const base = reference === undefined ? {} : resolve(follow(document, reference, source), [...chain, reference]);
     const parts = allOf.map((part) => resolve(part, chain));
     return [...parts, own].reduce(merge, base);
   };
@@ -66,7 +69,8 @@ export function follow<Target = SchemaOrFlag>(document: unknown, reference: stri
   const steps = parsePointer(reference);
   const target = getByPointer(document, steps);
   if (target === undefined) {
-    const nearest = nearestIn(getByPointer(document, steps.slice(0, -1)), steps.at(-1) ?? '');
+    const parent = getByPointer(document, steps.slice(0, -1));
+    const nearest = nearestHint(steps.at(-1) ?? '', isRecord(parent) ? Object.keys(parent) : []);
     throw new ProblemError({file: source, message: `the reference ${reference} leads nowhere.${nearest}`});
   }
   // The caller knows what is there; validators prove it in the tests.
@@ -88,19 +92,6 @@ export function locate(document: unknown, pointer: string): {readonly value: unk
         : {value, pointer: `${found.pointer}${formatPointer([segment])}`};
   }
   return found;
-}
-
-/** Asks for the name that the author of a reference probably meant. */
-const nearestIn = (parent: unknown, wanted: string): string =>
-  nearestHint(wanted, isRecord(parent) ? Object.keys(parent) : []);
-
-function extended(chain: readonly string[], reference: string, source: string): readonly string[] {
-  if (chain.includes(reference))
-    throw new ProblemError({
-      file: source,
-      message: `the reference ${reference} leads in a circle: ${[...chain, reference].join(' → ')}`,
-    });
-  return [...chain, reference];
 }
 
 /** Merges two schemas that both apply; where both have a keyword, the second wins. */

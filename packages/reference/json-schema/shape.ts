@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent, Table} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {kebab} from '../anchors';
 import {fold} from '../blocks';
 import * as md from '../markdown';
@@ -50,9 +50,13 @@ export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions, p
 function explainFields(fields: readonly Field[], options: ShapeOptions, depth: number): RootContent[] {
   const rows = fields.flatMap((field) => rowsOf(field, options));
   const folded = new Map(
-    rows.filter((field) => isFolded(field, options)).map((field) => [field, foldAnchor(field, options)]),
+    rows.filter((field) => isFolded(field, options)).map((field) => [field, `${options.anchor}-${kebab(field.path)}`]),
   );
-  const overview = fieldTable(rows, folded, options);
+  const cells = rows.map((field) => [
+    [md.inlineCode(field.path)],
+    typeCell(field, folded.get(field), options),
+    meaning(field),
+  ]);
   const folds = [...folded].map(([field, anchor]) => {
     const content =
       field.variants.length > 0
@@ -60,7 +64,7 @@ function explainFields(fields: readonly Field[], options: ShapeOptions, depth: n
         : explainFields(field.children, options, depth + 1);
     return fold(anchor, [md.text('Fields of '), md.inlineCode(field.path)], content);
   });
-  return [overview, ...folds];
+  return [md.table(['Field', 'Type', 'Meaning'], cells), ...folds];
 }
 
 function rowsOf(field: Field, options: ShapeOptions): Field[] {
@@ -81,8 +85,6 @@ function isExplainedElsewhere({written, schema}: Field, {linkOf}: ShapeOptions):
   const reference = asSchema(written).$ref ?? asSchema(schema.items).$ref;
   return reference !== undefined && linkOf?.(nameOfReference(reference)) !== undefined;
 }
-
-const foldAnchor = (field: Field, {anchor}: ShapeOptions): string => `${anchor}-${kebab(field.path)}`;
 
 function explainUnion(
   schema: SchemaOrFlag | undefined,
@@ -125,19 +127,6 @@ function plainLine(schema: SchemaOrFlag | undefined, options: ShapeOptions): Roo
   return md.paragraph(...displayTypeAndLimits(schema, options), md.text('.'));
 }
 
-/**
- * Makes a table of fields: name, type with default, limits and whether it is there, meaning.
- * @param folded anchor of the fold with the fields below a field, if there is one
- */
-function fieldTable(fields: readonly Field[], folded: ReadonlyMap<Field, string>, options: ShapeOptions): Table {
-  const rows = fields.map((field) => [
-    [md.inlineCode(field.path)],
-    typeCell(field, folded.get(field), options),
-    meaning(field),
-  ]);
-  return md.table(['Field', 'Type', 'Meaning'], rows);
-}
-
 /** Returns a type with its default and limits, and whether the value has to be there. */
 export function displayTypeAndPresence(
   schema: SchemaOrFlag | undefined,
@@ -150,6 +139,7 @@ export function displayTypeAndPresence(
   return words === undefined ? type : [...type, md.text(`, ${words}`)];
 }
 
+/** @param fold anchor of the fold with the fields below the field, if there is one */
 function typeCell(field: Field, fold: string | undefined, options: ShapeOptions): PhrasingContent[] {
   const type = displayTypeAndPresence(field.written, field.required, options);
   return fold === undefined ? type : [...type, md.text(', '), md.link(`#${fold}`, md.text('its fields'))];

@@ -65,12 +65,7 @@ function success(entry: OperationEntry, contract: OpenApiContract): Pick<HttpCal
   const content = successes.map(([, response]) => response.content ?? {});
   const types = content.flatMap((media) => Object.keys(media));
   const statuses = successes.length > 0 ? successes.map(([status]) => Number(status)) : [200];
-  const hasJson = content.some((media) => jsonOf(media));
-  return {statuses, answer: answerKind(hasJson, types)};
-}
-
-function answerKind(hasJson: boolean, types: readonly string[]): HttpCall['answer'] {
-  if (hasJson) return 'json';
-  if (types.includes('text/event-stream')) return 'stream';
-  return types.length > 0 ? 'text' : 'nothing';
+  if (content.some(jsonOf)) return {statuses, answer: 'json'};
+  if (types.includes('text/event-stream')) return {statuses, answer: 'stream'};
+  return {statuses, answer: types.length > 0 ? 'text' : 'nothing'};
 }

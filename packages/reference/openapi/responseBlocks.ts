@@ -14,7 +14,10 @@ export interface OperationOptions extends Omit<ShapeOptions, 'presence'> {
   readonly role: string;
 }
 
-/** Makes one block for each status: status, when it comes, the fields of the answer and examples. */
+/**
+ * Makes one block for each status: status, when it comes, the fields of the answer and examples; then the case in which no
+ * answer arrives.
+ */
 export function responseBlocks(entry: OperationEntry, options: OperationOptions): RootContent[] {
   const {contract, role} = options;
   const explained = new Map<string, string>();
@@ -24,7 +27,7 @@ export function responseBlocks(entry: OperationEntry, options: OperationOptions)
     const media = jsonOf(response.content);
     const examples = media ? examplesOf(media, contract) : [];
     return [
-      md.label([md.text('Answer '), statusCode(status), md.text(statusName(status))], anchor),
+      md.label([md.text('Answer '), statusCode(status), md.text(` ${STATUS_CODES[status] ?? ''}`.trimEnd())], anchor),
       ...md.parseBlocks(response.description ?? ''),
       ...unobserved(response['x-unobserved']),
       ...headerTable(response, options),
@@ -34,7 +37,14 @@ export function responseBlocks(entry: OperationEntry, options: OperationOptions)
       ...otherMediaTypes(response, contract, said),
     ];
   });
-  return [...answers, ...noAnswer(entry, options)];
+  const silence = entry.operation['x-unanswered'];
+  if (!silence) return answers;
+  return [
+    ...answers,
+    md.label([md.text('No answer')], `${options.anchor}-no-answer`),
+    ...md.parseBlocks(silence.text),
+    ...unobserved(silence['x-unobserved']),
+  ];
 }
 
 /**
@@ -53,11 +63,6 @@ export function exampleBlocks(examples: readonly Example[], role: string, anchor
 /** The status, with classes for the style of its kind. */
 function statusCode(status: string): InlineCode {
   return {...md.inlineCode(status), data: {hProperties: {className: ['status', `status--${status.slice(0, 1)}xx`]}}};
-}
-
-function statusName(status: string): string {
-  const name = STATUS_CODES[status];
-  return name === undefined ? '' : ` ${name}`;
 }
 
 /** The fields of an answer; when another status of the operation has the same, only that is said. */
@@ -83,17 +88,6 @@ function headerTable({headers}: Response, options: OperationOptions): RootConten
     return [[md.inlineCode(name)], displayType(header.schema, options), md.parseInline(header.description ?? '')];
   });
   return [md.table(['Header', 'Type', 'Meaning'], rows)];
-}
-
-/** The case in which no answer arrives. */
-function noAnswer({operation}: OperationEntry, {anchor}: OperationOptions): RootContent[] {
-  const silence = operation['x-unanswered'];
-  if (!silence) return [];
-  return [
-    md.label([md.text('No answer')], `${anchor}-no-answer`),
-    ...md.parseBlocks(silence.text),
-    ...unobserved(silence['x-unobserved']),
-  ];
 }
 
 /** What a media type is called in a sentence. */

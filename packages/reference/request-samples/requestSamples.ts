@@ -118,9 +118,9 @@ function python(call: HttpCall): string {
     '    status = error.code',
     '    text = error.read().decode("utf-8")',
     '',
-    `if status ${call.statuses.length === 1 ? '!=' : 'not in'} ${expectedStatus(call)}:`,
+    `if status ${call.statuses.length === 1 ? `!= ${call.statuses[0]}` : `not in (${call.statuses.join(', ')})`}:`,
     `    raise SystemExit(f"${call.name}: {status}: {text}")`,
-    ...pythonAnswer(call),
+    pythonAnswers[call.answer],
   ].join('\n');
 }
 
@@ -135,13 +135,12 @@ function pythonRequest(call: HttpCall): string[] {
   return ['request = urllib.request.Request(', '    url,', ...options, ')'];
 }
 
-const expectedStatus = ({statuses}: HttpCall): string =>
-  statuses.length === 1 ? `${statuses[0]}` : `(${statuses.join(', ')})`;
-
-function pythonAnswer(call: HttpCall): string[] {
-  if (call.answer === 'nothing') return ['print(status)'];
-  return [call.answer === 'json' ? 'print(json.dumps(json.loads(text), indent=2))' : 'print(text)'];
-}
+const pythonAnswers: Readonly<Record<HttpCall['answer'], string>> = {
+  json: 'print(json.dumps(json.loads(text), indent=2))',
+  text: 'print(text)',
+  stream: 'print(text)',
+  nothing: 'print(status)',
+};
 
 /** The call as a Go program with `net/http`. */
 function go(call: HttpCall): string {
