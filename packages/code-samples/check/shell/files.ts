@@ -67,20 +67,12 @@ const plain = (name: string): string =>
     .replace(/^(?:\.\/|~\/|\/)+/u, '')
     .replace(/\/$/u, '');
 
-const cache = new WeakMap<SamplePage, Promise<(name: string) => boolean>>();
-
 /**
  * Collects the files that a reader of a page has: those that the page shows, those that its commands make, those of
- * `examples/`; once for each page.
+ * `examples/`.
  * @returns whether a file of a name, in any folder, is among them
  */
-export function filesOfPage(page: SamplePage, examples: ExampleFiles): Promise<(name: string) => boolean> {
-  const found = cache.get(page) ?? collect(page, examples);
-  cache.set(page, found);
-  return found;
-}
-
-async function collect({blocks}: SamplePage, examples: ExampleFiles): Promise<(name: string) => boolean> {
+export async function filesOfPage({blocks}: SamplePage, examples: ExampleFiles): Promise<(name: string) => boolean> {
   const shown = blocks.flatMap(({values}) => [values.title, values.file]).filter((name) => name !== undefined);
   // Files that an agent is asked to write, and files of a folder listing.
   const listed = blocks
