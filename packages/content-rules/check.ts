@@ -3,11 +3,10 @@
 import type {Problem} from '@docs-kit/report';
 import {admonitions} from './rules/admonitions';
 import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog';
-import {encoding} from './rules/encoding';
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
-import {linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
+import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
 import {paginationTargets, sidebarPositions} from './rules/sidebars';
 import {directivesAsText, spacesInTargets, tablesAsText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';

@@ -70,21 +70,18 @@ export function withoutEscapes(text: string): string {
   return letters.replaceAll(/[^\w./~-]+/gu, '-').replaceAll(/-+(?=[./]|$)|(?<=^|\/)-+/gu, '');
 }
 
-/** Extensions that other programs use for Markdown. */
-const otherExtensions = ['.markdown', '.mdown', '.mkd'];
+/** Extensions that programs use for Markdown. */
+const looksLikePage = /\.(?:mdx?|markdown|mdown|mkd)$/iu;
 
 /** Every file that looks like a page has an extension that Docusaurus reads: it ignores others without a message. */
 export const pageExtensions: Rule = ({files, folders}) =>
   [...files.paths]
-    .filter((file) => folders.some((folder) => isInside(file, folder.path)) && isIgnored(file))
+    .filter(
+      (file) => folders.some((folder) => isInside(file, folder.path)) && !isPageFile(file) && looksLikePage.test(file),
+    )
     .map((file) => {
       const {name, ext} = path.parse(file);
       const extension = ext.toLowerCase() === '.mdx' ? '.mdx' : '.md';
       const message = `Docusaurus makes no page of a file with the extension "${ext}"`;
       return {file, line: 1, column: 1, message, fix: `rename it to ${name}${extension}`};
     });
-
-function isIgnored(file: string): boolean {
-  const lowerCase = file.toLowerCase();
-  return !isPageFile(file) && (isPageFile(lowerCase) || otherExtensions.includes(path.extname(lowerCase)));
-}
