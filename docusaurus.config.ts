@@ -68,7 +68,7 @@ const config: Config = {
     './src/clientModules/codeTypes.ts',
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/details.ts',
-    './src/clientModules/announcePage.ts',
+    './src/clientModules/announce.ts',
   ],
 
   // Before all plugins: it empties the list of PostCSS plugins, to which others add theirs.

@@ -1,3 +1,5 @@
+import type {ClientModule} from '@docusaurus/types';
+
 /** The live region for screen readers. It has to exist before its text changes, so it is created at the first message. */
 let status: HTMLElement | undefined;
 
@@ -12,3 +14,12 @@ export function announce(message: string): void {
     region.textContent = message;
   }, 100);
 }
+
+/**
+ * Tells screen readers which page a link has led to. The theme moves the focus to the skip link, which doesn't say it:
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-common/src/utils/skipToContentUtils.tsx
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname)
+    announce(document.querySelector('h1')?.textContent ?? '');
+};
