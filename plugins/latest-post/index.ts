@@ -1,13 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 
-/** The newest listed post of the blog, as the front page shows it. */
-export interface LatestPost {
-  readonly title: string;
-  readonly description: string;
-  readonly permalink: string;
-}
-
 /** Docusaurus plugin: provides the newest listed post to the front page, as global data. */
 export default function latestPost(): Plugin {
   return {
@@ -18,7 +11,7 @@ export default function latestPost(): Plugin {
       const post = blog?.blogPosts.find(({metadata}) => !metadata.unlisted);
       if (post) {
         const {title, description, permalink} = post.metadata;
-        actions.setGlobalData({title, description, permalink} satisfies LatestPost);
+        actions.setGlobalData({title, description, permalink});
       }
     },
   };

@@ -3,7 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundleDeclarations} from './declarations';
-import {pinSchema} from './pinSchema';
 
 /** Options of the plugin. */
 export interface PublishContractsOptions {
@@ -47,6 +46,19 @@ export default function publishContracts(context: LoadContext, options: PublishC
       }
     },
   };
+}
+
+/**
+ * Gives the copy of a JSON Schema at the address of its release that address as `$id`: a validator that keeps schemas by
+ * `$id` would take the newest one for it.
+ * @param text the schema, JSON
+ * @param version release, a folder beside the schema
+ */
+function pinSchema(text: string, version: string): string {
+  const {$id} = JSON.parse(text) as {$id?: string};
+  if ($id === undefined) return text;
+  const pinned = $id.replace(/[^/]*$/u, (name) => `${version}/${name}`);
+  return text.replace(`"$id": ${JSON.stringify($id)}`, () => `"$id": ${JSON.stringify(pinned)}`);
 }
 
 /** Writes the modules of a package as JavaScript, without its tests. */

@@ -19,7 +19,7 @@ import {
   type Flow,
   type Resolver,
 } from '@docs-kit/reference';
-import {routerDifferences, type SaikiMessage} from './saikiMessage';
+import {routerDifferences, type SaikiMessage} from './webSocket';
 
 /** Contract of the event buses, within the contracts folder. */
 export const eventsFile = 'events.asyncapi.yaml';

@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Contracts, DirectiveAttributes, DirectiveContext} from '@docs-kit/reference';
 import type {EventMessage, EventsApi} from './events';
 import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
-import type {SaikiMessage} from './saikiMessage';
-import type {WebSocketApi} from './webSocket';
+import type {SaikiMessage, WebSocketApi} from './webSocket';
 
 const chunk: SaikiMessage = {
   name: 'chunk',

@@ -14,15 +14,31 @@ import {
   shape,
   unknownName,
   type AsyncApi,
+  type AsyncMessage,
   type Contracts,
   type Directive,
   type Flow,
   type Resolver,
 } from '@docs-kit/reference';
-import {routerDifferences, type SaikiMessage} from './saikiMessage';
 
 /** Contract of the WebSocket, within the contracts folder. */
 export const webSocketFile = 'websocket.asyncapi.yaml';
+
+/** A WebSocket message or an event of Saiki. */
+export interface SaikiMessage extends AsyncMessage {
+  readonly 'x-router-differences'?: string | Readonly<Record<string, string>>;
+}
+
+/** Says what depends on the router that the agent uses. */
+export function routerDifferences({'x-router-differences': differences}: SaikiMessage): RootContent[] {
+  if (differences === undefined) return [];
+  const title = md.label([md.text('Differences between routers')]);
+  if (typeof differences === 'string') return [title, ...md.parseBlocks(differences)];
+  const items = Object.entries(differences).map(([router, difference]) => [
+    md.paragraph(md.inlineCode(router), md.text(': '), ...md.parseInline(difference)),
+  ]);
+  return [title, md.bullets(items)];
+}
 
 /** Who sends a message, seen from the client. */
 export type Direction = NonNullable<SaikiMessage['x-direction']>;

@@ -1,7 +1,6 @@
 import type {AsyncApi} from '@docs-kit/reference';
 import {formatPointer} from '@docs-kit/report';
-import type {SaikiMessage} from '../../../plugins/saiki-directives/saikiMessage';
-import {webSocketFile, type MessageOrder} from '../../../plugins/saiki-directives/webSocket';
+import {webSocketFile, type MessageOrder, type SaikiMessage} from '../../../plugins/saiki-directives/webSocket';
 import {contracts} from '../interfaces';
 
 /** An observed order of server messages. */
