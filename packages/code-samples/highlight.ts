@@ -28,17 +28,6 @@ function shortenToken(token: Element): ElementContent {
   return className ? {...token, properties: {class: className}} : (token.children[0] ?? {type: 'text', value: ''});
 }
 
-/**
- * Names the language as HTML recommends it, for feed readers and converters:
- * https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element
- */
-const withLanguage = (language: string): ShikiTransformer => ({
-  name: 'language',
-  code(code) {
-    code.properties = {class: `language-${language}`};
-  },
-});
-
 const tokenClass = (node: ElementContent | undefined): string | undefined =>
   node?.type === 'element' && /^t\w$/.test(String(node.properties.class)) ? String(node.properties.class) : undefined;
 
@@ -80,7 +69,11 @@ function compactMarkup(language: string, highlightedLines: ReadonlySet<number>):
     pre(pre) {
       pre.properties = {class: 'code-block__pre', tabindex: '0'};
       const [code] = pre.children;
-      if (hasStyledLines || code?.type !== 'element') return;
+      if (code?.type !== 'element') return;
+      // Names the language as HTML recommends it, for feed readers and converters:
+      // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element
+      code.properties = {class: `language-${language}`};
+      if (hasStyledLines) return;
       code.children = joinTokens(code.children.flatMap((node) => (node.type === 'element' ? node.children : [node])));
     },
   };
@@ -114,7 +107,7 @@ export async function highlight(
       alwaysWrap: true,
       properties: {class: 'type', tabindex: '0', 'data-type': type},
     })),
-    transformers: [compactMarkup(language, highlightedLines), withLanguage(language)],
+    transformers: [compactMarkup(language, highlightedLines)],
   });
   // A type may quote HTML. A policy for Trusted Types that looks for tags and handlers must not take it for some.
   return html.replace(/ data-type="[^"]*"/g, (attribute) => attribute.replace(/<|(?<=\s\w+\s*)=/g, escapeCharacter));
