@@ -23,7 +23,7 @@ import {agentConfigRule} from './agentConfigRule';
 import {agentDiff, agentYaml} from './agentFiles';
 import {openErrorTextCheck, withErrorIds} from './errorTexts';
 import {clientJson, toolJson} from './mcpJson';
-import {eventJson, openMessages, socketJson, webhookJson} from './messages';
+import {messageRoles, openMessages} from './messages';
 import {screenRole} from './screen';
 import {saikiCallErrors, slashCommandErrors} from './saikiCall';
 import {sdk} from './sdk';
@@ -80,9 +80,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[]
     agentYaml,
     agentDiff,
     socketClient(socket, () => contracts.read<readonly Scenario[]>(scenariosFile)),
-    socketJson(socket),
-    eventJson(events),
-    webhookJson(events),
+    ...messageRoles(socket, events),
     clientJson(shell),
     toolJson,
     copied({name: 'text error', kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),

@@ -1,11 +1,4 @@
-import {
-  checkedWith,
-  failed,
-  readJson,
-  type CheckResult,
-  type Role,
-  type SampleBlock,
-} from '@docs-kit/code-samples/check';
+import {checkedWith, failed, readJson, type CheckContext, type Role} from '@docs-kit/code-samples/check';
 import type {AsyncApi} from '@docs-kit/reference';
 import {openSchemaValidator, type SchemaValidator} from '@docs-kit/reference/validator';
 import {didYouMean, formatPointer} from '@docs-kit/report';
@@ -29,64 +22,60 @@ export function payloadPointer({document}: MessageContract, channel: string, nam
 }
 
 /**
- * Checks a block that is a message.
+ * Makes the role of JSON blocks that show messages of a channel.
+ * @param marker word of the fence; its value names the message
  * @param kind of the message, for errors
- * @param check returns what is wrong with the block, when that isn't what the schema of the payload says
+ * @param errorsOf returns what is wrong with a message, when that isn't what the schema of the payload says
  */
-function checkMessage(
-  block: SampleBlock,
-  contract: MessageContract,
+const messageRole = (
+  marker: string,
   kind: string,
   channel: string,
-  name: string,
-  check = (value: unknown, pointer: string): string[] => contract.schemas.errors(pointer, value),
-): CheckResult {
-  const pointer = payloadPointer(contract, channel, name);
-  if (pointer === undefined) {
-    const names = Object.keys(contract.document.channels[channel]?.messages ?? {});
-    return failed(block, `There is no ${kind} "${name}". ${didYouMean(name, names)}`);
-  }
-  const read = readJson(block);
-  return 'result' in read ? read.result : checkedWith(block, check(read.value, pointer));
-}
-
-const json = {kind: 'JSON', languages: ['json']} as const;
-
-/** `json ws=…`: a message of the WebSocket. */
-export const socketJson = (contract: () => MessageContract): Role => ({
-  ...json,
-  name: 'json ws',
-  marker: 'ws',
-  check: (block) => checkMessage(block, contract(), 'WebSocket message', 'socket', block.values.ws ?? ''),
-});
-
-/** `json event=…`: what a listener on the bus of the agent gets. */
-export const eventJson = (contract: () => MessageContract): Role => ({
-  ...json,
-  name: 'json event',
-  marker: 'event',
-  check: (block) => checkMessage(block, contract(), 'event of the agent bus', 'agentBus', block.values.event ?? ''),
-});
-
-/** `json webhook=…`: a whole delivery, or the `data` of one. */
-export const webhookJson = (contract: () => MessageContract): Role => ({
-  ...json,
-  name: 'json webhook',
-  marker: 'webhook',
+  contract: () => MessageContract,
+  errorsOf: MessageErrors = (value, pointer, {schemas}) => schemas.errors(pointer, value),
+): Role => ({
+  name: `json ${marker}`,
+  kind: 'JSON',
+  languages: ['json'],
+  marker,
   check(block, _page, context) {
-    const {webhook: name = ''} = block.values;
-    const {schemas} = contract();
-    return checkMessage(block, contract(), 'event that webhooks receive', 'webhookDelivery', name, (value, pointer) => {
-      if (!isDelivery(value)) return schemas.errors(pointer, value);
-      const wrongType = `"type" must be "${name}", but is ${JSON.stringify(value.type)}.`;
-      return [
-        ...(value.type === name ? [] : [wrongType]),
-        ...context.api().schemas.errors('/components/schemas/WebhookDelivery', value),
-        ...schemas.errors(pointer, value.data).map((text) => `data: ${text}`),
-      ];
-    });
+    const name = block.values[marker] ?? '';
+    const pointer = payloadPointer(contract(), channel, name);
+    if (pointer === undefined) {
+      const names = Object.keys(contract().document.channels[channel]?.messages ?? {});
+      return failed(block, `There is no ${kind} "${name}". ${didYouMean(name, names)}`);
+    }
+    const read = readJson(block);
+    if ('result' in read) return read.result;
+    return checkedWith(block, errorsOf(read.value, pointer, contract(), name, context));
   },
 });
 
+type MessageErrors = (
+  value: unknown,
+  pointer: string,
+  contract: MessageContract,
+  name: string,
+  context: CheckContext,
+) => readonly string[];
+
+/** `json webhook=…` may be a whole delivery, or the `data` of one. */
+const deliveryErrors: MessageErrors = (value, pointer, {schemas}, name, context) => {
+  if (!isDelivery(value)) return schemas.errors(pointer, value);
+  const wrongType = `"type" must be "${name}", but is ${JSON.stringify(value.type)}.`;
+  return [
+    ...(value.type === name ? [] : [wrongType]),
+    ...context.api().schemas.errors('/components/schemas/WebhookDelivery', value),
+    ...schemas.errors(pointer, value.data).map((text) => `data: ${text}`),
+  ];
+};
+
 const isDelivery = (value: unknown): value is {readonly type: unknown; readonly data: unknown} =>
   typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
+
+/** `json ws=…`, `json event=…` and `json webhook=…`: messages of the WebSocket, of the agent's bus, and to webhooks. */
+export const messageRoles = (socket: () => MessageContract, events: () => MessageContract): readonly Role[] => [
+  messageRole('ws', 'WebSocket message', 'socket', socket),
+  messageRole('event', 'event of the agent bus', 'agentBus', events),
+  messageRole('webhook', 'event that webhooks receive', 'webhookDelivery', events, deliveryErrors),
+];
