@@ -29,12 +29,13 @@ export interface BuildResult {
  * Builds the production site into `build/`, and shows what Docusaurus prints. A failed build leaves the last good one in
  * place, and so does one that only shows Docusaurus' help.
  * @param options of Docusaurus' own `build` command
+ * @param isServedAtOnce whether compressed copies are left to {@link compressSite}
  */
-export async function buildSite(options: readonly string[] = []): Promise<BuildResult> {
+export async function buildSite(options: readonly string[] = [], isServedAtOnce = false): Promise<BuildResult> {
   let unlock: (() => void) | undefined;
   try {
     unlock = lockBuild();
-    return await build(options);
+    return await build(options, isServedAtOnce);
   } catch (error) {
     if (unlock) rmSync(nextBuild, {recursive: true, force: true});
     const message = error instanceof Error ? error.message : String(error);
@@ -53,7 +54,7 @@ export function failureOf({succeeded, warnings}: BuildResult, forbidsWarnings: b
     : undefined;
 }
 
-async function build(options: readonly string[]): Promise<BuildResult> {
+async function build(options: readonly string[], isServedAtOnce: boolean): Promise<BuildResult> {
   rmSync(nextBuild, {recursive: true, force: true});
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', nextBuild, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +77,7 @@ async function build(options: readonly string[]): Promise<BuildResult> {
   if (existsSync(path.join(nextBuild, 'index.html'))) {
     await finishBuild(nextBuild);
     // Nobody loads a site whose code isn't minified.
-    if (!options.includes('--no-minify')) await compressBuild(nextBuild);
+    if (!options.includes('--no-minify') && !isServedAtOnce) await compressBuild(nextBuild);
   }
   const succeeded = replaceBuild();
   if (!succeeded) console.error(builtElsewhere);
@@ -96,6 +97,16 @@ export async function finishBuild(folder: string): Promise<void> {
 
 /** Each search fetches the index whole; 3 % fewer bytes are worth its half second. */
 const compressBuild = (folder: string): Promise<void> => compressFiles(folder, [path.join('search', 'index.json')]);
+
+/** Writes the compressed copies of the site in `build/` while it's served. Until they're there, files go out as they are. */
+export async function compressSite(): Promise<void> {
+  const unlock = lockBuild();
+  try {
+    await compressBuild('build');
+  } finally {
+    unlock();
+  }
+}
 
 /**
  * Puts the build in `build.next/` in the place of the last one in `build/`.

@@ -3,7 +3,7 @@
 import type {Server} from 'node:http';
 import {parseArgs} from 'node:util';
 import {site} from '../config/site.ts';
-import {buildSite} from './buildSite.mts';
+import {buildSite, compressSite} from './buildSite.mts';
 import {createSiteServer} from './server/createSiteServer.mts';
 
 /** Ends the program with a message that says what to do. */
@@ -42,7 +42,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   stop(`"${values.port}" is not a port. Write a number from 1 to 65535, as in: npm start -- --port 4000`);
 }
 
-if (!values['no-build'] && !(await buildSite()).succeeded) {
+if (!values['no-build'] && !(await buildSite([], true)).succeeded) {
   stop('\nThe build stopped, see above. Fix that, then run npm start again.');
 }
 
@@ -55,4 +55,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, () => {
   console.log(`\nSaiki Docs is at http://localhost:${port}${site.baseUrl} (Ctrl+C stops it)`);
+  if (values['no-build']) return;
+  compressSite().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`Files are sent uncompressed: ${message}`);
+  });
 });
