@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {unobservedCaption} from '@docs-kit/reference/captions';
 import type {SearchPluginOptions, Synonyms} from '@docs-kit/search';
 import type {ErrorCatalogue} from '../contracts/errorCatalogue';
 import {readContract} from './readContract';
@@ -120,8 +121,8 @@ export const search: SearchPluginOptions = {
     {anchor: /^config-.*-id$/u, factor: 0.5},
     {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
   ],
-  // The menu of a page, and all languages of a sample but the first.
-  ignore: ['[data-markdown-ignore]', '.sample-tab ~ .sample-tab'],
+  // The menu of a page, all languages of a sample but the first, and notes that are alike in many operations.
+  ignore: ['[data-markdown-ignore]', '.sample-tab ~ .sample-tab', `p:has(> em:contains("${unobservedCaption}"))`],
   synonyms,
   keywords: 'config/searchKeywords',
   entryPoints: [

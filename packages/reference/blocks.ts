@@ -1,7 +1,7 @@
 import type {Code, Data, Parent, PhrasingContent, RootContent} from 'mdast';
 import type {Options} from 'mdast-util-to-markdown';
 import {asSentence} from '@docs-kit/report';
-import {trapsCaption} from './captions';
+import {trapsCaption, unobservedCaption} from './captions';
 import * as md from './markdown';
 
 /** An HTML element that Markdown has no syntax for: a fold, or a sample in several languages. */
@@ -91,7 +91,7 @@ export function labelledList(title: string, entries: readonly string[] | undefin
 export function unobserved(reason: string | undefined): RootContent[] {
   return reason === undefined
     ? []
-    : [md.paragraph(md.emphasis(md.text('Not observed on this call.')), md.text(' '), ...md.parseInline(reason))];
+    : [md.paragraph(md.emphasis(md.text(unobservedCaption)), md.text(' '), ...md.parseInline(reason))];
 }
 
 /** Title of an example, as the info string of a code block can hold it. */

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {unobservedCaption} from '@docs-kit/reference/captions';
 import {stem, tokensOf} from '@docs-kit/search/tokens';
 import {listedPages} from '../output/support/builtSite';
 import {attribute} from '../output/support/html';
@@ -45,6 +46,10 @@ it('has every heading and every named table row of every page for readers', () =
     return [route, ...ids.map((id) => `${route}#${id}`)].filter((address) => !addresses.has(address));
   });
   expect(missing).toEqual([]);
+});
+
+it('has no notes that are alike in many operations: results would show them in place of what an operation does', () => {
+  expect(index.sections.filter(({text}) => text.includes(unobservedCaption))).toEqual([]);
 });
 
 it('reduces forms of one word to one term', () => {
