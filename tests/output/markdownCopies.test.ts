@@ -172,7 +172,9 @@ describe('llms.txt', () => {
   });
 
   it('[MD-7] llms-full.txt holds every listed page', () => {
-    const texts = readBuilt('llms-full.txt').split(/^Source: /mu).slice(1);
+    const texts = readBuilt('llms-full.txt')
+      .split(/^Source: /mu)
+      .slice(1);
     const parts = new Map(texts.map((text) => [text.split('\n', 1)[0], text]));
     expect([...parts.keys()].sort()).toEqual(listedPages.map(({address}) => address).sort());
     // Parsing all of it once more would take ten seconds.
