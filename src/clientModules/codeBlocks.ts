@@ -83,6 +83,15 @@ function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
     .forEach(({area, overflows}) => updateTabStop(area, overflows));
 }
 
+/** Gives each table the name of its section: in a list of a page's figures, "Table" twenty times leads nowhere. */
+function nameTables(): void {
+  let section = '';
+  document.querySelectorAll('.markdown :is(h2, h3, h4), .table-scroll').forEach((element) => {
+    if (!element.matches('figure')) section = element.textContent;
+    else if (section) element.setAttribute('aria-label', section);
+  });
+}
+
 const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(updateTabStops);
 
 /**
@@ -91,6 +100,7 @@ const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeO
  * https://docusaurus.io/docs/advanced/client#client-module-lifecycles
  */
 export function onRouteDidUpdate(): void {
+  nameTables();
   observer?.disconnect();
   document.querySelectorAll<HTMLElement>(scrollAreas).forEach((area) => observer?.observe(area));
 }

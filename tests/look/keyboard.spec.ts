@@ -266,6 +266,15 @@ test.describe('code blocks', () => {
     await expect(short.getByRole('button', {name: 'Wrap'})).toHaveCount(0);
   });
 
+  test('a table has the name of its section, after a navigation too', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await visit(page, address('/docs/guides/web-playground'));
+    await page.getByRole('link', {name: 'CLI Guide', exact: true}).first().click();
+    const table = page.getByRole('figure', {name: 'Flags', exact: true});
+    await expect(table.getByRole('columnheader', {name: 'Flag', exact: true})).toBeVisible();
+    await expect(page.getByRole('figure', {name: 'Table', exact: true})).toHaveCount(0);
+  });
+
   test('a table is a tab stop only when it is too wide', async ({page}) => {
     await page.setViewportSize({width: 600, height: 844});
     await visit(page, address('/kitchen-sink'));
