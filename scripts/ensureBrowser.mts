@@ -27,11 +27,9 @@ const unusedFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Arguments of each browser: the first is needed where it runs as root in a container, most others keep it silent. */
+/** Arguments of each browser: the first is needed where it runs as root in a container, the others keep it silent. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
-  // A process less for each browser: a run of all tests takes 6 % less of the processor.
-  '--in-process-gpu',
   `--disable-features=${unusedFeatures.join()}`,
   '--disable-background-networking',
   '--disable-component-update',
