@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -8,10 +8,10 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 const program = fileURLToPath(new URL('build.mts', import.meta.url));
 let site: string;
 
-/** Runs `npm run build -- <options>` in the folder of a site; gives its exit code and all that it printed. */
-const build = (...options: string[]): Promise<[code: number | null, output: string]> =>
+/** Runs Node.js in the folder of a site; gives its exit code and all that it printed. */
+const run = (...options: string[]): Promise<[code: number | null, output: string]> =>
   new Promise((resolve) => {
-    const parameters = ['--import', import.meta.resolve('tsx'), program, ...options];
+    const parameters = ['--import', import.meta.resolve('tsx'), ...options];
     const child = execFile(process.execPath, parameters, {cwd: site}, (_error, stdout, stderr) =>
       resolve([child.exitCode, stdout + stderr]),
     );
@@ -25,10 +25,20 @@ beforeEach(() => {
 afterEach(() => rmSync(site, {recursive: true}));
 
 test('--help shows the options, and the last build stays', async () => {
-  const [code, output] = await build('--help');
+  const [code, output] = await run(program, '--help');
   expect(output).toContain('--no-minify');
   expect(output).not.toContain('stopped');
   expect(code).toBe(0);
   expect(readFileSync(path.join(site, 'build/index.html'), 'utf8')).toBe('last good build');
   expect(existsSync(path.join(site, 'build.previous'))).toBe(false);
+});
+
+test('what is served at once gets its compressed copies, and the lock is gone', async () => {
+  const page = 'A page that is longer than a packet. '.repeat(100);
+  writeFileSync(path.join(site, 'build/index.html'), page);
+  const module = JSON.stringify(import.meta.resolve('./buildSite.mts'));
+  const [code, output] = await run('--eval', `import(${module}).then(({compressSite}) => compressSite())`);
+  expect([code, output]).toEqual([0, '']);
+  expect(readdirSync(path.join(site, 'build')).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  expect(existsSync(path.join(site, 'build.lock'))).toBe(false);
 });
