@@ -13,6 +13,7 @@ export interface CheckContext {
   readonly siteDir: string;
   readonly sdk: Sdk;
   examples(): ExampleFiles;
+  /** @throws when the site has no API */
   api(): ApiCheck;
   /** Returns what the compiler says about a TypeScript or JavaScript block. */
   programProblems(block: SampleBlock): readonly SampleProblem[];
@@ -29,7 +30,7 @@ export interface SiteOptions {
   readonly siteDir: string;
   readonly sdk: Sdk;
   /** The HTTP API that samples call. */
-  readonly api: ApiOptions;
+  readonly api?: ApiOptions;
   /** Rules for TypeScript and JavaScript samples, besides the compiler's. */
   readonly programRules?: readonly ProgramRule[];
 }
@@ -48,7 +49,10 @@ export function openContext(
     siteDir,
     sdk,
     examples: once(() => readExamples(path.join(siteDir, 'examples'))),
-    api: once(() => createApiCheck(api)),
+    api: once(() => {
+      if (!api) throw new Error('this site has no API contract');
+      return createApiCheck(api);
+    }),
     programProblems: (block) => programs()(block),
     printedBy,
   };
