@@ -29,9 +29,9 @@ export interface BuildResult {
  * Builds the production site into `build/`, and shows what Docusaurus prints. A failed build leaves the last good one in
  * place, and so does one that only shows Docusaurus' help.
  * @param options of Docusaurus' own `build` command
- * @param isServedAtOnce whether compressed copies are left to {@link compressSite}
+ * @param isServedAtOnce leaves the compressed copies to {@link compressSite}
  */
-export async function buildSite(options: readonly string[] = [], isServedAtOnce = false): Promise<BuildResult> {
+export async function buildSite(options: readonly string[] = [], {isServedAtOnce = false} = {}): Promise<BuildResult> {
   let unlock: (() => void) | undefined;
   try {
     unlock = lockBuild();

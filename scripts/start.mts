@@ -42,7 +42,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
   stop(`"${values.port}" is not a port. Write a number from 1 to 65535, as in: npm start -- --port 4000`);
 }
 
-if (!values['no-build'] && !(await buildSite([], true)).succeeded) {
+if (!values['no-build'] && !(await buildSite([], {isServedAtOnce: true})).succeeded) {
   stop('\nThe build stopped, see above. Fix that, then run npm start again.');
 }
 
