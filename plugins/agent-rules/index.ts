@@ -59,7 +59,8 @@ export function agentsMd(topics: readonly AgentRuleTopic[], version: string, hom
     `${home}schemas/${version}/saiki.d.ts.`,
     '',
     'Write ES modules: `"type": "module"` in `package.json`, and `"module": "nodenext"` in `tsconfig.json`. Where the',
-    'package isn\'t installed, map it to the declarations there: `"paths": {"@truffle-ai/saiki": ["./saiki.d.ts"]}`.',
+    "package isn't installed, save the declarations and map it to them:",
+    '`"paths": {"@truffle-ai/saiki": ["./saiki.d.ts"]}`.',
     '',
     ...sections,
   ];
