@@ -87,7 +87,8 @@ function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
 function nameTables(): void {
   let section = '';
   document.querySelectorAll('.markdown :is(h2, h3, h4), .table-scroll').forEach((element) => {
-    if (!element.matches('figure')) section = element.textContent;
+    // The direct link of a heading is a space without width.
+    if (!element.matches('figure')) section = element.textContent.replace('\u200B', '');
     else if (section) element.setAttribute('aria-label', section);
   });
 }
