@@ -2,14 +2,20 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {PluggableList, Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {warnOfBrokenMarkdownLink} from '@docs-kit/content-rules/brokenMarkdownLink';
 import {load} from '@docs-kit/report/load.cjs';
+
+type BrokenMarkdownLinks = typeof import('@docs-kit/content-rules/brokenMarkdownLink');
 
 /** `.md` is CommonMark, `.mdx` is MDX. Broken links warn here; the test command turns warnings into failures. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'detect',
   emoji: false,
-  hooks: {onBrokenMarkdownLinks: warnOfBrokenMarkdownLink, onBrokenMarkdownImages: 'throw'},
+  hooks: {
+    // What it imports reads Markdown, so it's loaded when there is such a link.
+    onBrokenMarkdownLinks: (link) =>
+      load<BrokenMarkdownLinks>('@docs-kit/content-rules/brokenMarkdownLink').warnOfBrokenMarkdownLink(link),
+    onBrokenMarkdownImages: 'throw',
+  },
 };
 
 type RemarkPlugins = typeof import('./remarkPlugins');
