@@ -1,27 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Tinypool} from 'tinypool';
 import {builtPage, replaceFile} from '@docs-kit/report';
+import {openThread} from '@docs-kit/report/thread';
 import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
-import type {BuiltSite, makeCopies} from './makeCopies';
+import type {makeCopies} from './makeCopies';
 import type {MarkdownCopiesOptions} from './options';
 
 export type {ElementRule} from './convert/rules';
 export type {Area, MarkdownCopiesOptions, Redirect, ResourceLink} from './options';
-
-/** Making copies of 120 pages takes some four seconds of one processor core; other plugins work meanwhile. */
-async function inThread(built: BuiltSite): Promise<ReturnType<typeof makeCopies>> {
-  const filename = pathToFileURL(path.join(__dirname, 'copiesWorker.mjs')).href;
-  const thread = new Tinypool({filename, maxThreads: 1});
-  try {
-    return (await thread.run(built)) as ReturnType<typeof makeCopies>;
-  } finally {
-    await thread.destroy();
-  }
-}
 
 /**
  * Docusaurus plugin: after the build, writes each page as Markdown beside it, `llms.txt`, an index for each part of the
@@ -46,7 +34,10 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
         return file === undefined ? [] : [[route, file] as const];
       });
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
-      const missing = await inThread({outDir, files, groups, site, options});
+      // Copies of 120 pages take some four seconds of one processor core; other plugins work meanwhile.
+      const thread = openThread<typeof makeCopies>({module: path.join(__dirname, 'makeCopies'), name: 'makeCopies'});
+      const missing = await thread.ask({outDir, files, groups, site, options});
+      await thread.end();
       for (const [file, tags] of Object.entries(missing)) {
         try {
           replaceFile(file, closeTags(readFileSync(file, 'utf8'), tags));

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {Tinypool} from 'tinypool';
 import {hashOf, hashOfFiles} from '@docs-kit/report';
+import {openThread} from '@docs-kit/report/thread';
 import {isScript, type ScriptBlock} from './programs';
-import type {TypedWord, TypesOptions} from './shownTypes';
+import type {TypedWord, TypesOptions, typesOfPage} from './shownTypes';
 
 /** In milliseconds. An author edits again soon, and the compiler starts slowly; a build gives its memory back. */
 const idleTimeout = process.env.NODE_ENV === 'development' ? 600_000 : 2000;
@@ -11,14 +10,10 @@ const idleTimeout = process.env.NODE_ENV === 'development' ? 600_000 : 2000;
 /** Types of pages by a hash of all that they depend on: while an author writes prose, the compiler has nothing to do. */
 const known = new Map<string, Promise<TypedWord[][]>>();
 
-/**
- * One thread, started with the first question: each has its own compiler, and starting a second takes longer than all
- * questions of a site.
- */
-const thread = new Tinypool({
-  filename: pathToFileURL(path.join(__dirname, 'typesWorker.mjs')).href,
-  maxThreads: 1,
-  minThreads: 0,
+/** One thread: each has its own compiler, and starting a second takes longer than all questions of a site. */
+const thread = openThread<typeof typesOfPage>({
+  module: path.join(__dirname, 'shownTypes'),
+  name: 'typesOfPage',
   idleTimeout,
 });
 
@@ -38,7 +33,7 @@ export async function typesOfPageAsync({siteDir, sdk, page}: TypesOptions): Prom
     blocks: blocks.map(({language, code, flags, values}) => ({language, code, flags, values})),
   };
   const key = hashOf([siteDir, version, JSON.stringify([sdk, question])]);
-  const found = known.get(key) ?? (thread.run({siteDir, sdk, page: question, version}) as Promise<TypedWord[][]>);
+  const found = known.get(key) ?? thread.ask({siteDir, sdk, page: question, version});
   known.set(key, found);
   found.catch(() => known.delete(key));
   const words = await found;

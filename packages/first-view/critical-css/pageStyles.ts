@@ -1,19 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {Tinypool} from 'tinypool';
 import {hashOf, type Cache} from '@docs-kit/report';
+import {openThread} from '@docs-kit/report/thread';
 import type {SheetOptions} from './criticalStyles';
+import type {stylesOfFile} from './stylesOfFile';
 
 /** A separate thread lets the build do other work meanwhile, and its memory, full of page trees, is freed at the end. */
-const openThread = (workerData: SheetOptions) =>
-  new Tinypool({
-    filename: pathToFileURL(path.join(__dirname, 'stylesWorker.mjs')).href,
-    maxThreads: 1,
-    minThreads: 0,
+const stylesThread = (sheet: SheetOptions) =>
+  openThread<typeof stylesOfFile>({
+    module: path.join(__dirname, 'stylesOfFile'),
+    name: 'stylesOfFile',
+    data: sheet,
     // A tree is garbage as soon as the next page is read. Without a limit, half a gigabyte of it waits for collection.
     resourceLimits: {maxOldGenerationSizeMb: 512},
-    workerData,
   });
 
 /** What styles depend on: a page without its scripts, whose names change with every build. */
@@ -31,14 +30,12 @@ export async function pageStyles(
   cache: Pick<Cache, 'rememberAsync'>,
 ): Promise<string[]> {
   const sheetHash = hashOf([sheet.css, sheet.stateAttributes.join(), JSON.stringify(sheet.targets)]);
-  const thread = openThread(sheet);
+  const thread = stylesThread(sheet);
   try {
     return await Promise.all(
-      files.map((file) =>
-        cache.rememberAsync([sheetHash, styledPart(file)], () => thread.run(file) as Promise<string>),
-      ),
+      files.map((file) => cache.rememberAsync([sheetHash, styledPart(file)], () => thread.ask(file))),
     );
   } finally {
-    await thread.destroy();
+    await thread.end();
   }
 }

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import {Worker, type ResourceLimits} from 'node:worker_threads';
+
+/** Options of {@link openThread}. */
+export interface ThreadOptions {
+  /** Absolute path of the module with the function, as for `load`. */
+  readonly module: string;
+  /** Name of the function that answers. */
+  readonly name: string;
+  /** What the module finds as `workerData.data`. */
+  readonly data?: unknown;
+  readonly resourceLimits?: ResourceLimits;
+  /** After so many milliseconds without a question, the thread gives its memory back. Never, when left out. */
+  readonly idleTimeout?: number;
+}
+
+/** A thread that answers questions one after the other. */
+export interface Thread<Question, Answer> {
+  /**
+   * Asks, and starts the thread if it isn't running. All questions are in its queue, so it goes on with the next one while
+   * the main thread is busy.
+   * @throws what the function throws, and an error when the thread ends before it answers
+   */
+  ask(question: Question): Promise<Answer>;
+  /** Ends the thread. */
+  end(): Promise<void>;
+}
+
+/** What the thread sends for each question. */
+type Message<Answer> = {readonly answer: Answer} | {readonly error: unknown};
+
+/** Who waits for an answer. */
+interface Waiting<Answer> {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Returns a thread that runs a function of a module, written in TypeScript or not. Pools such as Tinypool hand over a task
+ * when the main thread receives the result of the last one; in a build, that can be ten seconds later.
+ * @typeParam Run type of the function; its parameter is the question
+ */
+export function openThread<Run extends (question: never) => unknown>({
+  module,
+  name,
+  data,
+  resourceLimits,
+  idleTimeout,
+}: ThreadOptions): Thread<Parameters<Run>[0], ReturnType<Run>> {
+  type Answer = ReturnType<Run>;
+  let running: {readonly worker: Worker; readonly waiting: Waiting<Answer>[]} | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const end = async (): Promise<void> => {
+    const ended = running;
+    running = undefined;
+    await ended?.worker.terminate();
+  };
+
+  function start(): NonNullable<typeof running> {
+    const workerData = {module, name, data};
+    const worker = new Worker(path.join(__dirname, 'threadWorker.mjs'), {workerData, resourceLimits});
+    const waiting: Waiting<Answer>[] = [];
+    let reason: unknown = new Error('The thread ended before it answered.');
+    worker.on('message', (message: Message<Answer>) => {
+      const asked = waiting.shift();
+      if ('error' in message) asked?.reject(message.error);
+      else asked?.resolve(message.answer);
+      if (waiting.length > 0) return;
+      // Nobody waits, so the program may end.
+      worker.unref();
+      if (idleTimeout !== undefined) idle = setTimeout(() => void end(), idleTimeout).unref();
+    });
+    // The thread ends after an error.
+    worker.on('error', (error) => (reason = error));
+    worker.on('exit', () => {
+      if (running?.worker === worker) running = undefined;
+      waiting.forEach(({reject}) => reject(reason));
+    });
+    return {worker, waiting};
+  }
+
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        clearTimeout(idle);
+        running ??= start();
+        running.worker.ref();
+        running.waiting.push({resolve, reject});
+        running.worker.postMessage(question);
+      }),
+    end,
+  };
+}
