@@ -150,6 +150,6 @@ const packages = {
   npx: words(`
     @modelcontextprotocol/inspector @modelcontextprotocol/server-everything @modelcontextprotocol/server-filesystem
     @modelcontextprotocol/server-github @modelcontextprotocol/server-memory @modelcontextprotocol/server-sequential-thinking
-    @truffle-ai/puppeteer-server @truffle-ai/saiki esbuild saiki tsc tsx vite`),
+    @truffle-ai/puppeteer-server @truffle-ai/saiki esbuild mcp-remote saiki tsc tsx vite`),
   uvx: words('duckduckgo-mcp-server mcp-server-fetch mcp-server-git mcp-server-sqlite mcp-server-time'),
 };
