@@ -69,7 +69,7 @@ describe('::config', () => {
   it('shows a single key as a table of one row, with its traps', () => {
     const markdown = markdownOf('config', {key: 'toolConfirmation.mode'});
     expect(rowOf(markdown, 'toolConfirmation.mode')?.[1]).toContain('default `event-based`');
-    expect(markdown).toContain('* **Nobody answers outside the CLI and the web UI.** ');
+    expect(markdown).toContain("* **Bots, MCP mode and a server without clients can't ask.** ");
   });
 
   it('shows each trap once, however many kinds share the key', () => {
