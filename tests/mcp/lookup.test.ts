@@ -195,6 +195,7 @@ describe('lookup of what no entry is called', () => {
     ['systemPrompt.contributors[0].path', '`systemPrompt.contributors[]` has no key `path`. It has: `id`,', ''],
     ['--port', 'There is no flag `--port`. Nearest: `--web-port`.', '`API_PORT`'],
     ['--session', 'There is no flag `--session`. Nearest: `--new-session`.', ''],
+    ['PUT /api/llm/current', 'There is no operation `PUT /api/llm/current`. Nearest: `GET /api/llm/current`.', ''],
     ['--config ./agent.yml', 'There is no flag `--config`.', '`--agent`'],
   ])('[MCP-7] %s does not exist, and the answer says what does', async (name, beginning, advice) => {
     const {text, isError} = await server.call('lookup', {name});

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {NamedEntry} from './docs';
-import {entriesNamed} from './lookup';
+import {entriesNamed, nearestOperations} from './lookup';
 
 const entry = (name: string, heading = name): NamedEntry => ({
   address: `/page#${name}`,
@@ -46,4 +46,31 @@ it('puts what a name stands for before sentences that begin with it', () => {
   const entries = ['/model switch skips open sessions', '/model <subcommand>', '/model'].map((name) => entry(name));
   const found = entriesNamed({entries}, '/model').map(({heading}) => heading);
   expect(found).toEqual(['/model', '/model <subcommand>', '/model switch skips open sessions']);
+});
+
+it.each([
+  ['PUT /api/sessions/123', ['GET /api/sessions/{id}', 'DELETE /api/sessions/{id}', 'POST /api/sessions/{id}/load']],
+  ['/api/sessions/123/load/x', ['POST /api/sessions/{id}/load']],
+  [
+    'POST http://localhost:3001/api/chat',
+    ['GET /api/sessions/{id}', 'DELETE /api/sessions/{id}', 'POST /api/sessions/{id}/load', 'GET /api/search'],
+  ],
+  ['/model gpt/x', undefined],
+  ['/other/search', undefined],
+])('names operations in place of %s', (name, operations) => {
+  const known = [
+    'GET /api/sessions/{id}',
+    'DELETE /api/sessions/{id}',
+    'POST /api/sessions/{id}/load',
+    'GET /api/search',
+    'POST /mcp',
+  ];
+  const entries = known.map((operation) => entry(operation, 'An operation'));
+  expect(nearestOperations(entries, name)).toEqual(operations);
+});
+
+it('does not take a word of a message that begins with a dash for its name', () => {
+  const [message, flag] = [entry("- Option 'agent': Agent file must not be empty"), entry('-a, --agent <path>')];
+  const name = 'Agent';
+  expect(entriesNamed({entries: [message, flag]}, name)).not.toContain(message);
 });

@@ -9,10 +9,10 @@ const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, .
 
 /**
  * Whether an entry is written as it was asked for: `--model` is a flag, `/model` a command, `model` may be either.
- * Headings of flags and commands name more: `-m, --model <model>`, `/help [command]`.
+ * Headings of flags and commands name more: `-m, --model <model>`, `/help [command]`. `- Option 'x': …` is a message.
  */
 const isWritten = (entry: NamedEntry, name: string): boolean =>
-  namesOf(entry).some((own) => own === name || (/^[-/]/u.test(own) && own.split(/[\s,]+/u).includes(name)));
+  namesOf(entry).some((own) => own === name || (/^[-/]\S/u.test(own) && own.split(/[\s,]+/u).includes(name)));
 
 /** The more words a heading has besides a name, the less it's that name's own. */
 const wordsIn = (heading: string): number => heading.split(/\s+/u).length;
@@ -114,6 +114,28 @@ export function nearestFlags(entries: readonly NamedEntry[], flag: string): read
   const nearest = nearestName(flag, flags);
   if (alike.length > 0) return alike;
   return nearest === undefined ? flags : [nearest];
+}
+
+/** Length of the way that two paths have in common; a parameter is any value. */
+function commonSegments(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((part, place) => part !== other[place] && !/^\{.*\}$/u.test(part));
+  return Math.min(end === -1 ? one.length : end, other.length);
+}
+
+/**
+ * Finds the operations to call instead of one that doesn't exist: those that have the longest beginning of its path in
+ * common with it, or all when that is shared by all.
+ * @returns undefined when the name isn't an address
+ */
+export function nearestOperations(entries: readonly NamedEntry[], name: string): readonly string[] | undefined {
+  const path = /^(?:[A-Z]+ )?(?:https?:\/\/[^/]+)?(?<path>(?:\/[^\s/?#]+){2,})/iu.exec(name.trim())?.groups?.path;
+  const operations = [...new Set(entries.flatMap(({names}) => names.filter((own) => /^[A-Z]+ \//u.test(own))))];
+  if (path === undefined || operations.length === 0) return undefined;
+  const segments = path.split('/');
+  const shared = operations.map((own) => commonSegments(own.split(' ')[1]?.split('/') ?? [], segments));
+  const most = Math.max(...shared);
+  // The first segment is the empty one before the slash.
+  return most < 2 ? undefined : operations.filter((_, place) => shared[place] === most);
 }
 
 /** Says how a name is written, when the entries that were found for it write it with other letters or marks. */

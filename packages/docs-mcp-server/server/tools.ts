@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {condense, shares} from './condense';
 import {NotFoundError, type Docs, type NamedEntry} from './docs';
 import type {DocsServerOptions} from './index';
-import {entriesNamed, flagIn, nearestFlags, spellingNote, unknownKey} from './lookup';
+import {entriesNamed, flagIn, nearestFlags, nearestOperations, spellingNote, unknownKey} from './lookup';
 import {writeResults} from './search';
 import {sliceAt} from './sections';
 
@@ -277,5 +277,9 @@ function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}:
   const results = docs.search(name.slice(0, longestQuery).replaceAll('_', ' '), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
   const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
-  return new NotFoundError(`No entry is called "${name.slice(0, 200)}".${advised}${list}`);
+  const operations = nearestOperations(candidates, name)?.map((own) => `\`${own}\``);
+  const problem = operations
+    ? `There is no operation \`${name.slice(0, 200)}\`. Nearest: ${operations.join(', ')}.`
+    : `No entry is called "${name.slice(0, 200)}".`;
+  return new NotFoundError(`${problem}${advised}${list}`);
 }
