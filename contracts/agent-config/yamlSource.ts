@@ -83,13 +83,21 @@ function syntaxErrors(text: string, errors: readonly YAMLParseError[]): PlacedMe
   const readable = breakAt === -1 ? inOrder : inOrder.slice(0, breakAt + 1);
   const more = inOrder.slice(readable.length).filter(({pos: [offset]}) => offset !== inOrder[breakAt]?.pos[0]).length;
   return readable.map(({code, message, pos: [offset]}, index) => {
-    const advice = text.startsWith('```', offset) ? noFence : (nestedAdvice(code, offset, errors) ?? plainWords[code]);
+    const advice = text.startsWith('```', offset) ? noFence : adviceAt(text, offset, code, errors);
     const sentences = [advice ?? asSentence(`Not valid YAML: ${message}`)];
     if (index === breakAt && hasOpenVariable(text, offset, errors)) sentences.push(quoteVariable);
     if (index === breakAt && more > 0 && advice !== noFence)
       sentences.push(`${more} more syntax ${more === 1 ? 'error follows' : 'errors follow'}.`);
     return {offset, message: sentences.join(' ')};
   });
+}
+
+/** Whether a line begins with a tab: the parser takes that of a text of several lines for the end of the text. */
+const isTabbed = (text: string, offset: number): boolean =>
+  /^ *\t/u.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1));
+
+function adviceAt(text: string, offset: number, code: string, errors: readonly YAMLParseError[]): string | undefined {
+  return isTabbed(text, offset) ? plainWords.TAB_AS_INDENT : (nestedAdvice(code, offset, errors) ?? plainWords[code]);
 }
 
 const noFence = 'An agent file has no Markdown around it. Remove the lines that begin with ```.';

@@ -5,6 +5,7 @@ export const yamlFaults: readonly InvalidAgentFile[] = [
   {name: 'an empty file', text: '', path: '', line: 1, says: 'at least `systemPrompt` and `llm`'},
   {name: 'a list', text: '- a', path: '', line: 1, says: 'is a mapping'},
   {name: 'indentation by tabs', text: 'llm:\n\tprovider: openai', path: '', line: 2, says: 'Use spaces'},
+  {name: 'a text indented by tabs', text: `systemPrompt: |\n\tHi\n${llm}`, path: '', line: 2, says: 'Use spaces'},
   {name: 'the same key twice', text: `${head}${llm}`, path: '', line: 3, says: 'is there twice'},
   {name: 'two documents', text: `${head}---\n${head}`, path: '', line: 3, says: 'one YAML document'},
   {
