@@ -232,9 +232,9 @@ describe('search', () => {
     );
   });
 
-  it('puts first what is known to answer', () => {
-    const [result] = engine.search('E42 round message', {first: ['/guide#the-loop']}).results;
-    expect(result?.url).toBe('/guide#the-loop');
+  it('puts first what is known to answer, and shows how its text begins, not what a log shares with it', () => {
+    expect(engine.search('E42 round message', {first: ['/guide#the-loop']}).results[0]?.url).toBe('/guide#the-loop');
+    expect(engine.search('sqlite', {first: ['/guide#choose-a-database']}).results[0]?.excerpt.text).toMatch(/^A data/u);
   });
 });
 

@@ -86,7 +86,7 @@ export function bestExcerpt(text: string, marker: Marker, heading = ''): MarkedT
     const marked = markMatches(sentence, marker, above);
     // A sentence answers better than a row of a table, and a longer one says more than a word of the query alone.
     const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
-    const score = marked.score * (isProse ? 1.4 : 1) + Math.min(sentence.length, 40) / 1000;
+    const score = (marked.score + Math.min(sentence.length, 40) / 1000) * (isProse ? 1.4 : 1);
     if (score > (best?.score ?? 0)) best = {...marked, score};
   }
   return best ? shorten(best) : {text: '', marks: []};

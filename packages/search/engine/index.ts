@@ -59,6 +59,8 @@ function hasWritten({written}: Query, {heading, names, keywords}: IndexedSection
     : words.includes(written) || words.includes(written.replace(/^--/u, '--no-'));
 }
 
+const noMarks: Marker = {words: new Map(), phrases: []};
+
 const termsInOrder = (text: string): string[] => stemmedTokens(text).map(({whole}) => whole);
 
 /** What ranking compares with queries, of one section: terms in their order. */
@@ -163,9 +165,12 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
       const {title = '', breadcrumbs = []} = page ?? {};
       const heading = markMatches(section.heading, marker);
       const remainder = remainderOf(place);
-      const excerpt = bestExcerpt(section.text + (remainder ?? unknownEnd(section)), marker, section.heading);
+      // What comes first has the query in it already, as a message in a log: words around it say nothing about it.
+      const isPinned = boosts.has(urlOf(section));
+      const body = section.text + (remainder ?? unknownEnd(section));
+      const excerpt = bestExcerpt(body, isPinned ? noMarks : marker, section.heading);
       // What isn't there yet may say why.
-      const saysWhy = remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
+      const saysWhy = isPinned || remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
       return {
         url: urlOf(section),
         heading,
