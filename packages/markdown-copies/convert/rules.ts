@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import type {State} from 'hast-util-to-mdast';
-import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Heading, PhrasingContent, RootContent} from 'mdast';
 import {childElements, find, hasClass, label, textOf, withId} from './nodes';
 
 /** Says how elements of one kind become Markdown. */
@@ -85,8 +85,13 @@ const docCard: ElementRule = {
     const url = String(element.properties.href);
     return childElements(element).map((child) => {
       const children = state.all(child) as PhrasingContent[];
-      return child.tagName === 'h2'
-        ? {type: 'heading', depth: 2, children: [{type: 'link', url, children}] as PhrasingContent[]}
+      const [, depth] = /^h([2-6])$/u.exec(child.tagName) ?? [];
+      return depth
+        ? {
+            type: 'heading',
+            depth: Number(depth) as Heading['depth'],
+            children: [{type: 'link', url, children}] as PhrasingContent[],
+          }
         : {type: 'paragraph', children};
     });
   },

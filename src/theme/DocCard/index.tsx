@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCard';
-import Layout from '@theme/DocCard/Layout';
 
 const pagePath = 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5';
 const folderPath = 'M3 6h7l2 3h9v10H3zM3 9h9';
@@ -16,6 +17,7 @@ const indexPageOf = (href: string | undefined, docs: Readonly<Record<string, unk
 /**
  * Shows the card of a page or of a group of pages. Unlike the theme's, it does not search the label for an emoji to use
  * as its icon, with a pattern that a phone needs 0.1 s to compile: https://github.com/facebook/docusaurus/pull/11734
+ * Its title is below the heading of the cards, and has no `title` that repeats it.
  */
 export default function DocCard({item}: Props): ReactNode {
   const {docs} = useDocsVersion();
@@ -27,22 +29,19 @@ export default function DocCard({item}: Props): ReactNode {
   const href = isGroup ? findFirstSidebarItemLink(item) : item.href;
   const ownDescription = docs[(isGroup ? indexPageOf(item.href, docs) : item.docId) ?? '']?.description;
   const defaultDescription = isGroup ? numberOfPages(item.items.length) : undefined;
-  const icon = (
-    <svg className="card-icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={isGroup ? folderPath : pagePath} />
-    </svg>
-  );
+  const description = item.description ?? ownDescription ?? defaultDescription;
   // A group without pages has no link.
   return (
     href !== undefined && (
-      <Layout
-        item={item}
-        className={item.className}
-        href={href}
-        icon={icon}
-        title={item.label}
-        description={item.description ?? ownDescription ?? defaultDescription}
-      />
+      <Link href={href} className={clsx('card theme-doc-card-container', item.className)}>
+        <h3>
+          <svg className="card-icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isGroup ? folderPath : pagePath} />
+          </svg>
+          {item.label}
+        </h3>
+        {description && <p>{description}</p>}
+      </Link>
     )
   );
 }
