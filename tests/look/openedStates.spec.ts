@@ -40,6 +40,12 @@ const states: readonly OpenedState[] = [
     open: (page) => page.locator('summary').filter({hasText: 'English'}).press('Enter'),
   },
   {
+    name: 'the page menu open',
+    path: '/docs/guides/cli',
+    width: 1280,
+    open: (page) => page.locator('summary').filter({hasText: 'Copy page'}).press('Enter'),
+  },
+  {
     name: 'details open, lines wrapped and another language of the samples',
     path: '/kitchen-sink',
     width: 390,

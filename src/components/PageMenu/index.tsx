@@ -68,9 +68,9 @@ export default function PageMenu(): ReactNode {
           <button type="button" aria-describedby={statusId} onClick={() => void copy('prompt')}>
             <Translate id="site.pageMenu.copyPrompt">Copy a prompt for an agent</Translate>
           </button>
-        </li>
-        <li id={statusId} role="status">
-          {copied && messages[copied]}
+          <div id={statusId} role="status">
+            {copied && messages[copied]}
+          </div>
         </li>
       </ul>
     </Popup>
