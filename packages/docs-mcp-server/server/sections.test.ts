@@ -19,8 +19,8 @@ const page = `# Page
 
 |Key|Meaning|
 |-|-|
-|[\`one\`](https://example.org/page.md#key-one)|first \\| of two|
-|[\`two\`](https://example.org/page.md#key-two)|second|
+|\`one\` {#key-one}|first \\| of two|
+|\`two\` {#key-two}|second|
 
 ### One
 
@@ -54,7 +54,7 @@ it('cuts out headings with what is below them, and rows with the head of their t
     section('gone', 'Gone'),
   ]);
   expect(sections.get('options')).toContain('## Not a heading\n```');
-  expect(sections.get('key-two')).toBe('|Key|Meaning|\n|-|-|\n|[`two`](https://example.org/page.md#key-two)|second|');
+  expect(sections.get('key-two')).toBe('|Key|Meaning|\n|-|-|\n|`two` {#key-two}|second|');
   expect(sections.get('one')).toBe('### One\n\n```md\n## Not a heading\n```');
   expect(sections.get('next-')).toBe('## Next …\nEnd');
   expect(sections.get('send-ping')).toBe('### ping {#send-ping}\nSent.');

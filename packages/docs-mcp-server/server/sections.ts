@@ -37,10 +37,10 @@ export function headingsOf(lines: readonly string[]): Heading[] {
   return headings;
 }
 
-/** Finds the line of the row that has an anchor, between two lines: its first cell links to itself. */
+/** Finds the line of the row that has an anchor, between two lines: its first cell ends with it. */
 function findRow(lines: readonly string[], anchor: string, from: number, to: number): number | undefined {
   const isRow = (line: string): boolean =>
-    line.startsWith('|') && (line.split(/(?<!\\)\|/u)[1] ?? '').includes(`#${anchor})`);
+    line.startsWith('|') && (line.split(/(?<!\\)\|/u)[1] ?? '').includes(`{#${anchor}}`);
   const place = lines.slice(from, to).findIndex(isRow);
   return place < 0 ? undefined : from + place;
 }

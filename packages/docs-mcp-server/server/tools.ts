@@ -201,9 +201,9 @@ function differentEntries(docs: Docs, entries: readonly NamedEntry[]): [NamedEnt
 const textOf = (docs: Docs, {address, details}: NamedEntry): string =>
   [docs.find(address).markdown, ...(details?.notes === undefined ? [] : [details.notes])].join('\n\n');
 
-/** What tells entries apart. A row that two pages have links to itself on each. */
+/** What tells entries apart. A row that two pages have has a name in addresses on each. */
 const contentOf = (docs: Docs, entry: NamedEntry): string =>
-  [entry.kind, entry.heading, textOf(docs, entry).replaceAll(/\]\([^)]*\)/gu, ']')].join('\n');
+  [entry.kind, entry.heading, textOf(docs, entry).replaceAll(/ \{#\S+\}/gu, '')].join('\n');
 
 /** Titles of entries, so that no two are equal: with the heading above, as `TextPart › type`. */
 function titlesOf(entries: readonly NamedEntry[]): string[] {

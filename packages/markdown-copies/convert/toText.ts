@@ -29,7 +29,14 @@ export function toText(node: Nodes, resolveLink = (href: string): string => href
     handlers: {
       heading: (heading: Heading, ...rest) =>
         defaultHandlers.heading(hasOwnName(heading) ? named(heading) : heading, ...rest),
-      link: (link: Link, ...rest) => defaultHandlers.link({...link, url: resolveLink(link.url)}, ...rest),
+      link(link: Link, parent, state, info) {
+        const {url, data: {id} = {}} = link;
+        // In a page it's there to be copied.
+        const leadsToItself = id !== undefined && url.endsWith(`#${id}`);
+        return leadsToItself
+          ? `${state.containerPhrasing(link, info)} {#${id}}`
+          : defaultHandlers.link({...link, url: resolveLink(url)}, parent, state, info);
+      },
       paragraph: (paragraph: Paragraph, ...rest) => defaultHandlers.paragraph(named(paragraph), ...rest),
     },
   });

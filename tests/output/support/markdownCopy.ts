@@ -14,11 +14,14 @@ export interface Content {
   readonly code: readonly string[];
   /** Rows of cells. */
   readonly tables: readonly (readonly string[])[][];
-  /** Addresses as they are written. */
+  /** Addresses as they are written, without those of links that lead to themselves. */
   readonly links: readonly string[];
 }
 
 const words = (text: string): string => text.replace(/[\s\u200b]+/gu, ' ').trim();
+
+/** A name in addresses, behind what it's the name of. */
+const nameAtEnd = / \{#(?<name>\S+)\}$/u;
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
 
@@ -32,10 +35,10 @@ export function contentOfCopy(children: Root['children']): Content {
   const tables: string[][][] = [];
   const links: string[] = [];
   visit({type: 'root', children} as Root, (node: Nodes) => {
-    if (node.type === 'heading') headings.push(`${node.depth} ${words(toString(node)).replace(/ \{#\S+\}$/u, '')}`);
+    if (node.type === 'heading') headings.push(`${node.depth} ${words(toString(node)).replace(nameAtEnd, '')}`);
     if (node.type === 'code' && node.lang !== 'mermaid') code.push(node.value);
     if (node.type === 'table')
-      tables.push(node.children.map((row) => row.children.map((cell) => words(toString(cell)))));
+      tables.push(node.children.map((row) => row.children.map((cell) => words(toString(cell).replace(nameAtEnd, '')))));
     if (node.type === 'link') links.push(node.url);
   });
   return {headings, code, tables, links};
@@ -48,20 +51,15 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/gu, '-');
 
-/** Names that addresses of a copy can end with: those that follow from headings or are written, and rows that link to themselves. */
+/** Names that addresses of a copy can end with: those that follow from headings or are written. */
 export function namesInCopy(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, (node: Nodes) => {
-    if (node.type === 'heading' || node.type === 'paragraph') {
+    if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
       const text = toString(node);
-      const {name} = / \{#(?<name>\S+)\}$/u.exec(text)?.groups ?? {};
+      const {name} = nameAtEnd.exec(text)?.groups ?? {};
       if (name !== undefined) names.add(name);
       else if (node.type === 'heading') names.add(anchorOf(text));
-    }
-    if (node.type === 'tableRow') {
-      visit({type: 'root', children: node.children.slice(0, 1)} as unknown as Root, 'link', ({url}) => {
-        names.add(decodeURIComponent(new URL(url).hash.slice(1)));
-      });
     }
   });
   return names;
@@ -112,7 +110,7 @@ export function contentOfPage(main: HtmlNode): Content {
       if (node.tagName === 'pre') code.push(textOf(node).replace(/\n$/u, ''));
       if (node.tagName === 'table') tables.push(rowsOf(node));
       const href = node.tagName === 'a' ? attribute(node, 'href') : undefined;
-      if (href !== undefined) links.push(href);
+      if (href !== undefined && href !== `#${attribute(node, 'id')}`) links.push(href);
     }
     childrenOf(node).forEach(read);
   };
