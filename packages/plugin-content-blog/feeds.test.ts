@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {feedFiles} from './feedFiles';
-import {createFeedItems, withoutControls} from './feedItems';
+import {createFeedItems, feedFiles, withoutControls} from './feeds';
 
 const item = {
   title: 'A',

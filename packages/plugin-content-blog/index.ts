@@ -1,10 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
-import blogPlugin from '@docusaurus/plugin-content-blog';
+import blogPlugin, {type BlogContent, type PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {feedFiles} from './feedFiles';
-import {createFeedItems, type FeedItem} from './feedItems';
+import {createFeedItems, feedFiles, type FeedItem} from './feeds';
 
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
