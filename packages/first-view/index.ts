@@ -4,10 +4,9 @@ import type {InlineScript} from './document';
 import {hydration, hydrationAttributes} from './hydration/plugin';
 import {avoidIntl} from './patches/avoidIntl';
 import {buildInputs, type BuildInputsOptions} from './patches/buildInputs';
-import {desktopBreakpoint} from './patches/desktopBreakpoint';
+import {desktopBreakpoint, shortClassNames, withoutPresetEnv} from './patches/styles';
 import {developmentServer} from './patches/developmentServer';
 import * as scripts from './patches/scripts';
-import {shortClassNames, withoutPresetEnv} from './patches/styles';
 
 /** Options of the preset. */
 export interface FirstViewOptions {

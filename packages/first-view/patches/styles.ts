@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin} from 'postcss';
 
 /**
  * Removes `postcss-preset-env`, which Docusaurus adds, and the search for a PostCSS configuration in all folders above
@@ -42,6 +44,38 @@ export function shortClassNames(): Plugin {
     configureWebpack(config) {
       if (process.env.NODE_ENV === 'production') (config.module?.rules as RuleOrLoader[] | undefined)?.forEach(shorten);
       return {};
+    },
+  };
+}
+
+/** PostCSS plugin: moves the breakpoint from "wider than 996 px" to "996 px and wider". */
+const from996: PostCssPlugin = {
+  postcssPlugin: 'desktop-from-996',
+  AtRule: {
+    media(rule) {
+      rule.params = rule.params
+        .replaceAll('max-width: 996px', 'max-width: 995.98px')
+        .replaceAll('min-width: 997px', 'min-width: 996px');
+    },
+  },
+};
+
+/**
+ * Applies the desktop layout from 996 px. In Docusaurus it begins one pixel later, in style sheets and in the hook
+ * `useWindowSize`: https://github.com/facebook/docusaurus/issues/9603. The hook's replacement also renders a page that a
+ * link leads to once instead of twice.
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-common/src/hooks/useWindowSize.ts
+ */
+export function desktopBreakpoint(): Plugin {
+  return {
+    name: 'desktop-breakpoint',
+    configurePostCss(options) {
+      options.plugins.push(from996);
+      return options;
+    },
+    configureWebpack(_config, _isServer, {currentBundler: {instance: bundler}}) {
+      const hook = path.join(__dirname, 'client/useWindowSize.ts');
+      return {plugins: [new bundler.NormalModuleReplacementPlugin(/hooks\/useWindowSize$/, hook)]};
     },
   };
 }
