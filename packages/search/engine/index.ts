@@ -1,7 +1,6 @@
 import {bestExcerpt, markMatches, type Marker} from './excerpt';
-import {phraseShare, queryWeights} from './phrases';
+import {findCandidates, phraseShare, queryWeights} from './rank';
 import {readQuery, readSynonyms, type Query, type Variant} from './query';
-import {findCandidates} from './rank';
 import {tuning} from './tuning';
 import {openTermIndex, type FieldTexts, type TermIndex} from './terms';
 import type {
