@@ -1,8 +1,7 @@
 import {availableParallelism} from 'node:os';
-import {chooseRole} from './chooseRole';
+import {chooseRole, failed, type CheckResult, type Role} from './role';
 import {openContext, type CheckContext, type SiteOptions} from './context';
 import type {ResultCache} from './resultCache';
-import {failed, type CheckResult, type Role} from './role';
 import {formatPlace, type SampleBlock, type SamplePage} from './samplePages';
 
 /** The result for one block. */

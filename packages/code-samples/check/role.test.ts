@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
-import {chooseRole} from './chooseRole';
-import {passed, type Role} from './role';
+import {chooseRole, passed, type Role} from './role';
 import type {SampleBlock} from './samplePages';
 
 const role = (name: string, languages: string[], marker?: string, words?: string[]): Role => ({
