@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
-import {bundleDeclarations} from './declarations';
+import {bundleDeclarations} from './index';
 
 const folder = path.resolve('contracts/sdk');
 
