@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {readTracked, zipOf} from './files';
+import {readTracked, zipOf} from './index';
 import {finishedFolder, type Download} from './finishedFolder';
 
 const bytes = (text: string) => Buffer.from(text);

@@ -1,4 +1,5 @@
-import type {Files} from './files';
+/** Files by their path, with forward slashes. */
+export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** An example folder that readers can get as a file. */
 export interface Download {

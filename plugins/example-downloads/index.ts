@@ -1,8 +1,11 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readTracked, zipOf} from './files';
-import {finishedFolder, type Download, type Versions} from './finishedFolder';
+import {zipSync} from 'fflate';
+import {filesIn} from '@docs-kit/report';
+import {finishedFolder, type Download, type Files, type Versions} from './finishedFolder';
 
 /** Options of the plugin. */
 export interface ExampleDownloadsOptions {
@@ -30,4 +33,40 @@ export default function exampleDownloads({siteDir, siteConfig}: LoadContext, opt
       }
     },
   };
+}
+
+/** Lists the files of a folder that Git knows; none where there's no Git, or no history. */
+function listTracked(folder: string): string[] {
+  try {
+    const listed = execFileSync('git', ['ls-files', '-z'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return listed.split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+const listAll = (folder: string): string[] =>
+  filesIn(folder).filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/u.test(file));
+
+/**
+ * Reads the files of a folder, by their path in it. What a run left behind (logs, databases, notes of an agent) isn't among
+ * them, because Git doesn't know it; in an archive of the project, which has no history, nothing has run yet.
+ * @param folder absolute path
+ */
+export function readTracked(folder: string): Files {
+  const tracked = listTracked(folder);
+  const files = tracked.length > 0 ? tracked : listAll(folder);
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
+}
+
+/** Returns an archive of files. The same files give the same bytes, in whatever order they come. */
+export function zipOf(files: Files): Uint8Array {
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  // The first moment that an archive can name. Local, as archives have no time zone: the same bytes everywhere.
+  const mtime = new Date(1980, 0, 1);
+  return zipSync(Object.fromEntries(sorted), {mtime, level: 9});
 }
