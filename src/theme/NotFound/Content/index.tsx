@@ -7,9 +7,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-// In chunks that only missing pages load: the layout of the docs contains the not-found page.
-const MissingError = lazy(() => import('@site/src/components/MissingError'));
-const NearestPages = lazy(() => import('@site/src/components/NearestPages'));
+// In a chunk that only missing pages load: the layout of the docs contains the not-found page.
+const MissingPage = lazy(() => import('@site/src/components/MissingPage'));
 
 const entries = [
   {
@@ -50,14 +49,7 @@ export default function NotFoundContent(): ReactNode {
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
       {/* Every missing page is the same file, so the address is known in the browser alone. */}
-      <Suspense>
-        {isBrowser && (
-          <>
-            <MissingError />
-            <NearestPages />
-          </>
-        )}
-      </Suspense>
+      <Suspense>{isBrowser && <MissingPage />}</Suspense>
       <p>
         {/* Before hydration, `aria-controls` names the dialog; empty words are replaced by those of the address. */}
         <button

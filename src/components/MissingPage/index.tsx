@@ -1,0 +1,94 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {nearestPaths} from '@docs-kit/report/nearestPaths';
+import {site} from '@site/config/site';
+import type {ErrorSummary} from '@site/src/errors/matchErrors';
+import {nearestErrors} from '@site/src/errors/nearestErrors';
+
+/** Below `/docs/errors/`: shows the entries of the error index whose ids are nearest to the address. */
+function NearestErrors(): ReactNode {
+  const {pathname} = useLocation();
+  const errors = useBaseUrl('/docs/errors/');
+  const [found, setFound] = useState<{readonly id: string; readonly nearest: readonly ErrorSummary[]}>();
+  const id = pathname.startsWith(errors) ? pathname.slice(errors.length).replace(/\/$|\.html$/u, '') : '';
+
+  useEffect(() => {
+    let isCurrent = true;
+    if (id === '') return undefined;
+    nearestErrors(id)
+      .then((nearest) => isCurrent && setFound({id, nearest}))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+
+  const nearest = found?.id === id ? found.nearest : [];
+  if (nearest.length === 0) return null;
+  return (
+    <section>
+      <p>
+        <Translate id="site.missingError.nearest">These entries of the error index have the nearest ids:</Translate>
+      </p>
+      <ul>
+        {nearest.map((error) => (
+          <li key={error.id}>
+            <Link to={error.address} translate="no">
+              {error.id}
+            </Link>{' '}
+            <span>{error.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Reads a page's name from its address: `/saiki/docs/guides/rate-limits` is "Guides › Rate limits". */
+function nameOf(path: string): string {
+  const parts = path
+    .slice(site.baseUrl.length)
+    .replace(/^docs\//, '')
+    .split('/');
+  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ')).join(' › ');
+}
+
+/** Links the pages whose addresses are nearest to the one that was asked for, which has none. */
+function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const docs = useAllDocsData();
+  const pages = Object.values(docs).flatMap(({versions}) => versions.flatMap((version) => version.docs));
+  const nearest = nearestPaths(
+    pathname,
+    pages.map(({path}) => path),
+  );
+  if (nearest.length === 0) return null;
+  return (
+    <section>
+      <p>
+        <Translate id="site.nearestPages.nearest">Did you mean one of these?</Translate>
+      </p>
+      <ul>
+        {nearest.map((page) => (
+          <li key={page}>
+            <Link to={page}>{nameOf(page)}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Shows on the not-found page what its reader may have looked for: entries of the error index, and pages. */
+export default function MissingPage(): ReactNode {
+  return (
+    <>
+      <NearestErrors />
+      <NearestPages />
+    </>
+  );
+}
