@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesIn} from '@docs-kit/report';
+import {filesIn, inParallel} from '@docs-kit/report';
 import {compressedEndings} from './site';
 
 const toBrotli = promisify(brotliCompress);
@@ -41,10 +41,6 @@ export async function compressFiles(folder: string, smallest: readonly string[] 
   const files = filesIn(folder)
     .filter((name) => compressedEndings.some((ending) => name.endsWith(`.${ending}`)))
     .map((name) => ({file: path.join(folder, name), quality: smallest.includes(name) ? best : brotliQuality(name)}));
-  const waiting = files.values();
-  const compressNext = async (): Promise<void> => {
-    for (const {file, quality} of waiting) await compressFile(file, quality);
-  };
   // Two files keep Node's four threads busy; with more in its queue, a server in this process would wait to read files.
-  await Promise.all([compressNext(), compressNext()]);
+  await inParallel(files, 2, ({file, quality}) => compressFile(file, quality));
 }

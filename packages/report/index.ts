@@ -2,6 +2,7 @@ export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './c
 export {jsonProblem, parseData, parsedJson} from './data';
 export {builtPage, filesIn, replaceFile} from './files';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
+export {inParallel} from './parallel';
 export {formatPointer, getByPointer, parsePointer} from './pointer';
 export {
   formatProblem,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {builtPage, hashOf, openCache, ProblemError} from '@docs-kit/report';
+import {builtPage, hashOf, inParallel, openCache, ProblemError} from '@docs-kit/report';
 import {cardFonts, drawCard, type PageTitle} from './drawCard';
 
 /** Options of the plugin. */
@@ -72,11 +72,7 @@ export default function socialCards(
         await copyFile(card, target);
       };
       // Two at a time: one is laid out while the other is rendered, which happens on a separate thread.
-      const routes = routesPaths.values();
-      const publishCards = async (): Promise<void> => {
-        for (const route of routes) await publishCard(route);
-      };
-      await Promise.all([publishCards(), publishCards()]);
+      await inParallel(routesPaths, 2, publishCard);
       cache.prune();
       if (drawn > 0) {
         logger.info`Drew number=${drawn} social cards.`;

@@ -1,4 +1,5 @@
 import {availableParallelism} from 'node:os';
+import {inParallel} from '@docs-kit/report';
 import {chooseRole, failed, type CheckResult, type Role} from './role';
 import {openContext, type CheckContext, type SiteOptions} from './context';
 import type {ResultCache} from './resultCache';
@@ -47,7 +48,8 @@ export async function checkSamples({pages, roles, cache, onResult, ...site}: Che
   };
 
   const all = pages.flatMap((page) => page.blocks.map((block) => ({block, page})));
-  await inParallel(all, async ({block, page}) => onResult?.(await resultOf(block, page)));
+  // Most of the time is spent waiting for other programs.
+  await inParallel(all, availableParallelism() * 2, async ({block, page}) => onResult?.(await resultOf(block, page)));
   return Promise.all(all.map(({block, page}) => resultOf(block, page)));
 }
 
@@ -72,12 +74,3 @@ async function checkBlock(
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Most of the time is spent waiting for other programs, so twice as many checks run as there are processors. */
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({length: availableParallelism() * 2}, worker));
-}

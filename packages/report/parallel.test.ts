@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {inParallel} from './parallel';
+
+it('works on each item once, in order, and on no more than so many at a time', async () => {
+  const started: number[] = [];
+  let running = 0;
+  let mostRunning = 0;
+  await inParallel([1, 2, 3, 4, 5], 2, async (item) => {
+    started.push(item);
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
+    await new Promise((resolve) => setTimeout(resolve, item % 2));
+    running -= 1;
+  });
+  expect(started).toEqual([1, 2, 3, 4, 5]);
+  expect(mostRunning).toBe(2);
+});
+
+it('fails when the work on one item fails', async () => {
+  const work = (item: number) => (item === 2 ? Promise.reject(new Error('two')) : Promise.resolve());
+  await expect(inParallel([1, 2, 3], 2, work)).rejects.toThrow('two');
+});
