@@ -53,6 +53,7 @@ for (const {name, path} of pageTypes) {
           const [red = 0, green = 0, blue = 0, alpha = 0] = channels(getComputedStyle(element).backgroundColor);
           return alpha > 128 && red * 0.299 + green * 0.587 + blue * 0.114 < 128;
         };
+        const bottomOf = (article: Element) => article.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
         return {
           color,
           backgroundColor,
@@ -62,6 +63,9 @@ for (const {name, path} of pageTypes) {
             .filter((pre) => pre.scrollWidth > pre.clientWidth + 1)
             .map(excerpt),
           closedFolds: [...document.querySelectorAll('main .markdown details:not([open])')].map(excerpt),
+          movedUp: shown('header ~ .markdown')
+            .filter((text) => text.getBoundingClientRect().top < bottomOf(text.parentElement!))
+            .map(excerpt),
         };
       }, chrome);
       expect(printed).toEqual({
@@ -71,6 +75,7 @@ for (const {name, path} of pageTypes) {
         darkGrounds: [],
         cutCode: [],
         closedFolds: [],
+        movedUp: [],
       });
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     },
