@@ -1,32 +1,12 @@
 // What a page runs until React is there: a separate program beside React's bundle (../plugin.ts).
-import {decoded} from '@docs-kit/report/text';
+import {openTarget} from './fold';
 import {isUnmetered, onHydrated, page} from './page';
+import {showCurrentEntry} from './sidebar';
 import './trustedTypes';
 import './clicks';
 import './colorMode';
 import './dialog';
 import './hydrate';
-
-/** Scrolls the sidebar, not the page, so that the entry of this page is in sight. */
-function showCurrentEntry(): void {
-  const entry = document.querySelector('aside .menu__link[aria-current]');
-  const menu = entry?.closest('.menu');
-  if (!entry || !menu) return;
-  const {top, bottom} = entry.getBoundingClientRect();
-  const area = menu.getBoundingClientRect();
-  if (bottom > area.bottom) menu.scrollTop = top - area.top - area.height / 2;
-}
-
-/**
- * Opens the `details` element that the address points at, or into. React would do it after the reader has scrolled on.
- * Browsers scroll to it by themselves.
- */
-function openTarget(): void {
-  document
-    .getElementById(decoded(location.hash.slice(1)) ?? '')
-    ?.closest('details')
-    ?.setAttribute('open', '');
-}
 
 showCurrentEntry();
 openTarget();
