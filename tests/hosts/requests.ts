@@ -114,6 +114,12 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
     answers: {'cache-control': 'public, max-age=86400', 'content-type': 'image/svg+xml'},
     file: 'img/logo.svg',
   },
+  {
+    target: `${root}/schemas/rest.openapi.yaml`,
+    status: 200,
+    answers: {'access-control-allow-origin': '*', 'cache-control': 'no-cache'},
+    file: 'schemas/rest.openapi.yaml',
+  },
   {target: `${root}/sitemap.xml`, status: 200, answers: {'cache-control': 'no-cache'}, file: 'sitemap.xml'},
   {
     target: `${root}/site.webmanifest`,
