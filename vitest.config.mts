@@ -32,7 +32,7 @@ export default defineConfig({
       // These three look at the folder that SITE_FOLDER names, else `build`: its files, real servers that serve it, a real
       // Firefox that opens it.
       project('output', ['tests/{output,search,mcp}/**/*.test.ts']),
-      project('hosts', ['tests/hosts/**/*.test.ts']),
+      project('hosts', ['tests/hosts/**/*.test.ts'], {globalSetup: 'tests/hosts/installServers.ts'}),
       project('firefox', ['tests/firefox/**/*.test.ts']),
       project('content', ['tests/content/**/*.test.ts']),
     ],

@@ -3,11 +3,11 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {openSamplePages, pageLine, type SampleBlock} from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
 import {pageFolders} from '../../config/content';
-import {ensureServers, makeCertificate, nginxProgram} from '../../scripts/server/hosts.mts';
+import {makeCertificate, nginxProgram} from '../../scripts/server/hosts.mts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'nginx-samples-'));
 const readPage = openSamplePages(process.cwd());
@@ -15,7 +15,6 @@ const nginxBlocks = (file: string, source?: string): SampleBlock[] =>
   readPage(file, source).blocks.filter(({language}) => language === 'nginx');
 const samples = findPages(process.cwd(), pageFolders).flatMap((file) => nginxBlocks(file));
 
-beforeAll(ensureServers);
 afterAll(() => rmSync(work, {recursive: true}));
 
 /** Returns what nginx says about a file of its folder `conf.d`, with the lines of the page. */
