@@ -191,7 +191,7 @@ describe('lookup of what no entry is called', () => {
   it.each([
     ['mcpServers.fs.transport', '`mcpServers.<name>` has no key `transport`. It has: `type`, `command`,', '`type`'],
     ['mcpServers.fs.baseUrl', '`mcpServers.<name>` has no key `baseUrl`. It has: ', '`url`.'],
-    ['llm.modle', '`llm` has no key `modle`. It has: `provider`, `model`,', ''],
+    ['llm.modle', '`llm` has no key `modle`. It has: `provider`, `model`,', 'Did you mean "model"?'],
     ['systemPrompt.contributors[0].path', '`systemPrompt.contributors[]` has no key `path`. It has: `id`,', ''],
     ['--port', 'There is no flag `--port`. Nearest: `--web-port`.', '`API_PORT`'],
     ['--session', 'There is no flag `--session`. Nearest: `--new-session`.', ''],

@@ -1,6 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
+import {nearestHint} from '@docs-kit/report/names';
 import {condense, shares} from './condense';
 import {NotFoundError, type Docs, type NamedEntry} from './docs';
 import type {DocsServerOptions} from './index';
@@ -272,7 +273,8 @@ function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}:
   if (unknown) {
     const {mapping, key, keys} = unknown;
     const list = keys.map((own) => `\`${own}\``).join(', ');
-    return new NotFoundError(`\`${mapping}\` has no key \`${key}\`. It has: ${list}.${advised}`);
+    const hint = advised || nearestHint(key, keys);
+    return new NotFoundError(`\`${mapping}\` has no key \`${key}\`. It has: ${list}.${hint}`);
   }
   const results = docs.search(name.slice(0, longestQuery).replaceAll('_', ' '), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
