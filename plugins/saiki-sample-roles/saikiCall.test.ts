@@ -36,8 +36,8 @@ describe('saikiCallErrors', () => {
     ['mcp --group-servers serve', 'takes no words: "serve"'],
     ['mcp --group-server', 'Did you mean "--group-servers"?'],
     ['--no-verbose', 'saiki --no-verbose: Accepted, but nothing reads it'],
-    ['mcp --group-servers --strict', 'saiki --strict: Accepted without effect.'],
-    ['mcp --group-servers --version 2', 'saiki --version: It cannot be set.'],
+    ['mcp --group-servers --strict', 'saiki --strict: Accepted, but ignored.'],
+    ['mcp --group-servers --version 2', "saiki --version: It can't be set."],
     ['--model gpt-4.2-mini', 'Did you mean "gpt-4.1-mini"?'],
   ])('rejects: saiki %s', (line, phrase) => {
     expect(errors(line).join('\n')).toContain(phrase);
