@@ -75,14 +75,21 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
   });
 }
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Infinity;
+/**
+ * Returns the mean of the middle half of some sizes. The median would be one page, and that changes by 50 bytes
+ * of Brotli with the name of the commit that it shows.
+ */
+function middleMean(sizes: readonly number[]): number {
+  const sorted = [...sizes].sort((one, other) => one - other);
+  const middle = sorted.slice(Math.floor(sorted.length / 4), Math.ceil((sorted.length * 3) / 4));
+  return Math.round(middle.reduce((total, size) => total + size, 0) / middle.length);
+}
 
-test('the median page keeps its budget', () => {
+test('a typical page keeps its budget', () => {
   const sizes = sitemapPaths().map(wireSize);
-  const size = {gzip: median(sizes.map(({gzip}) => gzip)), brotli: median(sizes.map(({brotli}) => brotli))};
-  showSizes('median document', size);
-  expectWithin(size, siteBudgets.medianDocument, 'document');
+  const size = {gzip: middleMean(sizes.map(({gzip}) => gzip)), brotli: middleMean(sizes.map(({brotli}) => brotli))};
+  showSizes('typical document', size);
+  expectWithin(size, siteBudgets.typicalDocument, 'document');
 });
 
 test('the critical CSS of each page keeps its budget', () => {
