@@ -36,8 +36,7 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
       // Copies of 120 pages take some four seconds of one processor core; other plugins work meanwhile.
       const thread = openThread<typeof makeCopies>({module: path.join(__dirname, 'makeCopies'), name: 'makeCopies'});
-      const missing = await thread.ask({outDir, files, groups, site, options});
-      await thread.end();
+      const missing = await thread.ask({outDir, files, groups, site, options}).finally(() => thread.end());
       for (const [file, tags] of Object.entries(missing)) {
         try {
           replaceFile(file, closeTags(readFileSync(file, 'utf8'), tags));
