@@ -4,7 +4,7 @@ import type {InlineScript} from './document';
 import {hydration, hydrationAttributes} from './hydration/plugin';
 import {avoidIntl} from './patches/avoidIntl';
 import {buildInputs, type BuildInputsOptions} from './patches/buildInputs';
-import {desktopBreakpoint, shortClassNames, withoutPresetEnv} from './patches/styles';
+import {desktopBreakpoint, withoutPresetEnv} from './patches/styles';
 import {developmentServer} from './patches/developmentServer';
 import * as scripts from './patches/scripts';
 
@@ -29,7 +29,6 @@ export default function firstView(_context: LoadContext, options: FirstViewOptio
   const stateAttributes = [...themeAttributes, ...hydrationAttributes, ...set];
   const plugins: unknown[] = [
     withoutPresetEnv,
-    shortClassNames,
     desktopBreakpoint,
     ...Object.values(scripts),
     avoidIntl,

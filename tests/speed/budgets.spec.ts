@@ -33,7 +33,8 @@ async function fetchedAhead(page: Page): Promise<void> {
   );
 }
 
-const fix = 'make the page smaller, or raise its budget in tests/speed/fixtures/budgets.ts and say there what it buys';
+const fix =
+  'make the page smaller, or raise its budget in tests/speed/fixtures/budgets.ts and say in the commit what it buys';
 
 /** Compares bytes with a budget, with each compression. */
 function expectWithin(size: Size, budget: Size, what: string): void {

@@ -23,31 +23,6 @@ export function withoutPresetEnv(): Plugin {
   };
 }
 
-/** An Rspack rule or loader, as far as it matters here. */
-interface RuleOrLoader {
-  readonly use?: unknown;
-  readonly options?: {readonly modules?: {localIdentName?: string}};
-}
-
-/**
- * Names the classes of CSS modules by four letters in production: 165 bytes of a page and 137 of its scripts. The names of Docusaurus, like
- * `announcementBarContent_xLdY`, tell an author what they see; their random letters do not compress.
- * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/base.ts
- */
-export function shortClassNames(): Plugin {
-  const shorten = (part: RuleOrLoader): void => {
-    if (Array.isArray(part.use)) (part.use as RuleOrLoader[]).forEach(shorten);
-    if (part.options?.modules) part.options.modules.localIdentName = '[hash:base64:4]';
-  };
-  return {
-    name: 'short-class-names',
-    configureWebpack(config) {
-      if (process.env.NODE_ENV === 'production') (config.module?.rules as RuleOrLoader[] | undefined)?.forEach(shorten);
-      return {};
-    },
-  };
-}
-
 /** PostCSS plugin: moves the breakpoint from "wider than 996 px" to "996 px and wider". */
 const from996: PostCssPlugin = {
   postcssPlugin: 'desktop-from-996',

@@ -3,7 +3,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {shortClassNames, withoutPresetEnv} from './styles';
+import {withoutPresetEnv} from './styles';
 
 /** Reads a file of an installed package of Docusaurus. */
 const read = (name: string, file: string): string =>
@@ -18,7 +18,6 @@ it.each([
   ['developmentServer', 'core', 'server/codegen/codegenRoutes.js', 'require.resolveWeak("${modulePath}")'],
   ['clientConfig', 'core', 'server/codegen/codegen.js', 'export default ${'],
   ['withoutPresetEnv', 'bundler', 'loaders/styleLoader.js', "require.resolve('postcss-preset-env')"],
-  ['shortClassNames', 'core', 'webpack/base.js', 'localIdentName:'],
 ])('%s finds what it replaces in @docusaurus/%s/lib/%s', (_patch, name, file, text) => {
   expect(read(name, file)).toContain(text);
 });
@@ -36,14 +35,4 @@ it('withoutPresetEnv removes the PostCSS plugins of Docusaurus', () => {
 it('withoutPresetEnv reports a plugin that has added a PostCSS plugin before it', () => {
   const options = {plugins: [['/node_modules/postcss-preset-env/index.js', {}], {postcssPlugin: 'other'}]};
   expect(() => withoutPresetEnv().configurePostCss?.(options as never)).toThrow('List it after first-view');
-});
-
-it('shortClassNames changes the names of classes in all loaders of CSS modules', () => {
-  const modules = {localIdentName: '[local]_[contenthash:base64:4]'};
-  const config = {module: {rules: [{use: [{loader: 'css-loader', options: {modules}}]}, {test: /x/}]}};
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  shortClassNames().configureWebpack?.(config, false, {} as never, undefined);
-  process.env.NODE_ENV = before;
-  expect(modules.localIdentName).toBe('[hash:base64:4]');
 });
