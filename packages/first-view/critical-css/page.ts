@@ -6,8 +6,8 @@ import {adapter} from 'parse5-htmlparser2-tree-adapter';
 /** A parsed page. */
 export interface PageDocument {
   readonly elements: readonly Element[];
-  /** What selectors name: each `.class`, `#id`, `[attribute]` and tag name of an element. */
-  readonly keys: ReadonlySet<string>;
+  /** Elements by what selectors name: each `.class`, `#id`, `[attribute]` and tag name. */
+  readonly withKey: ReadonlyMap<string, readonly Element[]>;
   /** Custom properties that the page itself sets or reads, in style attributes, SVG and style elements. */
   readonly variables: ReadonlySet<string>;
 }
@@ -30,10 +30,22 @@ const keysOf = ({name, attribs}: Element): string[] => [
   ...(attribs.class ?? '').split(/\s+/).map((word) => `.${word}`),
 ];
 
+function elementsByKey(elements: readonly Element[]): Map<string, Element[]> {
+  const withKey = new Map<string, Element[]>();
+  for (const element of elements) {
+    for (const key of keysOf(element)) {
+      const others = withKey.get(key);
+      if (others) others.push(element);
+      else withKey.set(key, [element]);
+    }
+  }
+  return withKey;
+}
+
 /** Parses an HTML page as browsers do, including elements whose tags the minifier left out. */
 export function readPageDocument(html: string): PageDocument {
   const elements = DomUtils.filter(DomUtils.isTag, parse(html, {treeAdapter: adapter})) as Element[];
   // SVG elements have capitals (`foreignObject`); css-select compares with lower-case names.
   for (const element of elements) element.name = element.name.toLowerCase();
-  return {elements, keys: new Set(elements.flatMap(keysOf)), variables: new Set(elements.flatMap(variablesOf))};
+  return {elements, withKey: elementsByKey(elements), variables: new Set(elements.flatMap(variablesOf))};
 }

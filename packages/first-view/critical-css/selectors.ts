@@ -38,7 +38,7 @@ function withoutConditions(selector: Selector, isDropped: (node: Node) => boolea
     .trim();
 }
 
-/** Returns what the document must have for a part of a selector to match, one of {@link PageDocument.keys}. */
+/** Returns what the document must have for a part of a selector to match, one of the keys of {@link PageDocument.withKey}. */
 function keyOf(node: Node): string | undefined {
   if (node.type === 'id') return `#${node.value}`;
   if (node.type === 'class') return `.${node.value}`;
@@ -58,11 +58,17 @@ function compileTest(selector: string): (element: Element) => boolean {
 function checkedSelector(selector: Selector, stateAttributes: ReadonlySet<string>): CheckedSelector {
   const isDropped = (node: Node) => isStateDependent(node, stateAttributes) || isPseudoElement(node);
   const test = compileTest(withoutConditions(selector, isDropped));
-  // Most selectors name something that the page doesn't have: looking that up takes a third of the time.
-  const required = selector.nodes.filter((node) => !isDropped(node)).flatMap((node) => keyOf(node) ?? []);
+  const keysOf = (nodes: readonly Node[]) => nodes.filter((node) => !isDropped(node)).flatMap((n) => keyOf(n) ?? []);
+  // Most selectors name something that the page doesn't have, and the others name what few elements have.
+  const required = keysOf(selector.nodes);
+  const ofMatch = keysOf(selector.nodes.slice(selector.nodes.findLastIndex(({type}) => type === 'combinator') + 1));
   return {
     text: String(selector).trim(),
-    canMatch: ({keys, elements}) => required.every((key) => keys.has(key)) && elements.some(test),
+    canMatch({elements, withKey}) {
+      if (!required.every((key) => withKey.has(key))) return false;
+      const candidates = ofMatch.map((key) => withKey.get(key) ?? []);
+      return candidates.reduce((fewest, some) => (some.length < fewest.length ? some : fewest), elements).some(test);
+    },
   };
 }
 
