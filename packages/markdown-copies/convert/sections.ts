@@ -30,9 +30,13 @@ export function sectionsOf(
   return {lead, sections};
 }
 
+/** Whether an address with this name leads to a node or into it. */
+const hasName = (node: Nodes, id: string): boolean =>
+  node.data?.id === id || ('children' in node && node.children.some((child) => hasName(child, id)));
+
 /** Returns what a name in addresses stands for: a heading with what is below it, or a paragraph. */
 export function findNamed(children: readonly RootContent[], id: string): readonly RootContent[] | undefined {
-  const place = children.findIndex((node) => idsOf([node]).includes(id));
+  const place = children.findIndex((node) => hasName(node, id));
   const found = children[place];
   if (found?.type === 'heading') {
     const next = children.findIndex(
