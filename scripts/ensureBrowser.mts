@@ -112,9 +112,10 @@ export function findBrowser(): string | undefined {
 
 /**
  * Returns the path of a browser with all that readers' browsers have, such as the back/forward cache, which the headless
- * shell lacks; the one of {@link findBrowser} when there is no other.
+ * shell lacks; the one of `CHROME_PATH` when there is no other.
  */
-export const findWholeBrowser = (): string | undefined => installedBrowser(wholeBrowsers) ?? findBrowser();
+export const findWholeBrowser = (): string | undefined =>
+  installedBrowser(wholeBrowsers) ?? playwrightBrowser() ?? (process.env.CHROME_PATH || undefined);
 
 /**
  * Returns the path of Firefox; installs Debian's package where there is none.
@@ -128,12 +129,12 @@ export function ensureFirefox(): string {
 }
 
 /**
- * Returns the path of a browser for the tests as {@link findBrowser} finds it, else installs one (Debian's package for
- * root on Debian, Playwright's own elsewhere) and prints what it installs.
+ * Returns the path of a browser for the tests as {@link findBrowser} finds it. Where there is none, or the headless shell
+ * alone, it installs one (Debian's package for root on Debian, Playwright's own elsewhere) and prints what it installs.
  * @throws when `CHROME_PATH` isn't a program, or when no browser could be installed
  */
 export function ensureBrowser(): string {
-  const browser = findBrowser() ?? installBrowser();
+  const browser = (findWholeBrowser() && findBrowser()) ?? installBrowser();
   if (!browser) {
     throw new Error('No browser could be installed. Install Chrome or Chromium, or set CHROME_PATH to one.');
   }
