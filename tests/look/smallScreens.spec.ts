@@ -169,6 +169,19 @@ test.describe('320 pixels wide', () => {
   }
 });
 
+test.describe('text of twice the size on a phone', () => {
+  // Such text leaves as much room as half the width of 390 pixels: media queries in rem and em hold there, too.
+  test.use({viewport: {width: 195, height: 422}});
+
+  for (const {name, path} of pageTypes) {
+    test(`the ${name} page has nothing outside the screen`, async ({page}) => {
+      await page.goto(address(path));
+      const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  }
+});
+
 testOfPages.describe('small desktops', () => {
   for (const width of [1024, 1280]) {
     testOfPages(`words of diagrams are 9 pixels high or more at ${width} pixels`, async ({page}) => {
