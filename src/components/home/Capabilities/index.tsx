@@ -31,13 +31,13 @@ const capabilities: Capability[] = [
   },
   {
     title: 'Sessions that last',
-    text: 'Keep many conversations side by side, search them, and keep their messages across restarts with SQLite.',
+    text: 'Run many conversations side by side, search them, and keep their messages across restarts with SQLite.',
     to: '/docs/guides/configuring-saiki/sessions',
     icon: 'M4 5h16v10H9l-5 4zM8 9h8M8 12h5',
   },
   {
     title: 'Several ways in',
-    text: 'Use a terminal, the web playground, REST, WebSocket, Discord or Telegram, or serve other MCP clients.',
+    text: 'Reach the agent from a terminal, the web playground, REST, WebSocket, Discord, Telegram or an MCP client.',
     to: '/docs/guides/cli',
     icon: 'M3 5h18v14H3zM7 10l3 2-3 2M12 15h5',
   },

@@ -6,7 +6,7 @@ const ways = [
   {
     title: 'Use an agent',
     links: [
-      {to: '/docs/getting-started/first-agent-tutorial', label: 'build a first agent step by step'},
+      {to: '/docs/getting-started/first-agent-tutorial', label: 'build my first agent step by step'},
       {to: '/docs/guides/web-playground#start-it', label: 'chat in the browser'},
       {to: '/docs/guides/configuring-saiki/llm#choose-a-provider', label: 'choose a provider and a model'},
       {to: '/docs/guides/configuring-saiki/mcpServers#add-a-local-server', label: 'give an agent a tool'},
@@ -24,9 +24,9 @@ const ways = [
   {
     title: 'Understand and run it',
     links: [
-      {to: '/docs/concepts/what-is-an-ai-agent', label: 'know what an AI agent is'},
+      {to: '/docs/concepts/what-is-an-ai-agent', label: 'learn what an AI agent is'},
       {to: '/docs/errors', label: 'understand an error message'},
-      {to: '/docs/guides/security-model#who-reaches-what', label: 'know who can reach my agent'},
+      {to: '/docs/guides/security-model#who-reaches-what', label: 'find out who can reach my agent'},
       {to: '/docs/guides/deployment#start-a-server-on-one-machine', label: 'put an agent on a server'},
     ],
   },
