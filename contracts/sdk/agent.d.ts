@@ -78,8 +78,8 @@ export declare class SaikiAgent {
   readonly services: AgentServices;
 
   /**
-   * Keeps a configuration for the start.
-   * @remarks It validates nothing, reads nothing and connects nothing: even an empty object is accepted until `start()`.
+   * Stores a configuration, which `start()` then uses.
+   * @remarks It doesn't validate, read or connect anything, so it accepts even an empty object.
    * @param config - instructions, model and everything else; `systemPrompt` and `llm` are required
    * @param configPath - path of the agent file; relative paths of `file` contributors start in its folder
    * @defaultValue `configPath`: the current working directory is the base
@@ -90,8 +90,8 @@ export declare class SaikiAgent {
    * Validates the configuration, opens storage, connects MCP servers and restores sessions.
    * @remarks
    * MCP servers connect in parallel. A lenient server that fails doesn't stop the start: read
-   * {@link SaikiAgent.getMcpFailedConnections} afterwards. No event reports these connections. At the end one line with
-   * the place of the log file is printed on the standard output.
+   * {@link SaikiAgent.getMcpFailedConnections} afterwards. No event reports these connections. At the end, it prints
+   * the path of the log file to standard output.
    * @returns when the agent is ready
    * @throws Error "Configuration validation failed:" with pairs of path and reason; the agent isn't started
    * @throws Error "Failed to connect to required strict servers: …"; servers and storage that were opened stay open
@@ -103,7 +103,7 @@ export declare class SaikiAgent {
    * Drops sessions from memory, disconnects MCP servers and closes storage, in this order.
    * @remarks Failures of single steps are logged, not thrown. A second call resolves with a warning in the log.
    * @trap In-memory storage is emptied.
-   * All sessions and histories are lost. Use an SQLite database when they must survive.
+   * All sessions and histories are lost. Use a SQLite database if they must survive.
    * @returns when everything is closed
    * @throws Error "Agent must be started before it can be stopped"
    */

@@ -10,7 +10,7 @@ declare module './agent.js' {
   interface SaikiAgent {
     /**
      * Reads the model settings of the whole agent.
-     * @remarks Settings of single sessions aren't considered; {@link SaikiAgent.getEffectiveConfig} does that.
+     * @remarks It ignores the settings of single sessions; {@link SaikiAgent.getEffectiveConfig} includes them.
      * @returns a copy, with the API key in clear text
      */
     getCurrentLLMConfig(): LLMConfig;
@@ -50,8 +50,8 @@ declare module './agent.js' {
      * `loadSession`. Switch them one by one, or with `'*'`.
      *
      * @trap Provider and router of a running session don't change cleanly.
-     * It keeps its old message format and token counter. With `vercel`, another provider works, but tokens are counted
-     * inexactly. With another router, or another provider on `in-built`, its messages have the wrong shape, so create a
+     * It keeps its old message format and token counter. With `vercel`, another provider works, but token counts are
+     * inexact. With another router, or another provider on `in-built`, its messages have the wrong shape, so create a
      * new agent for that.
      *
      * @example

@@ -49,7 +49,7 @@ declare module './agent.js' {
     deleteSession(sessionId: string): Promise<void>;
 
     /**
-     * Reads when a conversation was created and used, and how many turns it has had.
+     * Returns when a conversation was created and last used, and how many turns it has had.
      * @param sessionId - its id
      * @returns three numbers, or `undefined` for an unknown id
      */
@@ -79,7 +79,7 @@ declare module './agent.js' {
     loadSession(sessionId?: string | null): Promise<void>;
 
     /**
-     * Names the default session.
+     * Returns the id of the default session.
      * @returns its id; `default` unless another session has been loaded
      */
     getCurrentSessionId(): string;

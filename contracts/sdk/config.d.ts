@@ -3,7 +3,7 @@ import type {LLMConfig, ValidatedLLMConfig} from './llm.js';
 import type {StorageConfig} from './storageConfig.js';
 
 /**
- * Configuration of an agent, as a program writes it: what has a default is optional.
+ * Configuration of an agent, as a program writes it. Whatever has a default is optional.
  *
  * @remarks
  * Unknown keys are errors, except inside `sessions`, `toolConfirmation`, `agentCard.provider` and the entries of

@@ -11,7 +11,7 @@ import type {PromptManager} from './unexported.js';
  */
 export declare class ContextManager {
   /**
-   * Makes a context manager by hand.
+   * Creates a context manager by hand.
    * @param formatter - turns messages into the form of a provider
    * @param promptManager - builds the system prompt
    * @param sessionEventBus - bus of the session
@@ -66,7 +66,7 @@ export declare class ContextManager {
   ): void;
 
   /**
-   * Takes the token count that the provider reported.
+   * Sets the token count that the provider reported.
    * @param actualTokens - number of tokens
    */
   updateActualTokenCount(actualTokens: number): void;

@@ -17,7 +17,7 @@ import type {
  * `Error processing request:`. Catch errors inside your listeners.
  *
  * @trap A name that the compiler doesn't check may be wrong.
- * At run time any text is accepted as the name of an event, and nothing reports a mistyped one.
+ * At run time, the bus accepts any text as an event's name, and nothing reports a mistyped one.
  *
  * @example
  * ```ts

@@ -28,8 +28,8 @@ export type LLMRouter = 'vercel' | 'in-built';
  * Model settings, as a program writes them.
  *
  * @trap Keys aren't looked up.
- * `apiKey` must be there and non-empty, also for local servers that ignore it. Pass
- * {@link resolveApiKeyForProvider} or a variable of the environment.
+ * `apiKey` must be there and non-empty, even for local servers that ignore it. Pass the result of
+ * {@link resolveApiKeyForProvider} or an environment variable.
  *
  * @trap `baseURL` belongs to one provider.
  * It is required for `openai-compatible` and rejected for every other one. Use `openai-compatible` for custom endpoints.
@@ -42,7 +42,7 @@ export interface LLMConfig {
   /** Key for the provider. */
   apiKey: string;
   /**
-   * How often one turn may call the model. The answer counts too.
+   * How often one turn may call the model, including the call for the answer.
    * @defaultValue 50
    */
   maxIterations?: number;
@@ -70,7 +70,7 @@ export interface LLMConfig {
  * Model settings after validation, with defaults.
  */
 export interface ValidatedLLMConfig extends LLMConfig {
-  /** How often one turn may call the model. The answer counts too. */
+  /** How often one turn may call the model, including the call for the answer. */
   maxIterations: number;
   /** The client that talks to the provider. */
   router: LLMRouter;
@@ -161,7 +161,7 @@ export declare function buildLLMConfig(
 
 /**
  * Does what {@link buildLLMConfig} does and stores the result in a state manager.
- * @remarks No session is switched; {@link SaikiAgent.switchLLM} does the whole.
+ * @remarks No session is switched; {@link SaikiAgent.switchLLM} does that too.
  * @param updates - what changes
  * @param current - settings in use
  * @param stateManager - receives the settings
@@ -201,7 +201,7 @@ export declare function resolveApiKeyForProvider(
 ): string | undefined;
 
 /**
- * Names the variable in which the key of a provider is usually kept.
+ * Returns the name of the variable that usually has a provider's key.
  * @param provider - name of the provider
  * @returns name of the variable, for example `OPENAI_API_KEY`
  */

@@ -141,7 +141,7 @@ export declare class Logger {
  * The logger that Saiki itself uses.
  *
  * @trap Importing the package creates it.
- * A folder `.saiki/logs/` appears as soon as anything is imported, in the project or in the home directory. Exclude
+ * The folder `.saiki/logs/` appears as soon as you import anything, in the project or in the home directory. Exclude
  * the folder from version control.
  */
 export declare const logger: Logger;

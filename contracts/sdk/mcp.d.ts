@@ -3,12 +3,12 @@ import type {ToolConfirmationProvider, ToolSet} from './unexported.js';
 /* eslint-disable @typescript-eslint/no-explicit-any -- the package declares results of tools as any; servers decide */
 
 /**
- * Connections to MCP servers, and the way from a tool name to the server that has it.
+ * Holds connections to MCP servers, and finds the server that has a tool.
  *
  * @remarks
  * An agent has one, `agent.mcpManager`. It also works alone, without an agent and without a model. Names of tools,
  * prompts and resources are collected once, when a server connects; notices about changed lists are ignored, and only
- * the first page of a list is read. Nothing reconnects or tries again.
+ * the first page of a list is read. It never reconnects or retries.
  *
  * A tool name that two servers offer disappears; each copy becomes `<server>--<tool>`. In the server part every character
  * except letters, digits, `_` and `-` becomes `_`.
@@ -17,7 +17,7 @@ import type {ToolConfirmationProvider, ToolSet} from './unexported.js';
  * Without a confirmation provider every tool call runs. Pass a provider, or connect only tools whose every use you accept.
  *
  * @trap Names of prompts and addresses of resources can hide each other.
- * The server that connected last wins without a word, and removing it doesn't bring the other one back. Keep them unique.
+ * The server that connected last wins silently, and removing it doesn't bring the other one back. Keep them unique.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ import type {ToolConfirmationProvider, ToolSet} from './unexported.js';
  */
 export declare class MCPManager {
   /**
-   * Makes a manager without connections.
+   * Creates a manager without connections.
    * @param confirmationProvider - decides about tool calls; its type isn't exported
    * @defaultValue every call is approved
    * @example

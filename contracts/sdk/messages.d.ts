@@ -65,8 +65,8 @@ export interface FileData {
  * One message of a history.
  *
  * @remarks
- * User messages hold a list of parts, also for plain text. Answers of the model are texts. A message that calls tools has
- * `content: null` and `toolCalls`. Results of tools are texts: the JSON of the MCP result. Messages have no times, and the
+ * User messages hold a list of parts, even for plain text. The model's answers are text, and tool results are the MCP
+ * result as JSON text. A message that calls tools has `content: null` and `toolCalls`. Messages have no times, and the
  * system prompt isn't among them.
  *
  * @example

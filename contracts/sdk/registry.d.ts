@@ -42,7 +42,7 @@ export interface ProviderInfo {
 export declare const LLM_REGISTRY: Record<LLMProvider, ProviderInfo>;
 
 /**
- * Limit of input tokens that is assumed when none is known: 128000.
+ * Input token limit that Saiki assumes when it knows none: 128000.
  */
 export declare const DEFAULT_MAX_INPUT_TOKENS: number;
 
@@ -81,7 +81,7 @@ export declare function getSupportedModels(provider: string): string[];
 export declare function getAllSupportedModels(): string[];
 
 /**
- * Names the default model of a provider.
+ * Returns a provider's default model.
  * @param provider - name of the provider
  * @returns name of the model, or `null` when there is none
  */
@@ -169,7 +169,7 @@ export declare function isValidRouter(name: string): boolean;
  * Checks whether a provider has a model.
  * @param provider - name of the provider
  * @param model - name of the model
- * @returns `true` when it has, and also when one of both is left out
+ * @returns `true` when it does, and also when either is left out
  */
 export declare function isValidProviderModel(
   provider?: string,

@@ -52,7 +52,7 @@ export declare class ChatSession {
   readonly eventBus: SessionEventBus;
 
   /**
-   * Makes a session by hand.
+   * Creates a session by hand.
    * @remarks Call `init()` afterwards. {@link SaikiAgent.createSession} does both.
    * @param services - the parts of the agent
    * @param id - id of the session
@@ -60,7 +60,7 @@ export declare class ChatSession {
   constructor(services: AgentServices, id: string);
 
   /**
-   * Prepares a session that was made by hand.
+   * Prepares a session that you created by hand.
    * @returns when it is ready
    */
   init(): Promise<void>;
@@ -81,8 +81,8 @@ export declare class ChatSession {
    * @emits `llmservice:error` - when the model call fails
    * @emits `llmservice:unsupportedInput` - before it throws because of an attachment
    * @trap Turns of a session object aren't counted.
-   * Unlike {@link SaikiAgent.run}, it doesn't raise `messageCount`. Use the method of the agent where the number
-   * matters. Failed model calls arrive as text here too.
+   * Unlike {@link SaikiAgent.run}, it doesn't raise `messageCount`. Use the agent's method if the number matters.
+   * Failed model calls arrive as text here too.
    */
   run(
     input: string,
@@ -139,7 +139,7 @@ export declare class ChatSession {
  * Registry of conversations: creates, finds, unloads and deletes them, and keeps the limits.
  *
  * @remarks
- * `agent.sessionManager` is the one of an agent. The methods of {@link SaikiAgent} do the same and are the usual way.
+ * An agent's own is `agent.sessionManager`. The methods of {@link SaikiAgent} do the same and are the usual way.
  *
  * @trap The limit counts stored sessions.
  * Expired and ended sessions count toward `maxSessions`. A restart drops the records of expired ones; apart from that,
@@ -151,7 +151,7 @@ export declare class ChatSession {
  */
 export declare class SessionManager {
   /**
-   * Makes a registry.
+   * Creates a registry.
    * @param services - the parts of the agent that sessions need
    * @param config - limits; `sessionTTL` in milliseconds
    * @defaultValue `maxSessions`: 100, `sessionTTL`: 3600000

@@ -25,7 +25,7 @@ export declare class ConfigManager {
   /**
    * Checks a configuration and fills in defaults.
    * @param config - the configuration
-   * @throws Error with all faults in one message
+   * @throws Error with all problems in one message
    */
   constructor(config: AgentConfig);
 
@@ -41,15 +41,15 @@ export declare class ConfigManager {
  * The configuration at run time: the one from the start, later changes, and the model settings of single sessions.
  *
  * @remarks
- * `agent.stateManager` is the one of an agent. Changes live in memory only and are never written to a file.
+ * An agent's own is `agent.stateManager`. Changes live in memory only and are never written to a file.
  *
  * @trap It changes settings, not services.
- * `updateLLM`, `removeMcpServer` and `resetToBaseline` switch no model and disconnect no server. Use
+ * `updateLLM`, `removeMcpServer` and `resetToBaseline` neither switch a model nor disconnect a server. Use
  * {@link SaikiAgent.switchLLM} and {@link SaikiAgent.removeMcpServer}.
  */
 export declare class AgentStateManager {
   /**
-   * Makes a state manager by hand.
+   * Creates a state manager by hand.
    * @param config - the configuration to start with
    * @param bus - receives the events about changes
    */

@@ -115,7 +115,7 @@ export interface PostgresBackendConfig {
  * One storage backend.
  *
  * @trap A type in the wrong slot becomes memory.
- * `sqlite` and `postgres` as cache, and `redis` as database, are replaced by `in-memory` without a word. Use `redis` or
+ * `sqlite` and `postgres` as cache, and `redis` as database, are silently replaced by `in-memory`. Use `redis` or
  * `in-memory` for the cache, `sqlite` or `in-memory` for the database.
  */
 export type BackendConfig =
