@@ -76,6 +76,10 @@ describe('::sdk of a member', () => {
     expect(markdown).toContain('* `Error` "Input validation failed: …" when the model can\'t take the attachment');
   });
 
+  it('says when a promise without a value resolves', () => {
+    expect(markdownOf('sdk', {name: 'SaikiAgent.start'})).toContain('**Resolves:** when the agent is ready');
+  });
+
   it('links the events that it emits', () => {
     expect(markdown).toContain('* [`llmservice:toolCall`](/api/events#llmservice-tool-call) for each tool call');
   });

@@ -158,7 +158,11 @@ function docBlocks(doc: Doc, details: readonly RootContent[], writer: SdkWriter)
     ...doc.examples.flatMap((example) => [md.label([md.text('Example')]), ...writer.blocks(example)]),
     ...details,
     ...labelledEntries('Default', doc.defaultValue === '' ? [] : [writer.inline(doc.defaultValue)]),
-    ...labelledEntries('Returns', doc.returns === '' ? [] : [writer.inline(doc.returns)]),
+    // A promise without a value has "when …" for its result.
+    ...labelledEntries(
+      doc.returns.startsWith('when ') ? 'Resolves' : 'Returns',
+      doc.returns === '' ? [] : [writer.inline(doc.returns)],
+    ),
     ...writer.blocks(doc.remarks),
     ...labelledEntries(
       'Throws',
