@@ -58,7 +58,7 @@ export interface MessageEntry extends Entry {
   readonly type?: string;
   /** How a program or a person notices it. */
   readonly detect: string;
-  /** Whether the failure comes in the shape of a success. */
+  /** Whether the failure looks like a success. */
   readonly looksLikeSuccess?: true;
   readonly related?: RelatedInterfaces;
   /** Whether it was observed on the running program, or only read in its code. */

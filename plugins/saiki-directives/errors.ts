@@ -211,7 +211,7 @@ function whereOf({surfaces, status, exit, type, looksLikeSuccess}: MessageEntry)
     status === undefined ? [] : [md.text('status '), md.inlineCode(String(status))],
     exit === undefined ? [] : [md.text('exit code '), md.inlineCode(String(exit))],
     type === undefined ? [] : [md.text('type '), md.inlineCode(type)],
-    looksLikeSuccess ? [md.text('in the shape of a success')] : [],
+    looksLikeSuccess ? [md.text('looks like a success')] : [],
   ];
   return md.joined(parts, '; ');
 }
