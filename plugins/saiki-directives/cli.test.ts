@@ -109,7 +109,7 @@ describe('::environment', () => {
       'Provider keys',
       'Provider addresses',
       'Server',
-      'Web UI',
+      'Web playground',
       'MCP endpoint',
       'Logging',
       'Discord',
