@@ -146,7 +146,7 @@ export declare class ChatSession {
  * only `deleteSession` makes room.
  *
  * @trap A restart hides idle sessions.
- * At the start, sessions whose last activity is older than `sessionTTL` lose their record, while their messages stay.
+ * At startup, sessions whose last activity is older than `sessionTTL` lose their record, while their messages stay.
  * Create a session with the same id to get the history back, or set a longer `sessionTTL`.
  */
 export declare class SessionManager {
