@@ -106,7 +106,7 @@ function webSocketCell({onAgent}: BusEvent): PhrasingContent[] {
 }
 
 const receivers = ({'x-websocket': webSocket, 'x-webhook': webhook}: EventMessage): string =>
-  [...(webSocket ? ['WebSocket'] : []), ...(webhook ? ['webhooks'] : [])].join(', ') || 'nobody';
+  [...(webSocket ? ['WebSocket'] : []), ...(webhook ? ['webhooks'] : [])].join(', ') || 'nowhere';
 
 /** Says what is missing from the payload on the bus of a session. */
 function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): RootContent[] {

@@ -220,7 +220,7 @@ describe('the table of events', () => {
   });
 
   it('says where events are forwarded', () => {
-    expect(page('events', {bus: 'agent'})).toContain('| `saiki:stateReset` | nobody | As at the start. |');
+    expect(page('events', {bus: 'agent'})).toContain('| `saiki:stateReset` | nowhere | As at the start. |');
   });
 
   it('of another bus is reported', () => {
