@@ -3,24 +3,24 @@ import path from 'node:path';
 
 /** A script that runs in the head of pages, before anything is painted or read from storage. */
 export interface InlineScript {
-  /** Path of the file. Lines that are comments are left out. */
+  /** Path of the file. Comment lines are left out. */
   readonly file: string;
   /** Values that the script uses: `__KEY__` in it becomes the value as JSON. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Text that a page must contain to get the script, such as the name of an attribute; all pages when left out. */
+  /** Text that a page must contain to get the script, such as an attribute's name. All pages get it by default. */
   readonly when?: string;
-  /** Attributes that the script sets on elements: critical CSS keeps the rules with conditions on them. */
+  /** Attributes that the script sets on elements: critical CSS keeps the rules that depend on them. */
   readonly sets?: readonly string[];
 }
 
 /** Inline scripts for any site. */
 export const standardScripts = {
-  /** Hides storage that the browser blocks, so that nothing warns. List it first. */
+  /** Hides storage that the browser blocks, so that no script logs a warning about it. List it first. */
   blockedStorage: {file: path.join(__dirname, 'inline-scripts/blockedStorage.js')},
   /**
    * Shows a new announcement although an earlier one was dismissed.
-   * @param namespace `storage.namespace` of the site
-   * @param id of the announcement bar
+   * @param namespace the site's `storage.namespace`
+   * @param id the announcement bar's id
    */
   changedAnnouncement: (namespace: string, id: string): InlineScript => ({
     file: path.join(__dirname, 'inline-scripts/changedAnnouncement.js'),
@@ -44,21 +44,21 @@ function elementOf(script: InlineScript): string {
   return script.when ? `<% if (it.appHtml.includes(${JSON.stringify(script.when)})) { %>${element}<% } %>` : element;
 }
 
-/** Inline scripts that plugins have at the beginning of the body. */
+/** Inline scripts that plugins add at the beginning of the body. */
 const bodyScripts = '/<script>[^]*?<\\/script>/g';
 
 const addresses = (list: string) => `<%= ${list}.map((file) => it.baseUrl + file).join(' ') %>`;
 
 /**
- * Returns the document template, for `ssrTemplate` in the site's configuration: the one of Docusaurus with inline
- * scripts added, and without its scripts. A page requests the hydration program, which requests the bundle later; a
- * build without that program (`docusaurus build --dev`) requests the bundle itself. The theme hides its SVG symbols with
- * a style attribute, which a content security policy blocks; here it is an attribute of SVG. Inline scripts of plugins run
- * in the head: the one that sets the color mode is in the body, where browsers paint what has arrived, and a document that
- * arrived as far as this script was light first.
+ * Returns the document template, for `ssrTemplate` in the site's configuration: Docusaurus' own with inline scripts
+ * added, and without its scripts. A page requests the hydration program, which requests the bundle later; in a build
+ * without that program (`docusaurus build --dev`), a page requests the bundle itself. The theme hides its SVG symbols
+ * with a style attribute, which a content security policy blocks; here, an SVG attribute hides them. Inline scripts of
+ * plugins move from the body to the head: browsers paint a body as it arrives, so a dark page could be light until the
+ * script that sets the color mode arrives.
  *
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/ssg/ssgTemplate.html.ts
- * `tests/speed/template.test.ts` compares both, so that an upgrade is noticed.
+ * `tests/speed/template.test.ts` compares both, and fails when an upgrade changes Docusaurus' template.
  * @throws when an inline script uses a value that is missing
  */
 export const documentTemplate = (inlineScripts: readonly InlineScript[] = []): string => `

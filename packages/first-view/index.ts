@@ -10,7 +10,7 @@ import * as scripts from './patches/scripts';
 
 /** Options of the preset. */
 export interface FirstViewOptions {
-  /** The inline scripts that the document template has: critical CSS keeps the rules for the attributes they set. */
+  /** The document template's inline scripts: critical CSS keeps the rules for the attributes they set. */
   readonly inlineScripts?: readonly InlineScript[];
   readonly buildInputs: BuildInputsOptions;
 }
@@ -19,9 +19,9 @@ export interface FirstViewOptions {
 const themeAttributes = ['data-announcement-bar-initially-dismissed', 'open', 'aria-expanded', 'aria-pressed'];
 
 /**
- * Docusaurus preset: pages are shown without a framework, and hydrate at the reader's first interaction.
+ * Docusaurus preset: shows pages without a framework, and hydrates them at the reader's first interaction.
  *
- * A preset and not a plugin, because its order matters: Docusaurus runs presets before plugins, so plugins that add
+ * It's a preset, not a plugin, because the order matters: Docusaurus runs presets before plugins, so plugins that add
  * PostCSS plugins find the list as {@link withoutPresetEnv} leaves it.
  */
 export default function firstView(_context: LoadContext, options: FirstViewOptions): Preset {

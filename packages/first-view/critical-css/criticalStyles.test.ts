@@ -4,7 +4,7 @@ import {readPageDocument} from './page';
 
 const stateAttributes = ['data-theme', 'data-samples', 'open'];
 
-/** Returns what a page gets of a style sheet. */
+/** Returns the part of a style sheet that a page gets. */
 function stylesOf(css: string, html: string): string {
   return criticalStylesOf({css, stateAttributes, targets: {chrome: 111 << 16}})(readPageDocument(html));
 }
@@ -127,8 +127,8 @@ describe('custom properties', () => {
     expect(stylesOf('p{--one:red}b{--two:var(--one);color:var(--two)}', '<p><b>')).toContain('p{--0:red}');
   });
 
-  it.each([':root', '.box'])('keeps custom properties that a condition reads: %s', (place) => {
-    const css = `${place}{--tone:red}@container style(--tone:red){p{color:red}}`;
+  it.each([':root', '.box'])('keeps custom properties that a condition reads: %s', (selector) => {
+    const css = `${selector}{--tone:red}@container style(--tone:red){p{color:red}}`;
     expect(stylesOf(css, '<div class="box"><p>')).toBe(css.replaceAll('--tone', '--0'));
   });
 

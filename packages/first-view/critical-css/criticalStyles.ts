@@ -4,23 +4,23 @@ import {inlineConstants, removeUnreadVariables, withShortVariables} from './cust
 import type {PageDocument} from './page';
 import {readSelectors, type CheckedSelector} from './selectors';
 
-/** Transitions come with the full style sheet: nothing moves before React is there. */
+/** Transitions come with the full style sheet: nothing moves before hydration. */
 const transition = /^(?:-webkit-)?transition(?:-|$)/;
 
-/** Declarations that name animations, directly or by a custom property. */
+/** Declarations that can contain an animation's name, directly or in a custom property. */
 const animation = /^(?:-\w+-)?animation(?:-name)?$|^--/;
 
-/** What is the same for all pages that share a style sheet. */
+/** What all pages with the same style sheet share. */
 export interface SheetOptions {
   /** Text of the full style sheet. */
   readonly css: string;
-  /** Attributes that scripts or readers change while a page is open: conditions on them are kept, whatever they are at first. */
+  /** Attributes that scripts or readers change while a page is open: rules for any of their values are kept. */
   readonly stateAttributes: readonly string[];
-  /** Browsers that the result is for. */
+  /** Browsers that the result has to work in. */
   readonly targets: Targets;
 }
 
-/** Removes the animations that no rule names. */
+/** Removes animations that no rule uses. */
 function removeUnusedAnimations(root: Root): void {
   const names = new Set<string>();
   root.walkDecls(animation, ({value}) => value.split(/[\s,()!]+/).forEach((word) => names.add(word)));
@@ -29,7 +29,7 @@ function removeUnusedAnimations(root: Root): void {
   });
 }
 
-/** Leaves layers without rules out of lists of layers: Docusaurus names those of all its themes. */
+/** Removes layers without rules from `@layer` lists: Docusaurus lists the layers of all its themes. */
 function removeUnusedLayers(sheet: Root): void {
   const used: string[] = [];
   sheet.walkAtRules('layer', ({nodes, params}) => void (nodes && used.push(params)));
@@ -42,8 +42,8 @@ function removeUnusedLayers(sheet: Root): void {
 }
 
 /**
- * Prepares a full style sheet and returns a function that finds the critical styles of a page: every rule that can
- * apply to one of its elements, in any state that it can get into before the full style sheet is there, minified.
+ * Prepares a full style sheet and returns a function that extracts a page's critical styles: every rule that can apply
+ * to one of its elements, in any state that the page can reach before the full style sheet has loaded, minified.
  */
 export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions): (page: PageDocument) => string {
   const sheet = postcss.parse(css);
@@ -52,7 +52,7 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
   const states = new Set(stateAttributes);
   const known = new Map<Rule, CheckedSelector[]>();
 
-  /** Copies of the nodes in a container that can apply to a page. The minifier keeps the names of layers that get empty. */
+  /** Copies a container's nodes that can apply to a page. The minifier keeps the names of layers that become empty. */
   function matching({nodes = []}: Pick<Container, 'nodes'>, page: PageDocument): ChildNode[] {
     return nodes.flatMap((node): ChildNode[] => {
       if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes'))

@@ -1,13 +1,13 @@
 import type {AnyNode, AtRule, Declaration, Root, Rule} from 'postcss';
 
-/** Selectors of the root element alone, in any or in one state: `:root`, `html[data-theme=dark]`. */
+/** Selectors that match only the root element, in every state or in one: `:root`, `html[data-theme=dark]`. */
 const ofRoot = /^(?::root|html)(?:\[[^\]]+\])?$/;
 const inEveryState = /^(?::root|html)$/;
 
-/** As values of a custom property they say where its value comes from: https://www.w3.org/TR/css-values-4/#common-keywords */
+/** Keywords that take a property's value from elsewhere: https://www.w3.org/TR/css-values-4/#common-keywords */
 const cssWideKeyword = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
-/** Conditions and layers around a node, from the inside out. */
+/** Returns the conditions and layers around a node, innermost first. */
 function around(node: AnyNode): AtRule[] {
   const {parent} = node;
   if (!parent || parent.type === 'root' || parent.type === 'document') return [];
@@ -20,12 +20,12 @@ const referencesIn = (value: string): string[] =>
 
 const selectorsOf = ({parent}: Declaration): readonly string[] => (parent as Rule).selectors ?? [];
 
-/** Whether a declaration holds for the root element on every screen and in every state. */
+/** Whether a declaration applies to the root element on every screen and in every state. */
 const alwaysHolds = (declaration: Declaration): boolean =>
   selectorsOf(declaration).some((selector) => inEveryState.test(selector)) &&
   around(declaration).every(({name}) => name === 'layer');
 
-/** Returns the layer at the top of those that a node is in: `site` of `@layer site.tokens`. */
+/** Returns the outermost layer around a node: `site` for `@layer site.tokens`. */
 const topLayer = (node: AnyNode): string | undefined =>
   around(node)
     .findLast(({name}) => name === 'layer')
@@ -58,9 +58,9 @@ function removeOverridden(root: Root): void {
 }
 
 /**
- * Writes the values of custom properties that are declared once, for the root element, where they are read. What such a
- * value reads itself has to be the root element's alone, so that it is the same everywhere.
- * @param outside names that the page itself uses; they stay
+ * Replaces references to custom properties that are declared only once, on the root element, with their values. All
+ * properties that such a value reads must also be declared on the root element only, so that it's the same everywhere.
+ * @param outside custom properties that the page itself uses; they stay
  */
 export function inlineConstants(root: Root, outside: ReadonlySet<string>): void {
   removeOverridden(root);
@@ -75,12 +75,12 @@ export function inlineConstants(root: Root, outside: ReadonlySet<string>): void 
   const withValues = (text: string): string =>
     text.replace(/var\((--[\w-]+)\)/g, (reference, name: string) => {
       const value = constant(name);
-      // Spaces keep it apart from what is before and after: `1px var(--style)var(--color)`.
+      // The spaces separate it from its neighbors: `1px var(--style)var(--color)`.
       return value === undefined ? reference : ` ${value} `;
     });
   function constant(name: string): string | undefined {
     if (!values.has(name)) {
-      // One that reads itself has no value.
+      // A property that reads itself has no value.
       values.set(name, undefined);
       const [only, another] = declared.get(name) ?? [];
       if (only && !another && !outside.has(name) && alwaysHolds(only) && !cssWideKeyword.test(only.value)) {
@@ -96,9 +96,9 @@ export function inlineConstants(root: Root, outside: ReadonlySet<string>): void 
 }
 
 /**
- * Removes custom properties that nothing reads, and those that only such properties read. Infima declares hundreds, and a
- * page reads few.
- * @param outside names that the page itself uses
+ * Removes custom properties that nothing reads, and those that only such properties read. Infima declares hundreds, of
+ * which a page reads few.
+ * @param outside custom properties that the page itself uses
  */
 export function removeUnreadVariables(root: Root, outside: ReadonlySet<string>): void {
   const read = new Set(outside);
@@ -110,19 +110,19 @@ export function removeUnreadVariables(root: Root, outside: ReadonlySet<string>):
     if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), ...names]);
     else names.forEach((name) => read.add(name));
   });
-  // Iterating over a set also visits what is added on the way.
+  // Iterating over a set also visits the entries that are added meanwhile.
   for (const name of read) readBy.get(name)?.forEach((inner) => read.add(inner));
   root.walkDecls(/^--/, (declaration) => {
     if (!read.has(declaration.prop)) declaration.remove();
   });
 }
 
-/** A custom property's name, but not the modifier in a class name: `.menu__link--active`. */
+/** A custom property's name, but not a modifier in a class name: `.menu__link--active`. */
 const variable = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
 
 /**
- * Renames the custom properties of a sheet to one or two letters. Only the page itself could see their names.
- * @param outside names that the page itself uses; they stay
+ * Shortens the names of a sheet's custom properties to one or two characters.
+ * @param outside custom properties that the page itself uses; they keep their names
  */
 export function withShortVariables(css: string, outside: ReadonlySet<string>): string {
   const shortNames = new Map<string, string>();

@@ -6,7 +6,7 @@ import {adapter} from 'parse5-htmlparser2-tree-adapter';
 /** A parsed page. */
 export interface PageDocument {
   readonly elements: readonly Element[];
-  /** Elements by what selectors name: each `.class`, `#id`, `[attribute]` and tag name. */
+  /** Elements by the simple selectors that match them: `.class`, `#id`, `[attribute]` and tag name. */
   readonly withKey: ReadonlyMap<string, readonly Element[]>;
   /** Custom properties that the page itself sets or reads, in style attributes, SVG and style elements. */
   readonly variables: ReadonlySet<string>;
@@ -42,10 +42,10 @@ function elementsByKey(elements: readonly Element[]): Map<string, Element[]> {
   return withKey;
 }
 
-/** Parses an HTML page as browsers do, including elements whose tags the minifier left out. */
+/** Parses an HTML page as browsers do, including elements whose optional tags the minifier removed. */
 export function readPageDocument(html: string): PageDocument {
   const elements = DomUtils.filter(DomUtils.isTag, parse(html, {treeAdapter: adapter})) as Element[];
-  // SVG elements have capitals (`foreignObject`); css-select compares with lower-case names.
+  // SVG element names have capitals (`foreignObject`), but css-select compares lowercase names.
   for (const element of elements) element.name = element.name.toLowerCase();
   return {elements, withKey: elementsByKey(elements), variables: new Set(elements.flatMap(variablesOf))};
 }

@@ -10,7 +10,7 @@ const css = String.raw`.note{color:var(--tone)}#menu{color:blue}.wide\:row{color
 const folder = mkdtempSync(path.join(os.tmpdir(), 'page-styles-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Writes files with these texts. */
+/** Writes each page to a file and returns the paths. */
 const written = (pages: readonly string[]): string[] =>
   pages.map((html, index) => {
     const file = path.join(folder, `${index}-${hashOf([html]).replace(/\W/g, '')}.html`);
@@ -18,7 +18,7 @@ const written = (pages: readonly string[]): string[] =>
     return file;
   });
 
-/** Returns the cache key that a page's styles are looked up with. */
+/** Returns the cache key of a page's styles. */
 async function askWith(html: string, {sheet = css, stateAttributes = ['open'], chrome = 111} = {}): Promise<string> {
   const asked: string[] = [];
   const cache: Pick<Cache, 'rememberAsync'> = {
@@ -49,7 +49,7 @@ it.each([
 });
 
 it.each([
-  ['where an element stands', '<div><p class="note"></div>', '<div></div><p class="note">'],
+  ['where an element is', '<div><p class="note"></div>', '<div></div><p class="note">'],
   ['what an attribute says', '<a rel="x">', '<a rel="y">'],
   ['whether a word is a class or an id', '<p class="menu">', '<p id="menu">'],
   ['whether there is something in an element', '<p class="note">x', '<p class="note"><!-- x -->'],

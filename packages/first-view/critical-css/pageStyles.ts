@@ -5,22 +5,22 @@ import {openThread} from '@docs-kit/report/thread';
 import type {SheetOptions} from './criticalStyles';
 import type {stylesOfFile} from './stylesOfFile';
 
-/** A separate thread lets the build do other work meanwhile, and its memory, full of page trees, is freed at the end. */
+/** A separate thread lets the build do other work meanwhile, and frees the memory of all page trees when it ends. */
 const stylesThread = (sheet: SheetOptions) =>
   openThread<typeof stylesOfFile>({
     module: path.join(__dirname, 'stylesOfFile'),
     name: 'stylesOfFile',
     data: sheet,
-    // A tree is garbage as soon as the next page is read. Without a limit, half a gigabyte of it waits for collection.
+    // A tree is garbage as soon as the next page is read. Without a limit, half a gigabyte of trees piles up.
     resourceLimits: {maxOldGenerationSizeMb: 512},
   });
 
-/** What styles depend on: a page without its scripts, whose names change with every build. */
+/** Returns the part of a page that its styles depend on. The names of scripts change with every build. */
 const styledPart = (file: string): string => readFileSync(file, 'utf8').replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
 /**
- * Returns the critical styles of each of the pages that share a style sheet.
- * @param sheet the full style sheet and what is the same for all pages
+ * Returns the critical styles of pages that share a style sheet, in the order of `files`.
+ * @param sheet the full style sheet and what all pages share
  * @param files HTML files of the pages
  * @param cache results of earlier builds
  */

@@ -10,7 +10,7 @@ import {readBuildManifests, routeScripts} from './routeScripts';
 
 const sheetLink = /<link rel="?stylesheet"? href="?(?<address>[^"\s>]+\.css)"? ?\/?>/g;
 
-/** The script element that the document template writes, up to its list of scripts: a page's text may mention that too. */
+/** The document template's script element, up to its list of scripts. A page's text may contain that attribute too. */
 const hydrationScript = /(<script defer src=[^>]*?) data-scripts=/;
 
 /**
@@ -23,13 +23,13 @@ export function sheetAddress(html: string): string | undefined {
   return link?.groups?.address;
 }
 
-/** Puts critical styles into a page in place of the request for its full style sheet, which hydration adds later. */
+/** Replaces a page's link to its full style sheet, which hydration adds later, with its critical styles. */
 export function withInlineStyles(html: string, styles: string): string {
   const style = `<style data-critical-css>${styles.replaceAll('</style', '<\\/style')}</style>`;
   return html.replace(sheetLink, () => style);
 }
 
-/** Lists the scripts of a page's route for the hydration program, beside those of every page. */
+/** Adds the scripts of a page's route to the hydration program's element, which already lists those of every page. */
 export function withRouteScripts(html: string, scripts: readonly string[]): string {
   return html.replace(
     hydrationScript,
@@ -37,10 +37,10 @@ export function withRouteScripts(html: string, scripts: readonly string[]): stri
   );
 }
 
-/** A page as Docusaurus wrote it. Its text is read when needed: all pages together take much memory. */
+/** A page as Docusaurus wrote it. Its text is read when needed: all pages together take a lot of memory. */
 interface PageFile {
   readonly file: string;
-  /** Route without the base URL: `docs/guides/cli`; empty for the home page. */
+  /** Route without the base URL, such as `docs/guides/cli`; empty for the home page. */
   readonly route: string;
   /** Address of its style sheet. */
   readonly address: string;
@@ -61,9 +61,9 @@ function readPages(folder: string): PageFile[] {
 }
 
 /**
- * Docusaurus plugin: after the build, each page gets the styles that its own document can use inlined, so that the
- * first view needs one file. It also gets the list of its route's scripts, so that hydration requests everything at
- * once. The hydration program requests the full style sheet and the scripts later.
+ * Docusaurus plugin: after the build, inlines into each page the styles that its document can use, so that the first
+ * view needs only one file. Each page also gets the list of its route's scripts, so that hydration requests everything
+ * at once. The hydration program requests the full style sheet and the scripts later.
  */
 export function criticalCss(
   {siteDir, generatedFilesDir}: LoadContext,

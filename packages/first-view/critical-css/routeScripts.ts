@@ -2,15 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** What Docusaurus writes about routes and chunks while it builds. */
+/** The files in which Docusaurus lists routes and chunks while it builds. */
 export interface BuildManifests {
-  /** `routesChunkNames.json`: chunk names by `<route path>-<hash>`, as leaves of objects. */
+  /** `routesChunkNames.json`: nested objects by `<route path>-<hash>`; their leaves are chunk names. */
   readonly chunkNames: Readonly<Record<string, object>>;
   /** `client-manifest.json`. */
   readonly manifest: {
-    /** Ids of the chunks that a chunk needs, by its name. */
+    /** Ids of the chunks that a chunk needs, by the chunk's name. */
     readonly origins: Readonly<Record<string, readonly string[]>>;
-    /** Files of a chunk, by its id. */
+    /** Files of a chunk, by the chunk's id. */
     readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly publicPath: string}[]}>>;
   };
 }
@@ -50,7 +50,7 @@ function leaves(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(leaves);
 }
 
-/** Returns the addresses of the scripts that Docusaurus requests when a page opens, beside those of every page. */
+/** Returns the addresses of the scripts that Docusaurus requests when a page opens, without those of every page. */
 export function routeScripts(
   pathname: string,
   routes: readonly RouteConfig[],
@@ -59,7 +59,7 @@ export function routeScripts(
   const around = routesAround(pathname, routes);
   const listed = Object.entries(chunkNames).map(([name, chunks]) => ({route: name.replace(/-[^-]+$/, ''), chunks}));
   const names = [...new Set(around)].flatMap((route) => {
-    // An index page has the path of the routes around it. Docusaurus lists outer routes first.
+    // An index page has the same path as the routes around it. Docusaurus lists outer routes first.
     const depth = around.filter((other) => other === route).length;
     return listed.filter((other) => other.route === route).slice(0, depth);
   });

@@ -6,11 +6,11 @@ import type {PageDocument} from './page';
 /** One selector of a rule. */
 export interface CheckedSelector {
   readonly text: string;
-  /** Returns whether the selector can match something on the page, in any state that the page can get into. */
+  /** Returns whether the selector can match an element of the page, in any state that the page can reach. */
   canMatch(page: PageDocument): boolean;
 }
 
-/** Pseudo-classes that are decided by the document alone. Others depend on state: `:hover`, `:target`, `:checked`. */
+/** Pseudo-classes that depend only on the document. Others depend on state: `:hover`, `:target`, `:checked`. */
 const staticPseudoClasses = /^:(?:root|empty|(?:first|last|only|nth)-.*|any-link|link|not|is|where|has)$/;
 
 const pseudoElement = /^(?:::|:(?:before|after|first-letter|first-line)$)/;
@@ -25,7 +25,7 @@ function isStateDependent(node: Node, stateAttributes: ReadonlySet<string>): boo
   return !staticPseudoClasses.test(node.value) || node.nodes.some((selector) => selector.nodes.some(isInside));
 }
 
-/** Writes a selector without some of its conditions. The result matches at least what the selector matches. */
+/** Returns a selector without some of its conditions. The result matches at least what the selector matches. */
 function withoutConditions(selector: Selector, isDropped: (node: Node) => boolean): string {
   const kept = selector.nodes.filter((node) => !isDropped(node));
   return kept
@@ -38,7 +38,7 @@ function withoutConditions(selector: Selector, isDropped: (node: Node) => boolea
     .trim();
 }
 
-/** Returns what the document must have for a part of a selector to match, one of the keys of {@link PageDocument.withKey}. */
+/** Returns the key in {@link PageDocument.withKey} of the elements that a part of a selector can match. */
 function keyOf(node: Node): string | undefined {
   if (node.type === 'id') return `#${node.value}`;
   if (node.type === 'class') return `.${node.value}`;
@@ -59,7 +59,7 @@ function checkedSelector(selector: Selector, stateAttributes: ReadonlySet<string
   const isDropped = (node: Node) => isStateDependent(node, stateAttributes) || isPseudoElement(node);
   const test = compileTest(withoutConditions(selector, isDropped));
   const keysOf = (nodes: readonly Node[]) => nodes.filter((node) => !isDropped(node)).flatMap((n) => keyOf(n) ?? []);
-  // Most selectors name something that the page doesn't have, and the others name what few elements have.
+  // Most selectors need a key that the page doesn't have. For the others, the key with the fewest elements is tested.
   const required = keysOf(selector.nodes);
   const ofMatch = keysOf(selector.nodes.slice(selector.nodes.findLastIndex(({type}) => type === 'combinator') + 1));
   return {
@@ -76,7 +76,7 @@ function checkedSelector(selector: Selector, stateAttributes: ReadonlySet<string
  * Reads a selector list.
  * @param list text before the brace of a rule: `.menu a, .menu b`
  * @param stateAttributes attributes that scripts or readers change while the page is open: conditions on them may
- *   become true whatever the document says at first
+ *   become true, whatever their values are at first
  */
 export function readSelectors(list: string, stateAttributes: ReadonlySet<string>): CheckedSelector[] {
   return selectorParser()

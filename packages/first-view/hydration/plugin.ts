@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {speculationRules} from './speculationRules';
 
-/** Name of the program, from which the document template finds it among the scripts of a page. */
+/** Name by which the document template finds the program among a page's scripts. */
 const programName = 'hydration';
 
 /** Attributes that the program and Docusaurus set on `<html>` before or during hydration. */
@@ -10,8 +10,8 @@ export const hydrationAttributes = ['data-theme', 'data-theme-choice', 'data-has
 
 /**
  * Docusaurus plugin: builds the program that a page runs instead of React's bundle, as a separate file. It requests the
- * bundle at the reader's first interaction and answers clicks until then; README.md has the attributes by which it knows
- * buttons. In development React is there from the start.
+ * bundle at the reader's first interaction and answers clicks until then. ../README.md lists the attributes by which it
+ * recognizes buttons. In development, React runs from the start.
  */
 export function hydration({siteDir, baseUrl}: LoadContext): Plugin {
   return {
@@ -24,7 +24,7 @@ export function hydration({siteDir, baseUrl}: LoadContext): Plugin {
       const entry = new bundler.EntryPlugin(siteDir, path.join(__dirname, 'client/index.ts'), {
         name: programName,
         filename: `assets/${programName}.[contenthash:8].js`,
-        // One file: it does not wait for the runtime of the bundle.
+        // One file, which doesn't wait for the bundle's runtime.
         runtime: false,
       });
       const constants = new bundler.DefinePlugin({SPECULATION_RULES: JSON.stringify(speculationRules(baseUrl))});

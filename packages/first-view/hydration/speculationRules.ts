@@ -1,6 +1,6 @@
 /**
- * Returns the speculation rules that the program adds to a page before hydration, as text, so that a content security
- * policy can name their hash. They prefetch pages, not files:
+ * Returns the text of the speculation rules that the program adds to a page before hydration; a content security policy
+ * needs its hash. They prefetch pages, not files:
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  * @param baseUrl base path with slashes on both sides
  */

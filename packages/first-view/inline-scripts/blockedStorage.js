@@ -1,5 +1,5 @@
-// Where the browser blocks storage, every access throws, and Docusaurus warns in the console each time. It handles a
-// storage that is missing without a word. Listed first, so that it runs before scripts that use storage.
+// Where the browser blocks storage, every access throws, and Docusaurus logs a warning each time. It handles missing
+// storage silently, so this removes it. Listed first, to run before scripts that use storage.
 (() => {
   try {
     localStorage.getItem('');

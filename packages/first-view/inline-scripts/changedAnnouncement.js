@@ -1,5 +1,5 @@
-// Docusaurus hides a dismissed announcement before the first paint without checking which announcement it was. A new one
-// is visible from the first paint when the old dismissal is deleted before.
+// Docusaurus hides a dismissed announcement before the first paint without checking which announcement it was. This
+// deletes an old dismissal earlier, so that a new announcement is visible from the first paint.
 (() => {
   const id = 'docusaurus.announcement.id' + __STORAGE_NAMESPACE__;
   if (window.localStorage && localStorage.getItem(id) && localStorage.getItem(id) !== __ANNOUNCEMENT_ID__) {

@@ -10,11 +10,11 @@ export const replaceLocaleCompare = {
 } as const;
 
 /**
- * Keeps locale data out of hydration. A browser prepares it the first time that a script compares with `localeCompare`
- * or formats a date: 35 and 60 ms on a slow phone, in the middle of hydration. Docusaurus does both on every page. Here
+ * Keeps locale data out of hydration. A browser prepares it the first time that a script calls `localeCompare` or
+ * formats a date: 35 and 60 ms on a slow phone, in the middle of hydration. Docusaurus does both on every page. Here,
  *
- * - `localeCompare` becomes a comparison of code units in two modules that sort what nobody reads, paths of plugins and
- *   names of properties;
+ * - `localeCompare` becomes a comparison of code units in two modules that sort what readers never see: plugins' paths
+ *   and property names;
  * - English dates are put together from their parts.
  *
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-docs/src/client/docsClientUtils.ts,

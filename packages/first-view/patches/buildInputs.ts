@@ -7,13 +7,13 @@ import {filesIn} from '@docs-kit/report';
 export interface BuildInputsOptions {
   /** Folders with pages, relative to the site. */
   readonly pages: readonly string[];
-  /** Files and folders that pages are made of besides their own files, relative to the site. */
+  /** Files and folders that pages are built from, besides their own files, relative to the site. */
   readonly inputs: readonly string[];
-  /** Texts that pages depend on, by name: a page depends on the text, not on all files that it is made of. */
+  /** Texts that pages depend on, by name: a page depends on the text, not on all files that it's made from. */
   readonly extracts?: Readonly<Record<string, (siteDir: string) => string>>;
-  /** What a page shows in development, by the text that makes it do so. */
+  /** What pages depend on in development, by a text in their source. */
   readonly shown?: readonly {
-    /** A regular expression; its group `file`, if any, is the path of a file. */
+    /** A regular expression for that text. If it has a group `file`, the page also depends on the file at this path. */
     readonly pattern: string;
     /** Folders that such a page depends on. */
     readonly paths: readonly string[];
@@ -26,7 +26,7 @@ function filesAt(location: string): string[] {
   return filesIn(location).map((name) => path.join(location, name));
 }
 
-/** Writes an extract into a file that Rspack compares. The file stays as it is while the text is the same. */
+/** Writes an extract into a file that Rspack compares. Leaves the file alone while the text is the same. */
 function writeExtract(siteDir: string, name: string, text: string): string {
   const file = path.join(siteDir, 'node_modules/.cache/build-inputs', name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
@@ -37,8 +37,8 @@ function writeExtract(siteDir: string, name: string, text: string): string {
 }
 
 /**
- * Tells Rspack's cache what pages are made of besides their own files. Without it, a page that shows a contract or a
- * sample file would stay as it was when only that changes. In development such pages change at once.
+ * Tells Rspack's cache what pages are built from, besides their own files. Without it, a page that shows a contract or
+ * a sample file wouldn't change when only that file does. In development, such pages change at once.
  */
 export function buildInputs({siteDir}: LoadContext, options: BuildInputsOptions): Plugin {
   const {inputs, pages, extracts = {}, shown = []} = options;
@@ -46,7 +46,7 @@ export function buildInputs({siteDir}: LoadContext, options: BuildInputsOptions)
     name: 'build-inputs',
     configureWebpack(config) {
       const loader = path.join(__dirname, 'loaders/dependOnInputs.mjs');
-      // Docusaurus' own rule for other Markdown files leaves out what the rules for pages include.
+      // Docusaurus' own rule for other Markdown files excludes what the rules for pages include.
       const include = pages.map((folder) => path.join(siteDir, folder) + path.sep);
       const rule = {test: /\.mdx?$/, include, enforce: 'pre', use: [{loader, options: {siteDir, shown}}]} as const;
       const {experiments} = config as {experiments?: {cache?: unknown}};

@@ -3,21 +3,21 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 type Handler = (request: unknown, response: unknown, next: () => void) => void;
 
-/** What Rspack has and the types of Docusaurus, which are those of webpack, lack. */
+/** A part of Rspack that Docusaurus' types, which are webpack's, lack. */
 interface Rspack {
   lazyCompilationMiddleware(compiler: unknown): Handler;
 }
 
-/** References that number each page's module, for which Rspack compiles the page. Development reads no numbers. */
+/** References to page modules' ids, for which Rspack would compile every page. Development doesn't need the ids. */
 const pageNumbers = {
   pattern: String.raw`require\.resolveWeak\(("[^"]+\.mdx?(?:\?[^"]*)?")\)`,
   replacement: '$1',
 } as const;
 
 /**
- * Changes the development server in two ways: a page is compiled when it is opened, not before the server answers
- * (https://rspack.rs/guide/features/lazy-compilation), and it reloads when a build error is fixed. The first page is
- * there after 10 s instead of 19.
+ * Changes the development server in two ways: a page is compiled when it's opened, not before the server answers
+ * (https://rspack.rs/guide/features/lazy-compilation), and it reloads when a build error is fixed. The first page
+ * appears after 10 s instead of 19.
  */
 export function developmentServer({generatedFilesDir}: LoadContext): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -39,7 +39,7 @@ export function developmentServer({generatedFilesDir}: LoadContext): Plugin {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         plugins: [{apply: prepare}],
         devServer: {
-          // Added last: no other handler answers what Rspack's client sends.
+          // Added last: no other handler answers requests from Rspack's client.
           onListening: ({app}: {app: {use(handler: Handler): void}}) => compilePages && app.use(compilePages),
         },
       } as object;

@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const inThisFolder = (name: string) => path.join(__dirname, name);
 
 /**
- * Removes the Prism highlighter, for sites that highlight at build time: 25 kB of scripts. The theme's client module
- * imports it and passes it to `prism-include-languages`, which such a site overrides.
+ * Removes the Prism highlighter, for sites that highlight at build time, which saves 25 kB of scripts. The theme's
+ * client module imports it and passes it to `prism-include-languages`, which such a site overrides.
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/prism-include-languages.ts
  */
 export function withoutPrism(): Plugin {
@@ -17,8 +17,8 @@ export function withoutPrism(): Plugin {
 }
 
 /**
- * Ships only the part of the site's configuration that pages read: 2 kB of scripts. Docusaurus ships all of it, with the
- * document template and the options of plugins.
+ * Ships only the part of the site's configuration that pages read, which saves 2 kB of scripts. Docusaurus ships all of
+ * it, with the document template and the options of plugins.
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/server/codegen/codegen.ts
  */
 export function clientConfig({generatedFilesDir}: LoadContext): Plugin {
@@ -30,8 +30,8 @@ export function clientConfig({generatedFilesDir}: LoadContext): Plugin {
 }
 
 /**
- * Ships the one helper of `tslib` that Docusaurus uses: 3.7 kB of scripts. `@docusaurus/utils-common` is CommonJS, so
- * Rspack cannot drop the other helpers.
+ * Ships only the helper of `tslib` that Docusaurus uses, which saves 3.7 kB of scripts. `@docusaurus/utils-common` is
+ * CommonJS, so Rspack can't drop the other helpers.
  */
 export function withoutTslib(): Plugin {
   const alias = {tslib$: inThisFolder('client/tslib.ts')};
@@ -61,13 +61,13 @@ export function frameworkChunk(): Plugin {
   };
 }
 
-/** SWC's option for variable names in order of appearance; the types of Rspack leave it out. */
+/** SWC's option for variable names in order of appearance, which Rspack's types lack. */
 const mangle: object = {disableCharFreq: true};
 
 /**
- * Makes builds reproducible: minified variables get their names in order of appearance. By default SWC counts letters,
- * and Rspack's runtime has letters of hashes in it that depend on Rspack's cache: builds with and without a cache would
- * differ in every page. `tests/build/sameBytes.test.ts` fails where this has no effect.
+ * Makes builds reproducible: minified variables get their names in order of appearance. By default, SWC counts letters,
+ * and Rspack's runtime contains hashes whose letters depend on Rspack's cache, so that builds with and without a cache
+ * would differ in every page. `tests/build/sameBytes.test.ts` fails without it.
  */
 export function reproducibleNames(): Plugin {
   const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
@@ -91,7 +91,7 @@ export function reproducibleNames(): Plugin {
 
 /**
  * Has Chromium compile the functions of both initial chunks while they load, instead of one after the other during
- * hydration. Other browsers see a comment: https://v8.dev/blog/explicit-compile-hints
+ * hydration. For other browsers, the hint is a comment: https://v8.dev/blog/explicit-compile-hints
  */
 export function compileHints(): Plugin {
   return {
@@ -101,7 +101,7 @@ export function compileHints(): Plugin {
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         test: /[\\/](?:framework|main)\./,
-        // After the minifier, which removes comments, and before file names are made from contents.
+        // After the minifier, which removes comments, and before contents are hashed for file names.
         stage: bundler.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       });
       return isServer ? {} : {plugins: [hint]};
@@ -110,8 +110,8 @@ export function compileHints(): Plugin {
 }
 
 /**
- * Prefetches each script once, and each page in its own idle turn. Docusaurus adds an element for each script of each
- * visible link, 188 on a wide screen, where 19 are enough, and searches its routes for all of them in one task.
+ * Prefetches each script once, and each page in its own idle callback. Docusaurus adds an element for each script of
+ * each visible link, 188 on a wide screen, where 19 are enough, and searches its routes for all of them in one task.
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/docusaurus.ts
  */
 export function prefetchOnce(): Plugin {

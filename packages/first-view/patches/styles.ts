@@ -4,9 +4,9 @@ import type {Plugin as PostCssPlugin} from 'postcss';
 
 /**
  * Removes `postcss-preset-env`, which Docusaurus adds, and the search for a PostCSS configuration in all folders above
- * each sheet: 2 s of a cold build. Lightning CSS, which minifies, already writes for the browsers of `browserslist`.
+ * each sheet, which saves 2 s of a cold build. Lightning CSS, the minifier, already writes for `browserslist`.
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-bundler/src/loaders/styleLoader.ts
- * @throws when another plugin has added a PostCSS plugin before, which would be dropped as well
+ * @throws when another plugin has already added a PostCSS plugin, which would be dropped as well
  */
 export function withoutPresetEnv(): Plugin {
   return {
@@ -37,8 +37,8 @@ const from996: PostCssPlugin = {
 
 /**
  * Applies the desktop layout from 996 px. In Docusaurus it begins one pixel later, in style sheets and in the hook
- * `useWindowSize`: https://github.com/facebook/docusaurus/issues/9603. The hook's replacement also renders a page that a
- * link leads to once instead of twice.
+ * `useWindowSize`: https://github.com/facebook/docusaurus/issues/9603. With the hook's replacement, a page that a link
+ * leads to also renders only once.
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-common/src/hooks/useWindowSize.ts
  */
 export function desktopBreakpoint(): Plugin {

@@ -1,5 +1,5 @@
-// Every patch replaces something in Docusaurus by its form. These tests notice an upgrade that changes the form: look at
-// the patch then, and at the table in README.md, which says when it can go.
+// Every patch finds what it replaces in Docusaurus by its exact text. These tests fail when an upgrade changes that
+// text. Then look at the patch, and at the table in ../README.md, which lists when it can go.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

@@ -4,12 +4,12 @@ import {isHydrated, onHydrated} from './page';
 
 const clickedButtons = new Set<HTMLElement>();
 
-/** What React handles; links and native folds work without it. The address of the theme's skip link begins with `#_`. */
+/** Controls that need React, unlike links and `<details>`. The address of the theme's skip link begins with `#_`. */
 const handledByReact = '#__docusaurus :is(button, [role="tab"], [href="#"], [href^="#_"])';
 
 /**
- * Copies the value of a button, or the code beside it. Browsers allow it only during the click, which is long over when
- * React handles it: the button's component finds `data-copied` and confirms what was done.
+ * Copies a button's value, or the code beside it. Browsers allow this only during the click, which is long over when
+ * React handles it. The button's component finds `data-copied` and confirms the copy.
  */
 async function copyBeforeHydration(button: HTMLElement): Promise<void> {
   try {

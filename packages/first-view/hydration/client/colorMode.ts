@@ -4,7 +4,7 @@ import {state} from './page';
 const storageKey = `theme${siteStorage.namespace}`;
 const systemDarkness = matchMedia('(prefers-color-scheme: dark)');
 
-/** Shows the chosen mode; the system's for any other value, such as `?docusaurus-theme=purple`. */
+/** Shows the chosen mode, or the system's if the choice is neither light nor dark: `?docusaurus-theme=purple`. */
 function show(choice: string | null | undefined): void {
   const mode = (choice === 'light' || choice === 'dark') && choice;
   state.theme = mode || (systemDarkness.matches ? 'dark' : 'light');
@@ -24,22 +24,22 @@ export function cycleColorMode(): void {
       localStorage.setItem(storageKey, next);
     }
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked: the choice applies only to this page.
   }
 }
 
 showAgain();
-// Before hydration the page follows the system's color mode by itself, unless the reader chose one.
+// Before hydration, the page itself follows the system's color mode, unless the reader has chosen one.
 systemDarkness.onchange = showAgain;
 
-// A choice in another tab holds here too, and an announcement that was dismissed there stays away.
+// A choice in another tab applies here too, and an announcement that was dismissed there disappears.
 addEventListener('storage', ({key, newValue}) => {
   if (key === storageKey) show(newValue);
   const dismissed = localStorage.getItem(`docusaurus.announcement.dismiss${siteStorage.namespace}`);
   if (dismissed) state.announcementBarInitiallyDismissed = dismissed;
 });
 
-// A page that the browser kept while the reader was elsewhere missed such events. React hears this one too.
+// A page restored from the back/forward cache has missed such events. React receives this one too.
 addEventListener('pageshow', ({persisted}) => {
   if (persisted && localStorage) {
     const newValue = localStorage.getItem(storageKey);

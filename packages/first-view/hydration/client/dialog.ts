@@ -1,4 +1,4 @@
-// Opens a modal dialog at once, before React is there: its field takes letters from the first one on.
+// Opens a modal dialog at once, before hydration: its field accepts text from the first key on.
 import siteStorage from '@generated/site-storage';
 import {isHydrated} from './page';
 
@@ -6,22 +6,22 @@ import {isHydrated} from './page';
 export const dialogButton = '[data-search-open]';
 
 /**
- * Shows a dialog and makes it modal once it has been painted, or at the next key. For a modal dialog Chromium computes the
- * style of the whole page again, since all of it becomes inert: 75 to 100 ms on a slow phone, and 5 ms without.
+ * Shows a dialog, and makes it modal after it has been painted or at the next key. For a modal dialog, Chromium
+ * recomputes the styles of the whole page, which becomes inert: 75 to 100 ms on a slow phone, instead of 5 ms.
  */
 function showModalSoon(dialog: HTMLDialogElement): void {
   const focused = document.activeElement as HTMLElement | null;
   const once = {once: true, capture: true};
   const makeModal = (): void => {
     if (!dialog.open || dialog.matches(':modal')) return;
-    // `close()` would move the focus and tell listeners.
+    // `close()` would move the focus and fire an event.
     dialog.removeAttribute('open');
     dialog.showModal();
   };
   dialog.show();
   requestAnimationFrame(() => setTimeout(makeModal));
   addEventListener('keydown', makeModal, once);
-  // The dialog itself only knows that its field had the focus before it became modal.
+  // The dialog itself would restore the focus to its field, which had it when the dialog became modal.
   dialog.addEventListener('close', () => dialog.matches(':focus-within') && focused?.focus(), once);
 }
 
@@ -48,7 +48,7 @@ if (button) {
   document.addEventListener('keydown', (event) => {
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
     const modifiers = (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
-    // The field of a dialog that was closed keeps the focus until the next frame.
+    // The field of a closed dialog keeps the focus until the next frame.
     const isIgnored =
       !modifiers &&
       (localStorage?.getItem(`keys${siteStorage.namespace}`) ||

@@ -1,8 +1,8 @@
 import {decoded} from '@docs-kit/report/text';
 
 /**
- * Opens the `details` element that the address points at, or into. React would do it after the reader has scrolled on.
- * Browsers scroll to it by themselves.
+ * Opens the `<details>` that the address points to or into. React would open it too late, after the reader has scrolled
+ * on. Browsers scroll to it by themselves.
  */
 export function openTarget(): void {
   document

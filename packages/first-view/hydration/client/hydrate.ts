@@ -1,17 +1,18 @@
-// Starts React at the reader's first interaction, or when the page has been idle for a while. README.md has the states.
+// Starts React at the reader's first interaction, or when the page has been idle for a while. ../../README.md describes
+// the states.
 import {isUnmetered, page} from './page';
 
-/** Not `scroll`: browsers scroll by themselves, to an anchor or where the reader was before a reload. */
+/** Not `scroll`: browsers also scroll by themselves, to an anchor or to the position before a reload. */
 const interactions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
 const addresses = (list: string) => new Set(list.split(' ').filter(Boolean));
 
 /**
- * Scripts that have not loaded yet, in the order in which they run: first those that the bundle would request on this
- * page, then the bundle. What is there when the bundle starts is not requested again.
+ * Scripts that haven't loaded yet, in the order in which they run: first those that the bundle would request on this
+ * page, then the bundle, which doesn't request what has already loaded.
  */
 const missing = addresses(`${page.routeScripts ?? ''} ${page.scripts}`);
-/** The bundle starts when the last of its scripts has run. Its runtime, the smallest, waits for all others of the page. */
+/** The bundle starts when the last of its scripts has run. Its runtime, the smallest, is added after all others. */
 const isRuntime = (src: string) => src.includes('/runtime~');
 /** Milliseconds from the load of a page until it hydrates without an interaction. */
 const idleTime = 8000;
@@ -19,20 +20,20 @@ let hasStyleSheet = false;
 let attempts = 3;
 let isHydrating = false;
 
-// Docusaurus looks for this object when the document has been read, and shows a base URL warning where it is missing:
+// Docusaurus looks for this object when the document has been parsed, and shows a base URL warning if it's missing:
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/BaseUrlIssueBanner/index.tsx
 Object.assign(window, {docusaurus: {}});
 
 const listen = () => interactions.forEach((type) => addEventListener(type, interact, {passive: true, capture: true}));
 const stopListening = () => interactions.forEach((type) => removeEventListener(type, interact, {capture: true}));
 
-/** Browsers also send `pointermove` when a page appears below a pointer that rests: nobody has moved it. */
+/** Ignores the `pointermove` that browsers send when a page appears below a resting pointer. */
 function interact({type, movementX, movementY}: Event & Partial<PointerEvent>): void {
-  // In a task of its own: first the browser shows what the interaction did. Asking for scripts takes a slow phone 15 to 40 ms.
+  // In a separate task: the browser shows the interaction's effect before the requests, 15 to 40 ms on a slow phone.
   if (type !== 'pointermove' || movementX || movementY) setTimeout(hydrate);
 }
 
-/** Adds an element that loads a file; settles with the file. */
+/** Adds an element that loads a file. Resolves when it has loaded, and rejects with the element when it hasn't. */
 function add<Element extends HTMLElement>(element: Element, properties: Partial<Element>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     document.head.append(Object.assign(element, {onload: resolve, onerror: () => reject(element)}, properties));
@@ -43,8 +44,8 @@ const addLink = (properties: Partial<HTMLLinkElement>) => add(document.createEle
 const addScript = (src: string) => add(document.createElement('script'), {src, async: false});
 
 /**
- * Adds the full style sheet before React, which may show what the critical styles do not cover. Those stay: the full
- * sheet repeats them, and removing them would lay out the page once more.
+ * Adds the full style sheet before React, which may show elements that the critical styles don't cover. The critical
+ * styles stay: the full sheet repeats them, and removing them would cause another layout of the page.
  */
 async function addStyles(): Promise<void> {
   if (!hasStyleSheet && document.querySelector('style[data-critical-css]')) {
@@ -53,7 +54,7 @@ async function addStyles(): Promise<void> {
   }
 }
 
-/** Adds scripts and waits for all of them before another attempt: a script that runs twice would start React twice. */
+/** Adds scripts and waits until each has loaded or failed: added again while it loads, it would start React twice. */
 function addScripts(isMeant: (src: string) => boolean): Promise<unknown> {
   const added = [...missing].filter(isMeant).map((src) =>
     addScript(src).then(
@@ -68,7 +69,7 @@ function addScripts(isMeant: (src: string) => boolean): Promise<unknown> {
 async function start(): Promise<void> {
   await addStyles();
   await addScripts((src) => !isRuntime(src));
-  // Twice: Chromium answers the first element with the result of the preload, even of one that failed an attempt ago.
+  // Twice: Chromium answers the first element with the preload's result, even if that failed in an earlier attempt.
   await addScripts(() => [...missing].every(isRuntime));
   await addScripts(() => [...missing].every(isRuntime));
   if (missing.size > 0) throw new Error();
@@ -82,7 +83,7 @@ function hydrate(): void {
   start().catch(retryLater);
 }
 
-/** Waits for the next interaction; after the last attempt, for a button. The document works without React meanwhile. */
+/** Waits for the next interaction; after the last attempt, shows a button. The page works without React meanwhile. */
 function retryLater(): void {
   attempts -= 1;
   isHydrating = false;
@@ -93,10 +94,10 @@ function retryLater(): void {
   }
 }
 
-/** Styled inline: the style sheet may be what did not load. */
+/** Inline, because the style sheet may be what didn't load. */
 const messageStyle = 'position:sticky;bottom:0;z-index:201;padding:1rem;border-top:1px solid;background:Canvas';
 
-/** Reports that the page did not load completely, with a button that tries again. */
+/** Shows that the page didn't load completely, with a button that tries again. */
 function showLoadError(): void {
   const message = document.createElement('div');
   message.setAttribute('role', 'alert');
@@ -110,14 +111,14 @@ function showLoadError(): void {
     hydrate();
   };
   message.append(button);
-  // While a modal dialog is open, everything outside of it is inert; once it's closed, everything in it is hidden.
+  // While a modal dialog is open, everything outside it is inert. Once it's closed, everything in it is hidden.
   const {body} = document;
   const dialog = document.querySelector('dialog[open]');
   (dialog ?? body).append(message);
   dialog?.addEventListener('close', () => message.isConnected && body.append(message));
 }
 
-/** Not after the last attempt: the reader has a button then. */
+/** Does nothing after the last attempt: then the reader has a button. */
 const hydrateWhenIdle = () => attempts > 0 && hydrate();
 
 listen();

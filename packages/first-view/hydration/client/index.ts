@@ -1,4 +1,4 @@
-// What a page runs until React is there: a separate program beside React's bundle (../plugin.ts).
+// The program that a page runs until hydration, built separately from React's bundle by ../plugin.ts.
 import {openTarget} from './fold';
 import {isUnmetered, onHydrated, page} from './page';
 import {showCurrentEntry} from './sidebar';
@@ -12,8 +12,8 @@ showCurrentEntry();
 openTarget();
 addEventListener('hashchange', openTarget);
 
-// On hosts that serve `x.html` and `x/index.html` as they are, the address is cleaned before the router reads it. On
-// hosts that redirect, this does nothing.
+// On hosts that serve `x.html` and `x/index.html` without a redirect, this shortens the address before the router reads
+// it.
 const {pathname, search, hash} = location;
 const clean = pathname.replace(/(?:\/index)?\.html$/, '');
 if (clean !== pathname && !clean.endsWith('/404')) {
@@ -21,8 +21,8 @@ if (clean !== pathname && !clean.endsWith('/404')) {
   history.replaceState(history.state, '', address + search + hash);
 }
 
-// Before hydration a click loads a document. Browsers with the Speculation Rules API fetch it as soon as the pointer
-// rests on the link or presses it; React prefetches in its own way:
+// Before hydration, a click loads a document. Browsers with the Speculation Rules API fetch it as soon as the pointer
+// rests on the link or presses it. After hydration, Docusaurus prefetches in its own way.
 // https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
 if (isUnmetered()) {
   const script = document.createElement('script');

@@ -11,19 +11,19 @@ interface PageData {
   readonly styles: string;
   /** Addresses of React's bundle, separated by spaces. */
   readonly scripts: string;
-  /** Addresses of what the bundle requests on this page, separated by spaces. */
+  /** Addresses of the scripts that the bundle requests on this page, separated by spaces. */
   readonly routeScripts?: string;
 }
 
-/** Data of this page. `document.currentScript` is set only while the program starts, so it is read at once. */
+/** Data of this page. `document.currentScript` is set only while the program starts, so it's read at once. */
 export const page = {...(document.currentScript as HTMLScriptElement).dataset} as unknown as PageData;
 
 const root = document.documentElement;
 
-/** Attributes of the document that say how it's shown. */
+/** Data attributes of the root element, such as the color mode and whether the page is hydrated. */
 export const state = root.dataset;
 
-// An address may say otherwise: `?docusaurus-data-has-hydrated=true`.
+// The address can set this attribute: `?docusaurus-data-has-hydrated=true`.
 state.hasHydrated = 'false';
 
 /** Returns whether React has hydrated the page. */
@@ -44,7 +44,7 @@ export function onHydrated(callback: () => void): void {
 /** The Network Information API, which some browsers have. */
 type Connected = {readonly connection?: {readonly saveData?: boolean; readonly effectiveType?: string}};
 
-/** Returns whether the page may fetch what its reader has not requested: not with data saver, and not on 2g. */
+/** Returns whether the page may fetch what its reader hasn't requested: not with data saver, and not on 2g. */
 export function isUnmetered(): boolean {
   const {saveData, effectiveType = ''} = (navigator as Connected).connection ?? {};
   return !saveData && !effectiveType.includes('2g');

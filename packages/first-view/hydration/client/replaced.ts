@@ -1,11 +1,11 @@
-// A client module of Docusaurus, in React's bundle. React renders a page anew when its elements are not those that the
-// build wrote: a translated page, a page with what an extension put into it. What the reader did until then moves from the
-// old elements to the new ones.
+// A client module of Docusaurus, in React's bundle. React renders a page from scratch when its elements aren't those
+// that the build wrote, for example after translation or when an extension has added some. This moves what the reader
+// has done until then from the old elements to the new ones.
 import type {ClientModule} from '@docusaurus/types';
 
 const selector = '#__docusaurus :is(a, button, summary, input, textarea, details, dialog, [role="tab"])';
 
-/** Elements of the document, when the bundle starts. */
+/** Interactive elements of the document when the bundle starts. */
 let before: HTMLElement[] = [];
 let focused: EventTarget | null = null;
 
@@ -15,14 +15,14 @@ function noteFocus({target}: FocusEvent): void {
   focused = target;
 }
 
-/** Returns the element in the place of one that React replaced: its place among those with the same name and first class. */
+/** Returns what React replaced an element with: the one at its index among those with its name and first class. */
 function successorOf(old: HTMLElement): HTMLElement | undefined {
   const isAlike = ({nodeName, classList}: HTMLElement) =>
     nodeName === old.nodeName && classList[0] === old.classList[0];
   return elements().filter(isAlike)[before.filter(isAlike).indexOf(old)];
 }
 
-/** Recorded clicks are replayed once the page is hydrated: those on an element that is gone go to its successor. */
+/** Forwards recorded clicks, which are replayed once the page is hydrated, to the successor of a removed element. */
 function passClickOn(old: HTMLElement): void {
   old.addEventListener('click', () => {
     if (!old.isConnected) successorOf(old)?.click();
@@ -43,7 +43,7 @@ function moveState(old: HTMLElement): void {
   }
 }
 
-/** Called by Docusaurus when React has put its elements into the page. */
+/** Called by Docusaurus when React has rendered the page. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (previousLocation) return;
   removeEventListener('focusin', noteFocus);

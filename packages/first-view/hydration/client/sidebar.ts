@@ -1,4 +1,4 @@
-/** Scrolls the sidebar, not the page, so that the entry of this page is in sight. */
+/** Scrolls the sidebar, not the page, so that this page's entry is visible. */
 export function showCurrentEntry(): void {
   const entry = document.querySelector('aside .menu__link[aria-current]');
   const menu = entry?.closest('.menu');

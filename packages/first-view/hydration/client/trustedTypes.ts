@@ -1,6 +1,6 @@
-// The only policy for Trusted Types of a site whose content security policy requires them. React and Docusaurus write
-// HTML that the build made: it may hold no element and no attribute that runs code. Scripts come from this site. Text
-// that becomes a script element is data, such as speculation rules.
+// The only Trusted Types policy of a site whose content security policy requires one. React and Docusaurus write HTML
+// that the build made: it may not contain elements or attributes that run code. Scripts come from this site. The text
+// of a script element must be data (JSON), such as speculation rules.
 // https://developer.mozilla.org/en-US/docs/Web/API/Trusted_Types_API
 
 export {};
@@ -12,11 +12,11 @@ declare global {
   }
 }
 
-// An attribute begins after a space, a slash or the quote that ends another one; quoted values may have any of these.
+// An attribute begins after a space, a slash or another attribute's closing quote. Quoted values may contain all these.
 const active =
   /<(?:script|iframe|object|embed|base|meta|link)\b|<(?:"[^"]*"|'[^']*'|[^>"'])*(?<=[\s/"'])(?:on\w+|srcdoc)\s*=/i;
 
-/** Returns a value, or throws when it could run code. */
+/** Returns a harmless value. Throws for one that could run code. */
 function accept(isHarmless: boolean, value: string): string {
   if (!isHarmless) throw new TypeError(`Refused: ${value}`);
   return value;

@@ -8,7 +8,7 @@ export interface EnglishDateOptions {
 
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** Returns whether {@link englishDate} writes what `Intl.DateTimeFormat` writes with these options. */
+/** Returns whether {@link englishDate} returns the same as `Intl.DateTimeFormat` with these options. */
 export function isEnglishDate(options: Intl.DateTimeFormatOptions): options is EnglishDateOptions {
   const {day, month, year, timeZone, ...others} = options;
   const isDay = day === 'numeric' && year === 'numeric' && timeZone === 'UTC';

@@ -1,11 +1,11 @@
 import prefetch from '@docusaurus/core/lib/client/prefetch.js';
 
-/** Addresses of scripts that are loaded or requested: first those of the page, then those that links requested. */
+/** Addresses of scripts that have been loaded or requested: the page's own, and those that links requested. */
 const requested = new Set<string | null>();
 
 /**
- * Replaces Docusaurus' `prefetch`, which adds an element for each script of each page that a visible link leads to:
- * most are scripts that all pages share, and are there already.
+ * Replaces Docusaurus' `prefetch`, which adds an element for each script of each page that a visible link leads to.
+ * Most are scripts that all pages share, and that have already loaded.
  * @param url address of a script, as Rspack names it
  */
 export default function prefetchOnce(url: string): Promise<void> {
@@ -19,16 +19,16 @@ export default function prefetchOnce(url: string): Promise<void> {
 
 let isReplaced = false;
 
-/** Browsers without idle callbacks get a turn between two tasks. */
+/** Calls a function in idle time or, in browsers without idle callbacks, in the next task. */
 const nextTurn: (turn: () => void) => unknown =
   typeof window !== 'undefined' && 'requestIdleCallback' in window
     ? (turn) => window.requestIdleCallback(turn)
     : (turn) => setTimeout(turn);
 
 /**
- * Gives each prefetch of a page its own idle turn. All links that become visible at once ask Docusaurus for their pages
- * at once, and it searches all routes for each: in one task, a reader's click would wait for all of them.
- * Called by Docusaurus after a route change, and once at hydration, when its functions are there.
+ * Gives each page's prefetch its own idle callback. Links that become visible together request their pages together,
+ * and Docusaurus searches all routes for each: in a single task, a reader's click would wait for all of them.
+ * Called by Docusaurus after each route change, and at hydration, when its functions exist.
  */
 export function onRouteDidUpdate(): void {
   if (isReplaced) return;

@@ -1,5 +1,5 @@
-// Reloads the page when a build error is fixed. Replacing modules in place would pass through the broken state, and
-// leave its error on the screen. The client of the development server posts messages to the window.
+// Reloads the page when a build error is fixed. Hot module replacement would pass through the broken state and leave
+// its error on the screen. The development server's client posts messages to the window.
 let hasError = false;
 
 if (typeof window !== 'undefined') {

@@ -1,6 +1,6 @@
 /**
- * Replaces `tslib` for `@docusaurus/utils-common`: the one helper that it uses.
- * @param module as `require` returns it
+ * Replaces `tslib` for `@docusaurus/utils-common`, which uses only this helper.
+ * @param module what `require` returns
  * @returns the module itself, or an object with the module as `default` where it has no ES exports
  */
 export function __importDefault(module: {readonly __esModule?: boolean}): object {

@@ -2,8 +2,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {isEnglishDate, englishDate} from './englishDate';
 
 /**
- * Replaces the theme's hook of the same name: the same dates, in English without `Intl`.
- * @param options parts of the date, as the theme requests them
+ * Replaces the theme's hook of the same name: it formats the same dates, and doesn't use `Intl` for English.
+ * @param options the format that the theme requests
  */
 export function useDateTimeFormat(options: Intl.DateTimeFormatOptions): Pick<Intl.DateTimeFormat, 'format'> {
   const {

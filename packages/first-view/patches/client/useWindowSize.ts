@@ -12,11 +12,11 @@ const desktopBreakpoint = 996;
 const currentSize = (): WindowSize => (window.innerWidth >= desktopBreakpoint ? 'desktop' : 'mobile');
 
 /**
- * Replaces the theme's hook of the same name. The desktop layout begins at the breakpoint, not after it, and the size is
- * known at once on pages that a link leads to: the theme's hook returns `ssr` for the first render of every component,
- * so it renders such pages twice. `ssr` before hydration avoids a hydration mismatch:
+ * Replaces the theme's hook of the same name. The desktop layout begins at the breakpoint, not after it. After
+ * hydration, the size is known at once: the theme's hook returns `ssr` for the first render of every component, so it
+ * renders each page that a link leads to twice. `ssr` before hydration avoids a hydration mismatch:
  * https://github.com/facebook/docusaurus/issues/9379
- * `useSyncExternalStore` takes fewer lines, but hydration would render again without a pause in between.
+ * `useSyncExternalStore` would take fewer lines, but with it, hydration renders a second time without a pause.
  */
 export function useWindowSize(): WindowSize {
   const [windowSize, setWindowSize] = useState<WindowSize>(() => (isHydrated() ? currentSize() : 'ssr'));

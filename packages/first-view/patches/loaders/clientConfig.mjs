@@ -1,4 +1,4 @@
-// Rspack loader: leaves out of the configuration in the browser's bundle what only the build needs. See ../scripts.ts.
+// Rspack loader: removes what only the build needs from the configuration in the browser's bundle. See ../scripts.ts.
 const buildOnly = [
   'clientModules',
   'headTags',
@@ -18,13 +18,13 @@ const buildOnly = [
 const start = 'export default ';
 
 export default function clientConfig(source) {
-  const place = source.indexOf(start);
-  if (place === -1) {
+  const index = source.indexOf(start);
+  if (index === -1) {
     throw new Error(
       'first-view: the generated configuration has no default export. Look at .docusaurus/docusaurus.config.mjs and correct patches/loaders/clientConfig.mjs, or remove it.',
     );
   }
-  const json = source.slice(place + start.length).trim();
+  const json = source.slice(index + start.length).trim();
   const config = JSON.parse(json.replace(/;$/, ''));
   for (const key of buildOnly) {
     delete config[key];

@@ -1,5 +1,5 @@
-// Rspack loader: reports which files a page shows besides its own, so that `docusaurus start` shows a change of them at
-// once. It leaves the source as it is. See ../buildInputs.ts.
+// Rspack loader: reports which files a page shows besides its own, so that `docusaurus start` shows their changes at
+// once. Doesn't change the source. See ../buildInputs.ts.
 import path from 'node:path';
 
 /** @this {{getOptions(): {siteDir: string, shown: readonly {pattern: string, paths: readonly string[]}[]}, addDependency(file: string): void, addContextDependency(folder: string): void}} */
