@@ -9,7 +9,7 @@ const built: LinkTargets = {
   anchorsOf: (route) => new Set(route === '/docs/concepts/mcp' ? ['servers', 'limits'] : ['top']),
 };
 
-/** Returns the problems of a page `/docs/concepts/tools` with this text. */
+/** Returns the problems of the page `/docs/concepts/tools` with this text. */
 function problemsOf(
   text: string,
   file = 'content/docs/concepts/tools.md',

@@ -4,18 +4,18 @@ import {builtPage, nearestName, type Problem} from '@docs-kit/report';
 import {nearestFile} from './links';
 import type {PageLink} from './pageLinks';
 
-/** The pages and anchors that links may lead to. */
+/** The pages and anchors that links can lead to. */
 export interface LinkTargets {
   /** URLs below the base URL, without a trailing slash. */
   readonly routes: ReadonlySet<string>;
-  /** Returns the ids in a page that a link can lead to. */
+  /** Returns the ids of a page's elements. */
   anchorsOf(route: string): ReadonlySet<string>;
 }
 
 /**
  * Opens the pages that a build wrote.
- * @param folder with the built site
- * @param urls of all pages, with the base URL
+ * @param folder folder of the built site
+ * @param urls URLs of all pages, with the base URL
  */
 export function openBuiltPages(folder: string, baseUrl: string, urls: readonly string[]): LinkTargets {
   const routes = new Set(urls.map((url) => `/${url.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')));

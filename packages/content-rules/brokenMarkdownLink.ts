@@ -8,23 +8,23 @@ import {decoded, formatProblem, placeOf, relativeLink, type Problem} from '@docs
 import {malformedLink, nearestFile, withSlashes} from './links';
 import {isInside, isPageFile, openSiteFiles, type Rule} from './site';
 
-/** What Docusaurus passes to the hook about a link to a file that isn't a page of the same content plugin. */
+/** What Docusaurus passes to the hook: a link to a file that isn't a page of the same content plugin. */
 export interface BrokenMarkdownLink {
   /** File with the link, relative to the site. */
   readonly sourceFilePath: string;
-  /** As written. */
+  /** The URL as written. */
   readonly url: string;
   readonly node: Link | Definition;
 }
 
 /**
- * Logs a warning with file, line and fix, and lets the build go on; for `markdown.hooks.onBrokenMarkdownLinks`.
- * @returns the link in a form that Docusaurus' check of all links, which would stop the build, ignores
+ * Logs a warning with file, line and fix, and lets the build continue; for `markdown.hooks.onBrokenMarkdownLinks`.
+ * @returns the link in a form that Docusaurus' own link check, which would stop the build, ignores
  * @see https://docusaurus.io/docs/api/docusaurus-config#hooks.onBrokenMarkdownLinks
  */
 export function warnOfBrokenMarkdownLink({sourceFilePath, url, node}: BrokenMarkdownLink): string {
   logger.warn(formatProblem(linkProblem({sourceFilePath, url, node})));
-  // Docusaurus throws its own error at a URL with a backslash.
+  // Docusaurus throws its own error for a URL with a backslash.
   return `pathname://${withSlashes(url)}`;
 }
 
@@ -57,7 +57,7 @@ function fixFor(source: string, url: string): string {
   return `write "${relativeLink(source, nearest)}", or add ${target}`;
 }
 
-/** The other pages of the section: for `content/docs/a/b.md`, those in `content/docs`. */
+/** Returns the other pages of the section: for `content/docs/a/b.md`, those in `content/docs`. */
 function pagesOfSection(source: string): string[] {
   const section = source.split('/').slice(0, 2).join('/');
   return [...openSiteFiles('.', [section]).paths].filter((file) => isPageFile(file) && file !== source);

@@ -1,5 +1,5 @@
-// Everything that parses pages. The plugin loads this module with `load` of @docs-kit/report: Docusaurus' own loader of
-// configuration files (jiti) would send the parsers through Babel.
+// Everything that parses pages. The plugin loads this module with `load` from @docs-kit/report: Docusaurus' own loader
+// of configuration files (jiti) would send the parsers through Babel.
 import type {Problem} from '@docs-kit/report';
 import {admonitions} from './rules/admonitions';
 import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog';
@@ -22,7 +22,7 @@ export {pageProblems} from './pageProblems';
 export {routeOf} from './routes';
 export {eachPage, openSiteFiles, type Page, type Rule, type Site, type SiteFiles} from './site';
 
-/** All rules but those of encoding and merge conflicts. */
+/** All rules except those for encoding and merge conflicts. */
 const rules = [
   syntax,
   frontMatterPresence,
@@ -53,7 +53,7 @@ const rules = [
 
 /** Returns all problems of a site's content. */
 export function checkContent(site: Site): Problem[] {
-  // Whatever else is wrong with a page that has a conflict, or isn't UTF-8, follows from it.
+  // All other problems of a page that has a conflict, or isn't UTF-8, are consequences.
   const unreadable = encoding(site);
   const conflicts = withoutFilesOf(unreadable, mergeConflicts(site));
   const first = [...unreadable, ...conflicts];
@@ -61,7 +61,7 @@ export function checkContent(site: Site): Problem[] {
   return [...first, ...withoutFilesOf(first, others)];
 }
 
-/** Returns the problems in files that no known problem is in. */
+/** Returns the problems of files that have no known problems. */
 function withoutFilesOf(known: readonly Problem[], problems: readonly Problem[]): Problem[] {
   const files = new Set(known.map(({file}) => file));
   return problems.filter(({file}) => !files.has(file));

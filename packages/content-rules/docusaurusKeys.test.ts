@@ -1,4 +1,4 @@
-// Compares what this package knows of Docusaurus' internals with the installed version, so that an upgrade is noticed.
+// Compares this package's copy of Docusaurus' internals with the installed version, to notice changes in an upgrade.
 import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {AuthorSocialsSchema, normalizeSocials} from '@docusaurus/plugin-content-blog/lib/authorsSocials.js';
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
@@ -16,7 +16,7 @@ import type {FolderKind} from './options';
 import {readContentPage} from './readContentPage';
 import {routeOf} from './routes';
 
-/** Returns the keys that a Joi schema reads: it asks the object for each, and the prototype notes those that are missing. */
+/** Returns the keys that a Joi schema reads. The object has none of them, so its prototype can record each access. */
 function keysRead(validate: (value: never) => unknown): string[] {
   const read = new Set<string>();
   const note = (_: object, key: string | symbol): undefined => {
@@ -25,7 +25,7 @@ function keysRead(validate: (value: never) => unknown): string[] {
   try {
     validate(Object.create(new Proxy({}, {get: note})) as never);
   } catch {
-    // A required key is missing; it was read.
+    // A required key is missing, but it has been recorded.
   }
   return [...read].sort();
 }
@@ -35,7 +35,7 @@ interface FrontMatterRow {
   readonly validate: (frontMatter: never) => unknown;
   /** Keys that only the theme reads. */
   readonly ofTheme?: readonly string[];
-  /** Keys that Docusaurus still reads and authors shouldn't write. */
+  /** Keys that Docusaurus still reads, but authors shouldn't write. */
   readonly outdated?: readonly string[];
 }
 

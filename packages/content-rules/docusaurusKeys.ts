@@ -1,14 +1,14 @@
 import type {FolderKind} from './options';
 
-// Which keys Docusaurus reads is private knowledge of its content plugins: their schemas aren't exported and have no
-// places for messages. This copy is compared with the installed version in docusaurusKeys.test.ts.
+// The front matter keys that Docusaurus reads. Its content plugins don't export their schemas, which don't report lines
+// either. docusaurusKeys.test.ts compares this copy with the installed version.
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-docs/src/frontMatter.ts
 
 const isMapping = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 const isHeadingLevel = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6;
 
-/** What values are like, and how messages describe them. */
+/** Checks of values, and descriptions of what they accept, for messages. */
 const types = {
   text: [isText, 'a text, in quotes when it looks like a number'],
   'text or null': [(value) => value === null || isText(value), 'a text or null'],
@@ -73,16 +73,16 @@ const frontMatterKeys: Readonly<Record<FolderKind, Keys>> = {
   pages: {...common, wrapperClassName: 'text'},
 };
 
-/** Returns the keys of front matter in a folder of this kind. */
+/** Returns the front matter keys that pages in a folder of this kind can have. */
 export const keysOf = (kind: FolderKind): Keys => frontMatterKeys[kind];
 
-/** A file of a content folder that defines what its pages may refer to. */
+/** A file in a content folder that defines tags or authors for its pages. */
 export interface DefinitionFile {
   /** Front matter key whose values are keys of this file, for example `tags`. */
   readonly key: string;
   /** For example `tags.yml`. */
   readonly fileName: string;
-  /** Name of one entry, for messages. */
+  /** What messages call an entry. */
   readonly entryName: string;
   readonly keys: Keys;
   readonly requiredKey: string;
@@ -115,6 +115,6 @@ export const definitionFiles: readonly DefinitionFile[] = [
   },
 ];
 
-/** Social networks for which Docusaurus makes a URL of a user name. */
+/** Social networks for which Docusaurus turns a user name into a URL. */
 export const socialNetworks: readonly string[] =
   'bluesky email github instagram linkedin mastodon stackoverflow threads twitch twitter x youtube'.split(' ');

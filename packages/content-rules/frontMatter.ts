@@ -6,30 +6,30 @@ export interface FrontMatterEntry {
   readonly key: string;
   /** The value as plain data. */
   readonly value: unknown;
-  /** The value as a YAML node, for the places of list items. */
+  /** The value as a YAML node, for the positions of list items. */
   readonly node: Node | null;
   readonly keyPlace: Place;
   readonly valuePlace: Place;
 }
 
-/** A problem of a file that the caller knows. */
+/** A problem with its position, in a file that the caller knows. */
 export type PlacedProblem = Place & Omit<Problem, 'file'>;
 
-/** A YAML mapping with the places of its parts. */
+/** A YAML mapping with the positions of its parts. */
 export interface FrontMatter {
   readonly entries: ReadonlyMap<string, FrontMatterEntry>;
   /** Problems of the YAML itself. */
   readonly problems: readonly PlacedProblem[];
   /** Where the mapping starts. */
   readonly place: Place;
-  /** Returns the place of a YAML node in the file. */
+  /** Returns the position of a YAML node in the file. */
   placeOf(node: Node | null | undefined): Place;
-  /** Returns the entries of a mapping that is the value of an entry; none when the value isn't a mapping. */
+  /** Returns the entries of the mapping that is an entry's value; none when the value isn't a mapping. */
   below(entry: FrontMatterEntry): ReadonlyMap<string, FrontMatterEntry>;
 }
 
 /**
- * Reads a YAML mapping and keeps the place of every key and value.
+ * Reads a YAML mapping and keeps the position of every key and value.
  * @param yaml text of the mapping
  * @param firstLine line of the file where the text starts
  */
@@ -73,7 +73,7 @@ export function readFrontMatter(yaml: string, firstLine = 1): FrontMatter {
   return {entries, problems, place: start, placeOf, below: ({node}) => entriesOf(node)};
 }
 
-/** Returns the value as plain data. A text that starts with `*` is an alias in YAML, here of an anchor that doesn't exist. */
+/** Returns the value as plain data. Reports a text that starts with `*`: in YAML, it's an alias of a missing anchor. */
 function plainValue(node: Node | null, document: Document, report: (message: string) => void): unknown {
   try {
     return node?.toJS(document) ?? null;
@@ -83,7 +83,7 @@ function plainValue(node: Node | null, document: Document, report: (message: str
   }
 }
 
-/** One mistake causes several messages; the first one of a line describes it. */
+/** One mistake can cause several messages; the first message about a line describes it. */
 function firstPerLine(problems: readonly PlacedProblem[]): PlacedProblem[] {
   return problems.filter(({line}, index) => problems.findIndex((other) => other.line === line) === index);
 }

@@ -23,7 +23,7 @@ const open = (source = docs) => {
   const siteConfig = {url: 'https://example.com', baseUrl: '/saiki/'};
   return contentRules({siteDir, siteConfig} as unknown as LoadContext, {folders: [source]});
 };
-/** What a build, and the development server, do first. */
+/** Does what a build and the development server do first. */
 const load = async (...given: Parameters<typeof open>): Promise<void> => {
   await (await open(...given)).loadContent?.();
 };
@@ -116,7 +116,7 @@ it('lets commands that load no content work with a problem', async () => {
 });
 
 describe('the problems of a compilation', () => {
-  /** Statistics with the messages that Rspack makes of errors of Docusaurus' MDX loader. */
+  /** Returns statistics with the messages that Rspack makes from errors of Docusaurus' MDX loader. */
   const statsOf = (...errors: unknown[]) => ({
     hasErrors: () => errors.length > 0,
     toJson: () => ({
@@ -148,7 +148,7 @@ describe('the problems of a compilation', () => {
 });
 
 describe('in development', () => {
-  /** Returns the hooks of a compiler that has the plugin, by name. */
+  /** Returns the hooks of a compiler with the plugin, by name. */
   async function bundle(): Promise<Record<'watchRun' | 'shutdown', () => void>> {
     vi.stubEnv('NODE_ENV', 'development');
     const handlers = {watchRun: () => undefined as void, shutdown: () => undefined as void};

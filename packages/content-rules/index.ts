@@ -14,16 +14,16 @@ const {checkContent, openPageReader, pageLinks, pageProblems, readContentPage, r
 
 const name = 'content-rules';
 
-/** The part of Rspack's statistics that is used here. */
+/** The part of Rspack's statistics that this plugin uses. */
 interface CompileStats {
   hasErrors(): boolean;
   toJson(preset: 'errors-warnings'): {readonly errors?: readonly {readonly message: string}[]};
 }
 
-/** Tells problems apart by their place: where a rule has reported one, a remark plugin's report of it is dropped. */
+/** Identifies a problem by its position: a remark plugin's report is dropped where a rule has already reported one. */
 const placeKey = ({file, line, column}: Problem): string => [file, line, column].join(':');
 
-/** The hooks of an Rspack compiler that are used here. `watchRun` is called in the development server alone. */
+/** The hooks of an Rspack compiler that this plugin uses. `watchRun` is called only by the development server. */
 interface Hooks {
   readonly watchRun: {tap(name: string, handle: () => void): void};
   readonly shutdown: {tap(name: string, handle: () => void): void};
@@ -32,9 +32,9 @@ interface Hooks {
 
 /**
  * Docusaurus plugin that checks what authors write before any page is built, and lists every problem with file, line
- * and fix. Commands that load no content (`swizzle`, `write-translations`) work with problems too. A build, and the start
- * of the development server, stop at a problem; a running development server prints it. After a build, the plugin adds
- * the file and line of broken links, which Docusaurus reports by the URLs of their pages.
+ * and fix. Commands that load no content (`swizzle`, `write-translations`) work in spite of problems. A build, and the
+ * start of the development server, stop at a problem; a running development server prints it. After a build, the plugin
+ * reports broken links with file and line; Docusaurus reports them only with the URLs of their pages.
  */
 export default async function contentRules(
   {siteDir, siteConfig}: LoadContext,
@@ -45,7 +45,7 @@ export default async function contentRules(
   const watchedFolders = [...new Set([...folders.map(({path}) => path), staticFolder])];
 
   const isDevelopment = process.env.NODE_ENV === 'development';
-  // The next check of a running server finds all pages but the edited one parsed.
+  // In a running server, the next check parses only the edited page again.
   const parse = isDevelopment ? openPageReader() : readContentPage;
   const openFiles = (): SiteFiles => openSiteFiles(siteDir, watchedFolders);
   const read = (files = openFiles()): Site => readSite(files, folders, parse);
@@ -56,7 +56,7 @@ export default async function contentRules(
       return [...beforeDefaultRemarkPlugins, ...remarkPlugins];
     });
 
-  /** Returns the problems and all links. Pages are parsed once, or not at all when the last run saw the same. */
+  /** Returns the problems and all links. Pages are parsed once, or not at all if nothing changed since the last run. */
   function checkOnce(): [problems: Problem[], links: string] {
     const files = openFiles();
     const cache = openCache(siteDir, name);
@@ -75,7 +75,7 @@ export default async function contentRules(
     return [[...problems, ...further], links];
   }
 
-  /** Watches once per server: after a change of the configuration, Docusaurus calls this plugin again, but not Rspack. */
+  /** Watches once per server: when the configuration changes, Docusaurus runs this plugin again, but not Rspack. */
   function watchWhileServed({watchRun, shutdown}: Hooks): void {
     let close: (() => void) | undefined;
     watchRun.tap(name, () => {
@@ -87,8 +87,8 @@ export default async function contentRules(
     shutdown.tap(name, () => close?.());
   }
   /**
-   * Ends a build whose pages have problems with their list alone. Docusaurus would print each inside a stack trace, and
-   * end the build from the same hook of the compiler:
+   * Ends a build whose pages have problems, and prints only the list of them. Docusaurus would print each inside a
+   * stack trace, and end the build from the same hook of the compiler:
    * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/plugins/ForceTerminatePlugin.ts
    */
   function stopAtProblems({done}: Hooks): void {
@@ -96,7 +96,7 @@ export default async function contentRules(
     done.tap({name, stage: beforeDocusaurus}, (stats) => {
       const found = compileProblems(stats);
       if (found.length === 0) return;
-      // A compilation knows the problems of one remark plugin a page.
+      // A compilation reports the problems of only one remark plugin per page.
       const all = [...found, ...problemsOfRemarkPlugins(read())];
       const unique = new Map(all.map((problem) => [formatProblem(problem), problem]));
       logger.error(formatReport([...unique.values()]));
@@ -106,7 +106,7 @@ export default async function contentRules(
   return {
     name,
     async loadContent() {
-      // Before the first `await`: the list is printed before another plugin throws at the same page.
+      // Before the first `await`, so that the list is printed before another plugin throws because of the same page.
       const [problems, links] = checkOnce();
       if (problems.length > 0) throw new ProblemError(problems);
       return links;
@@ -121,9 +121,9 @@ export default async function contentRules(
 
 /**
  * Returns the problems that remark plugins threw while pages were compiled. The errors themselves are lost: Docusaurus'
- * MDX loader writes them as JSON into the message of another error, and Rspack keeps the message alone.
+ * MDX loader writes them as JSON into the message of another error, and Rspack keeps only the message.
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/utils.ts
- * @returns none when there are other errors too, which the list would hide
+ * @returns nothing when there are other errors too, which the list would hide
  */
 export function compileProblems(stats: CompileStats): Problem[] {
   if (!stats.hasErrors()) return [];
@@ -132,7 +132,7 @@ export function compileProblems(stats: CompileStats): Problem[] {
 }
 
 function problemsIn(message: string): readonly Problem[] {
-  // Rspack draws a line beside messages of several lines.
+  // Rspack draws a line beside multiline messages.
   const text = message.replaceAll(/^ *│ ?/gmu, '');
   const json = /^Details:\n(?<json>\{\n[^]*?\n\})$/mu.exec(text)?.groups?.json;
   try {
@@ -143,7 +143,7 @@ function problemsIn(message: string): readonly Problem[] {
   }
 }
 
-/** @throws when a link to a missing page has the URL of the site in it: Docusaurus doesn't check such a link */
+/** @throws when a link to a missing page contains the site's URL, since Docusaurus doesn't check such links */
 function reportLinks(links: readonly PageLink[], pages: LinkTargets): void {
   const local = links.filter(({url}) => !URL.canParse(url));
   linksToMissingPages(local, pages).forEach((problem) => logger.error(formatProblem(problem)));

@@ -6,7 +6,7 @@ const runsCode = (url: string): boolean =>
   // eslint-disable-next-line no-control-regex
   /^(?:javascript|vbscript|data):/iu.test(url.replaceAll(/[\u0000-\u0020]/gu, ''));
 
-/** Returns what is wrong with a link wherever it leads: it is empty, runs code or has a backslash. */
+/** Returns what is wrong with a link, whatever its target: it's empty, runs code or has a backslash. */
 export function malformedLink(url: string, text: string): Pick<Problem, 'message' | 'fix'> | undefined {
   if (url === '' || url === '#') {
     const fix = 'write the path of a file, "./tools.md", or a URL between its round brackets';
@@ -20,11 +20,11 @@ export function malformedLink(url: string, text: string): Pick<Problem, 'message
   return {message: `the link "${url}" contains a backslash`, fix: `write "${withSlashes(url)}"`};
 }
 
-/** Replaces backslashes by slashes. */
+/** Replaces backslashes with slashes. */
 export const withSlashes = (url: string): string => url.replaceAll('\\', '/');
 
 /**
- * Finds the existing file that someone probably meant: the one with a similar name, in any folder and with any extension.
+ * Finds the existing file that someone probably meant: one with a similar name, in any folder and with any extension.
  * @param files paths of files, or URLs of pages
  * @returns undefined when no name is similar
  */
@@ -38,6 +38,6 @@ export function nearestFile(wanted: string, files: readonly string[]): string | 
 
 const nameOf = (file: string): string => path.parse(file).name;
 
-/** Two letters are most of a name of three: `mcp` isn't `cli`. */
+/** Names of up to three letters may differ in only one: `mcp` isn't similar to `cli`. */
 const isSimilar = (name: string, other: string): boolean =>
   Math.min(name.length, other.length) > 3 || editDistance(name.toLowerCase(), other.toLowerCase()) < 2;

@@ -7,18 +7,18 @@ import {routeOf} from './routes';
 import {isInside, isPageFile, isWholePage, type Page, type Site} from './site';
 import {withoutEscapes} from './rules/urls';
 
-/** Where a page is, or will be. */
+/** A page's location before or after the move. */
 export interface Location {
   readonly page: Page;
   readonly file: string;
   /** Address below the base URL. */
   readonly route: string;
-  /** Path below its folder without ending, by which sidebars name it. */
+  /** Path below its folder without extension, by which sidebars refer to it. */
   readonly id: string;
 }
 
 /**
- * Returns where a page is and where it goes.
+ * Returns a page's locations before and after a move.
  * @param read returns the text of a file
  * @throws ProblemError when one of the two can't be the path of a page
  */
@@ -54,7 +54,7 @@ export function locateMove(
   return {from, to};
 }
 
-/** @throws ProblemError when another page of the site has the address that a moved page would get */
+/** @throws ProblemError when another page already has the address that the moved page would get */
 export function checkAddress({from, to}: {readonly from: Location; readonly to: Location}, {pages}: Site): void {
   const owner = pages.find((page) => isWholePage(page) && page.file !== from.file && routeOf(page) === to.route);
   if (!owner) return;
@@ -96,7 +96,7 @@ function locate(file: string, text: string, folder: ContentFolder): Location {
   return {page, file, id, route: routeOf(page)};
 }
 
-/** Round brackets need no escape in a URL, but in the Markdown links to it. */
+/** Also rejects parentheses: they need no escape in a URL, but in Markdown links to it. */
 function checkCharacters(target: string): void {
   if (/^[\w./~-]+$/u.test(target)) return;
   const suggestion = withoutEscapes(target);

@@ -12,32 +12,32 @@ import {isInside, isPageFile, openSiteFiles, type Page} from './site';
 export interface MoveOptions {
   readonly siteDir: string;
   readonly folders: readonly ContentFolder[];
-  /** Folders with components, configuration, contracts and tests, which name pages by their address or their path. */
+  /** Folders with components, configuration, contracts and tests, which refer to pages by address or path. */
   readonly codeFolders: readonly string[];
-  /** Folders within them that stay as they are, such as recordings. */
+  /** Folders within them that aren't changed, such as recordings. */
   readonly untouched?: readonly string[];
-  /** File or folder with the sidebars, which name pages by their id. */
+  /** File or folder with the sidebars, which refer to pages by id. */
   readonly sidebars: string;
 }
 
-/** What {@link movePage} did. */
+/** The result of {@link movePage}. */
 export interface Move {
-  /** Address of the page before, below the base URL: `/docs/a`. */
+  /** Old address of the page, below the base URL: `/docs/a`. */
   readonly from: string;
-  /** Address of the page now. Both are the same when the page names its address by itself (`slug`). */
+  /** New address of the page. Both are the same when the page sets its own address (`slug`). */
   readonly to: string;
   /** Files that were changed, relative to the site, sorted. */
   readonly changed: readonly string[];
 }
 
-/** Start of a link, its target up to `#` or `?`, and the rest: Markdown links, definitions, and attributes of elements. */
+/** Start, target up to `#` or `?`, and rest of a link: in Markdown links, definitions and attributes of elements. */
 const links = /(?<start>\]\(\s*<?|\]:\s*<?|\b(?:href|to|src)=["'])(?<target>[^\s)>"'#?]+)(?<rest>[#?][^\s)>"']*)?/gu;
 
 const hasScheme = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/iu.test(target);
 
 /**
- * Rewrites the links of a page. Those in code are samples and stay.
- * @param rewrite returns a target with its rest, or nothing when it stays
+ * Rewrites the links of a page, except those in code, which are samples.
+ * @param rewrite returns a new target with its rest, or nothing to keep the link
  */
 function replaceLinks({lines, tree}: Page, rewrite: (target: string, rest: string) => string | undefined): string {
   const code = nodesOf(tree, 'code', 'inlineCode').map(({position}) => position);
@@ -62,7 +62,7 @@ function withNewTarget(page: Page, from: Location, to: Location): string {
   });
 }
 
-/** Rewrites the links of the page that is moved, so that each leads where it led before. */
+/** Rewrites the links of the moved page, so that each leads where it led before. */
 function fromNewPlace(from: Location, to: Location, isFile: (file: string) => boolean): string {
   return replaceLinks(from.page, (target, rest) => {
     const file = path.join(path.dirname(from.file), target);
@@ -75,9 +75,9 @@ function fromNewPlace(from: Location, to: Location, isFile: (file: string) => bo
   });
 }
 
-/** Characters before and after a name in code: quotes, round brackets of a Markdown link, the start of a line. */
+/** Characters before and after a name in code: quotes, parentheses of a Markdown link, the start of a line. */
 const inCode = {before: '["\'`(]|^', after: '["\'`#?:)]'};
-/** In YAML, names need no quotes: they are items and values too. */
+/** In YAML, names need no quotes: they can be plain list items and values too. */
 const inYaml = {before: '["\'`([{\\s]|^', after: '["\'`#?:)\\]},\\s]|$'};
 
 /** Replaces an address, a path or an id. */
@@ -87,8 +87,8 @@ const replaceName = (text: string, from: string, to: string, {before, after} = i
 /**
  * Moves a page to another file, and rewrites all links to it and within it.
  * @param source path of the page, relative to the site: `content/docs/a.md`
- * @param target path that it gets
- * @throws ProblemError when a path is wrong; then nothing has changed
+ * @param target new path of the page
+ * @throws ProblemError when a path is wrong; in that case nothing has changed
  */
 export function movePage(source: string, target: string, options: MoveOptions): Move {
   const {siteDir, folders, codeFolders, untouched = [], sidebars} = options;
@@ -110,9 +110,9 @@ export function movePage(source: string, target: string, options: MoveOptions): 
   for (const file of [...code.paths].filter((name) => /\.(?:tsx?|mts|jsx?|json|ya?ml)$/u.test(name))) {
     if (untouched.some((folder) => isInside(file, folder))) continue;
     const old = code.read(file);
-    const place = /\.ya?ml$/u.test(file) ? inYaml : inCode;
-    const readdressed = replaceName(old, from.route, to.route, place);
-    const renamed = replaceName(readdressed, from.file, to.file, place);
+    const context = /\.ya?ml$/u.test(file) ? inYaml : inCode;
+    const readdressed = replaceName(old, from.route, to.route, context);
+    const renamed = replaceName(readdressed, from.file, to.file, context);
     const isSidebar = file === sidebars || isInside(file, sidebars);
     const rewritten = isSidebar ? replaceName(renamed, from.id, to.id) : renamed;
     if (rewritten !== old) changes.set(file, rewritten);

@@ -4,21 +4,21 @@ import {decoded, placeOf, type Place} from '@docs-kit/report';
 import {routeOf} from './routes';
 import {isDraft, isPageFile, type Page, type Site} from './site';
 
-/** A link from one page of the site to another, or to an anchor in one. */
+/** A link from one page of the site to another, or to an anchor on a page. */
 export interface PageLink extends Place {
   /** File with the link, relative to the site. */
   readonly file: string;
-  /** As written. */
+  /** The URL as written. */
   readonly url: string;
   /** Target below the base URL, without a trailing slash: `/docs/concepts/tools`. */
   readonly route: string;
-  /** What follows the `#`; empty for the page as a whole. */
+  /** The part after `#`; empty for a link to the whole page. */
   readonly anchor: string;
 }
 
 /**
- * Lists the links of all pages to pages, without those to other files and to other sites. Drafts are left out, since
- * no build contains them.
+ * Lists the links between pages, without those to other files and to other sites. Drafts are left out, since no build
+ * contains them.
  * @param home complete URL of the site, with a trailing slash
  */
 export function pageLinks({pages}: Site, home: string): PageLink[] {
@@ -53,7 +53,7 @@ function targetOf(
     : {route, anchor};
 }
 
-/** Turns a URL of this site into a path from its home page; other URLs stay as they are. */
+/** Turns a URL of this site into a path relative to its home page, and returns other URLs unchanged. */
 function withoutHome(url: string, home: string): string {
   const start = [home, new URL(home).pathname].find((known) => url && `${url}/`.startsWith(known));
   return start === undefined ? url : `/${url.slice(start.length)}`;

@@ -6,11 +6,11 @@ import {VFile} from 'vfile';
 import type {Page} from './site';
 
 /**
- * Returns the problems that a site's own remark plugins report, such as an unknown directive. Without it authors would
- * learn of them only from the next build, since one with other problems stops before Docusaurus transforms any page.
+ * Returns the problems that a site's own remark plugins report, such as an unknown directive. Without this, authors
+ * would learn of them only from the next build: one with other problems stops before Docusaurus transforms any page.
  *
- * It is synchronous, so that the plugin reports before a content plugin throws at the same page: Docusaurus loads all
- * plugins' content at once and prints the first error. What a remark plugin reports asynchronously isn't found here.
+ * It's synchronous, to report problems before a content plugin throws because of the same page: Docusaurus loads all
+ * plugins' content at once and prints the first error. It doesn't find what a remark plugin reports asynchronously.
  * @param pluginsOf returns the remark plugins of a page
  */
 export function pageProblems(
@@ -22,10 +22,10 @@ export function pageProblems(
   for (const page of pages.filter(({parseProblems}) => parseProblems.length === 0)) {
     const file = new VFile({path: path.join(siteDir, page.file), value: page.lines.join('\n')});
     const tree = structuredClone(page.tree);
-    // One at a time: what one plugin throws would hide the problems of the next.
+    // One at a time: an error of one plugin would hide the problems of the next.
     for (const plugin of pluginsOf(page)) {
       try {
-        // What comes later is not waited for: an unhandled rejection would end the build with another error.
+        // The promise isn't awaited. Without a handler, its rejection would end the build with another error.
         transform(plugin, tree, file).catch(() => undefined);
       } catch (error) {
         problems.push(...problemsOf(error));
@@ -35,14 +35,14 @@ export function pageProblems(
   return problems;
 }
 
-/** Runs one remark plugin; `runSync` of unified would leave the promise of an asynchronous plugin without a handler. */
+/** Runs one remark plugin. unified's `runSync` would leave an asynchronous plugin's promise without a handler. */
 function transform(plugin: Pluggable, tree: Root, file: VFile): Promise<unknown> {
   const [attach, ...options] = (Array.isArray(plugin) ? plugin : [plugin]) as [Plugin<unknown[], Root>, ...unknown[]];
   const transformer = attach.apply(unified() as never, options) as ((tree: Root, file: VFile) => unknown) | undefined;
   return Promise.resolve(transformer?.(tree, file));
 }
 
-/** Other errors may follow from the problems already known; if not, the next build reports them. */
+/** Ignores other errors, which may be consequences of known problems. If not, the next build reports them. */
 function problemsOf(error: unknown): readonly Problem[] {
   return error instanceof Error && 'problems' in error ? (error.problems as Problem[]) : [];
 }

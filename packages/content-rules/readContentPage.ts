@@ -21,7 +21,7 @@ export function readContentPage(file: string, source: string, folder: ContentFol
   };
 }
 
-/** Makes a {@link readContentPage} that parses a file again only when its text has changed. It keeps all pages in memory. */
+/** Returns a {@link readContentPage} that keeps pages in memory and parses a file again only if its text changes. */
 export function openPageReader(): typeof readContentPage {
   const known = new Map<string, {readonly source: string; readonly page: Page}>();
   return (file, source, folder) => {

@@ -2,11 +2,11 @@ import path from 'node:path/posix';
 import type {ContentFolder} from './options';
 import type {Page} from './site';
 
-// The rules by which Docusaurus makes URLs of files. They are inside its plugins:
+// The rules by which Docusaurus turns paths of files into URLs. Its plugins don't export them:
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-docs/src/slug.ts
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-blog/src/blogUtils.ts
 
-/** A post's path without extension; the folders before its date go after it. */
+/** A post's path without extension. In its URL, the date comes before the folders. */
 const datedPath = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*)$/u;
 
 /** Returns the URL of a page below the base URL, without a trailing slash: `/docs/concepts/tools`. */

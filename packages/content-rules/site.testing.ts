@@ -14,16 +14,16 @@ const folders: readonly ContentFolder[] = [
 export const describe70 = (topic: string): string =>
   `What a reader learns about ${topic} in this page of the tests, in a sentence.`.padEnd(80, '.');
 
-/** Returns a page without problems; `extra` are further lines of its front matter. */
+/** Returns a page without problems. `extra` contains more lines for its front matter. */
 export function goodPage(title: string, body = 'Text.', extra: readonly string[] = []): string {
   return ['---', `title: ${title}`, `description: ${describe70(title)}`, ...extra, '---', '', body, ''].join('\n');
 }
 
-/** Returns a site made of these files. */
+/** Returns a site with these files. */
 export const siteOf = (files: Readonly<Record<string, string>>, siteFolders = folders): Site =>
   readSite({paths: new Set(Object.keys(files)), read: (file) => files[file] ?? ''}, siteFolders);
 
-/** Returns the problems of a site made of these files, one line each. */
+/** Returns the problems of a site with these files, one line each. */
 export function problemsOf(files: Readonly<Record<string, string>>, orderedFolders: readonly string[] = []): string[] {
   const site = siteOf(
     files,
@@ -32,7 +32,7 @@ export function problemsOf(files: Readonly<Record<string, string>>, orderedFolde
   return checkContent(site).map(formatProblem);
 }
 
-/** The page of {@link problemsOfText}. */
+/** The page that {@link problemsOfText} checks. */
 export const page = 'content/docs/a.md';
 
 /** Returns the problems of a page with this text, which starts on line 6, in a site with other files. */

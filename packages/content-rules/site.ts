@@ -5,7 +5,7 @@ import {filesIn, type Problem} from '@docs-kit/report';
 import type {FrontMatter} from './frontMatter';
 import type {ContentFolder} from './options';
 
-/** Folder of the files that Docusaurus publishes as they are; the default of its option `staticDirectories`. */
+/** Folder of files that Docusaurus publishes unchanged; the default of its option `staticDirectories`. */
 export const staticFolder = 'static';
 
 /** A parsed Markdown file. */
@@ -17,7 +17,7 @@ export interface Page {
   readonly isPartial: boolean;
   readonly lines: readonly string[];
   readonly tree: Root;
-  /** Missing when the file has none. */
+  /** Undefined when the file has none. */
   readonly frontMatter: FrontMatter | undefined;
   /** Why the file, or its front matter, couldn't be parsed. */
   readonly parseProblems: readonly Problem[];
@@ -40,12 +40,12 @@ export interface Site {
 /** Finds one kind of problem in a site. */
 export type Rule = (site: Site) => Problem[];
 
-/** Makes a rule of a function that checks one page at a time. */
+/** Turns a function that checks one page into a rule. */
 export function eachPage(check: (page: Page, site: Site) => Problem[]): Rule {
   return (site) => site.pages.flatMap((page) => check(page, site));
 }
 
-/** Returns the items whose key an earlier item has too, each with the first of them. */
+/** Returns the items with the same key as an earlier item, each with the first such item. */
 export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): [item: Item, first: Item][] {
   const firsts = new Map<unknown, Item>();
   return items.flatMap((item): [Item, Item][] => {
@@ -55,13 +55,13 @@ export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => un
   });
 }
 
-/** Whether the development server shows the page and a build leaves it out. */
+/** Whether the page is a draft, which the development server shows and a build leaves out. */
 export const isDraft = ({frontMatter}: Page): boolean => frontMatter?.entries.get('draft')?.value === true;
 
 /** Whether the page has a URL. */
 export const isWholePage = ({isPartial}: Page): boolean => !isPartial;
 
-/** Whether Docusaurus makes pages of files with this extension. */
+/** Whether Docusaurus turns files with this extension into pages. */
 export const isPageFile = (file: string): boolean => ['.md', '.mdx'].includes(path.extname(file));
 
 /** Whether the file is inside the folder, at any depth. */

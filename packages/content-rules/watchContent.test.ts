@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {watchContent} from './watchContent';
 
-/** Longer than a check waits for the last change. */
+/** Longer than the watcher waits after the last change. */
 const settled = 1500;
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, settled));
 let site: string;

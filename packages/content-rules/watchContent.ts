@@ -2,18 +2,18 @@ import {logger} from '@docusaurus/logger';
 import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
 
-/** In milliseconds. The page is shown first, and editors save in several steps: one check after the last is enough. */
+/** Milliseconds from the last change to the check. The page is shown first, and editors may save in several steps. */
 const settleTime = 700;
 
 /**
- * Checks again whenever a file changes, and prints the report when it differs from the last one. A check that throws is
- * printed too: nothing that an author writes ends the server.
+ * Checks again whenever a file changes, and prints the report when it differs from the last one. Errors of the check
+ * are printed too: nothing that an author writes may end the server.
  *
  * Docusaurus' own watcher (`getPathsToWatch`) isn't used: it would reload this plugin at the same moment as the content
  * plugin that owns the file, and whichever finishes last would restore outdated content.
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/start/utils.ts
  * @param check returns the report, empty when there are no problems
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
 export function watchContent(siteDir: string, folders: readonly string[], check: () => string): () => void {
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function watchContent(siteDir: string, folders: readonly string[], check:
   const watchers = folders
     .map((name) => path.join(siteDir, name))
     .filter((name) => existsSync(name))
-    // A folder that is deleted while it is read is an error to the watcher, and a change to us.
+    // The watcher reports an error when a folder is deleted while it's read. Here, that is another change.
     .map((folder) => watch(folder, {recursive: true}, checkSoon).on('error', checkSoon));
   return () => {
     clearTimeout(timer);

@@ -9,7 +9,7 @@ const write = (file: string, text: string) => writeFileSync(path.join(siteDir, f
 const open = (inputs: readonly string[] = []) =>
   openCache(siteDir, 'drawings', {dependsOn: [path.join(siteDir, 'program')], inputs});
 
-/** Asks for a result as a build would and tells whether the cache had to make it. */
+/** Requests a result as a build would, and returns whether the cache had to compute it. */
 function isMade(inputs: readonly string[], common?: readonly string[]): boolean {
   const make = vi.fn(() => 'made');
   const cache = open(common);

@@ -9,29 +9,29 @@ export interface Cache {
   get(inputs: readonly string[]): string | undefined;
   /** Stores a result. */
   set(inputs: readonly string[], result: string): void;
-  /** Returns the stored result, or makes and stores it. */
+  /** Returns the stored result, or computes and stores it. */
   remember(inputs: readonly string[], make: () => string): string;
   /** Like {@link remember}, for results that take time. */
   rememberAsync(inputs: readonly string[], make: () => Promise<string>): Promise<string>;
   /** Like {@link rememberAsync} for binary results: returns the path of the file that holds the result. */
   rememberFile(inputs: readonly string[], make: () => Promise<Uint8Array>): Promise<string>;
-  /** Deletes what was neither read nor written since the cache was opened. */
+  /** Deletes entries that have been neither read nor written since the cache was opened. */
   prune(): void;
 }
 
 /** Options of {@link openCache}. */
 export interface CacheOptions {
-  /** Files and folders whose contents every result depends on, besides the packages beside this one. */
+  /** Files and folders whose contents every result depends on, in addition to the packages in this folder. */
   readonly dependsOn?: readonly string[];
   /** Anything else that every result depends on. */
   readonly inputs?: readonly string[];
 }
 
-/** Returns a short hash of some texts; how the texts are divided matters. */
+/** Returns a short hash of some texts. The same characters divided into other texts have another hash. */
 export const hashOf = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32);
 
-/** Hashes all files at these paths, by name and content. Tests and `node_modules` are left out. */
+/** Hashes the names and contents of all files at these paths, without tests and `node_modules`. */
 export function hashOfFiles(locations: readonly string[]): string {
   const files = locations.flatMap((location) => {
     if (!existsSync(location)) return [];
@@ -43,14 +43,14 @@ export function hashOfFiles(locations: readonly string[]): string {
   return hashOf(files.flatMap((file) => [path.basename(file), readFileSync(file, 'latin1')]));
 }
 
-/** The code that makes results imports other packages of this folder, so results depend on all of them. */
+/** The code that computes results imports other packages of this folder, so results depend on all of them. */
 const packages = path.join(__dirname, '..');
 
 /**
  * Opens a cache of the site. Results also depend on the versions of Node.js and of all packages (`package-lock.json`).
- * Its folder is in `SITE_CACHE` if that's set: sites of tests share the packages, and must not use the site's own cache.
+ * If `SITE_CACHE` is set, the cache is in that folder: test sites share the packages, but not the site's own cache.
  * @param siteDir absolute path of the site
- * @param name of the folder in `SITE_CACHE` or `node_modules/.cache/`
+ * @param name name of the folder in `SITE_CACHE` or `node_modules/.cache/`
  */
 export function openCache(
   siteDir: string,
@@ -70,7 +70,7 @@ export function openCache(
     used.add(key);
     return path.join(folder, key);
   };
-  /** Another build may delete the file at the same time. */
+  /** Doesn't check whether the file exists, because another build may delete it at any time. */
   const read = (file: string): string | undefined => {
     try {
       return readFileSync(file, 'utf8');

@@ -3,8 +3,8 @@ import {parse, YAMLParseError} from 'yaml';
 import {placeAt, ProblemError} from './problem';
 
 /**
- * Parses JSON or YAML; the file's extension says which.
- * @param text of the file, or of the YAML part of it
+ * Parses JSON or YAML, depending on the file's extension.
+ * @param text text of the file, or its YAML part
  * @param file path relative to the site, for the message
  * @param firstLine line of the file where the text starts
  * @throws ProblemError with file, line and fix
@@ -26,7 +26,7 @@ export function parseData(text: string, file: string, firstLine = 1): unknown {
   }
 }
 
-/** Parses JSON from elsewhere than a file of the site; undefined when it isn't JSON. */
+/** Parses JSON that doesn't come from a file of the site. Returns undefined when it isn't valid. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -45,7 +45,7 @@ const lineAt = (text: string, offset: number): number => placeAt(text, offset).l
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Returns what's wrong with a text that isn't JSON. Node.js says for some errors only where they are. */
+/** Returns what's wrong with a text that isn't valid JSON. Some of Node.js' errors contain only the position. */
 export function jsonProblem(text: string, error: unknown): SyntaxProblem {
   const errors: ParseError[] = [];
   parseJson(text, errors, {disallowComments: true});
@@ -53,7 +53,7 @@ export function jsonProblem(text: string, error: unknown): SyntaxProblem {
   return {line: lineAt(text, errors[0]?.offset ?? text.length), problem};
 }
 
-/** Keeps the first line of the message, without its position, which counts from the start of the text. */
+/** Returns the first line of the message, without its position, which is relative to the start of the text. */
 function yamlProblem(text: string, error: unknown): SyntaxProblem {
   const [problem = ''] = messageOf(error).split(/ at line \d+, column \d+|\n/u);
   const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from './problem';
 
-/** Writes a file at once: who reads it meanwhile finds the old one or the new one, never half of one. */
+/** Writes a file atomically: whoever reads it meanwhile gets the old one or the new one, never a part of one. */
 export function replaceFile(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, content);
@@ -11,8 +11,8 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
 
 /**
  * Finds the file that a build wrote for a page.
- * @param folder of the built site
- * @param route of the page, below the base URL, without a slash at its start; empty for the home page
+ * @param folder folder of the built site
+ * @param route the page's path below the base URL, without a leading slash; empty for the home page
  * @returns undefined when there is none
  */
 export const builtPage = (folder: string, route: string): string | undefined =>
@@ -20,7 +20,7 @@ export const builtPage = (folder: string, route: string): string | undefined =>
 
 /**
  * Lists the files in a folder and in those below it.
- * @param ending of their names; all files when left out
+ * @param ending ending of the names to list; all by default
  * @returns paths relative to the folder, with forward slashes, sorted
  */
 export const filesIn = (folder: string, ending = ''): string[] =>

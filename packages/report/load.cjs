@@ -1,5 +1,5 @@
-// What reads Markdown is read by Node.js and SWC. Left to Docusaurus, which reads its configuration with jiti, all its
-// TypeScript and every ES module of a package that it imports would go through Babel: 5 s of the first build on a machine.
+// Loads the modules that parse Markdown with Node.js and SWC. Docusaurus loads its configuration with jiti, which would
+// send their TypeScript, and every ES module that they import, through Babel: 5 s of the first build on a machine.
 const {transformSync} = require('@swc/core');
 const {addHook} = require('pirates');
 
@@ -11,9 +11,9 @@ const options = {
   sourceMaps: 'inline',
 };
 
-// Errors name lines of the sources.
+// Stack traces show lines of the sources.
 process.setSourceMapsEnabled(true);
 addHook((code, filename) => transformSync(code, {...options, filename}).code, {exts: ['.ts'], ignoreNodeModules: true});
 
-// Names are those of packages, or paths from the site's folder.
+// A name is that of a package's module, or a path relative to the site's folder.
 module.exports.load = (name) => require(require.resolve(name, {paths: [process.cwd()]}));

@@ -1,6 +1,6 @@
 /**
- * Reads a TypeScript module, once.
- * @param name of a package's module, `@docs-kit/reference/anchors`, or a path from the site's folder: `./plugins/diagrams/remarkDiagrams`
+ * Loads a TypeScript module, once.
+ * @param name a package's module (`@docs-kit/reference/anchors`) or a path relative to the site (`./plugins/a/b`)
  * @typeParam Module `typeof import('…')` of the same module
  * @throws when there is no such module, or it cannot be read
  */

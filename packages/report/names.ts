@@ -1,6 +1,6 @@
 /**
- * Counts the letters to insert, remove, replace or swap to turn one word into the other (Damerau-Levenshtein).
- * @param limit stops at more edits than this, so that long words cost little
+ * Counts the insertions, deletions, substitutions and swaps that turn one word into the other (Damerau-Levenshtein).
+ * @param limit number of edits above which counting stops, so that long words cost little
  * @returns the number of edits; Infinity when it is above the limit
  */
 export function editDistance(one: string, other: string, limit = Infinity): number {
@@ -24,14 +24,14 @@ export function editDistance(one: string, other: string, limit = Infinity): numb
   return edits > limit ? Infinity : edits;
 }
 
-/** The most edits to accept: half of the longer word may differ, and always two letters. */
+/** Returns the most edits to accept: half the length of the longer word, and at least two. */
 const limitFor = (one: string, other: string): number =>
   Math.max(2, Math.floor(Math.max(one.length, other.length) / 2));
 
 /**
  * Finds the existing name that someone probably meant.
  * @param wanted what they wrote
- * @param names what exists
+ * @param names existing names
  * @returns the first name with the fewest edits, ignoring case; undefined when none is close
  */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
@@ -47,7 +47,7 @@ export function nearestName(wanted: string, names: Iterable<string>): string | u
   return nearest;
 }
 
-/** Says which name to write instead, after a sentence: ` Did you mean "sendMessage"?`; nothing when none is close. */
+/** Suggests a name, to follow a sentence: ` Did you mean "sendMessage"?`. Empty when no name is close. */
 export function nearestHint(wanted: string, names: Iterable<string>): string {
   const nearest = nearestName(wanted, names);
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
@@ -57,15 +57,15 @@ const longestList = 40;
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
-/** Returns the names that have one of the words of another, for lists that nobody would read to the end. */
+/** Returns the names that share a word with the wanted one, for lists that nobody would read to the end. */
 function namesLike(wanted: string, names: readonly string[]): readonly string[] {
   const words = wordsOf(wanted);
   return names.filter((name) => wordsOf(name).some((word) => words.includes(word)));
 }
 
 /**
- * Says which name to write instead: `Did you mean "sendMessage"? Known: …`. Lists at most 40 names; of more than those,
- * the ones that share a word with what was written.
+ * Suggests a name: `Did you mean "sendMessage"? Known: …`. Lists at most 40 names. If there are more, it lists only
+ * those that share a word with the wanted one.
  */
 export function didYouMean(wanted: string, names: readonly string[]): string {
   const listed = (names.length > longestList ? namesLike(wanted, names) : names).slice(0, longestList);

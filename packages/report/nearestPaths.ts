@@ -1,31 +1,31 @@
 import {editDistance} from './names';
 
 const most = 3;
-/** Edits of a part of an address that's a form of another: `config` of `configuration`, `sdk` of `typescript-sdk`. */
+/** Edits assumed when one name is a short form of the other: `config` of `configuration`, `sdk` of `typescript-sdk`. */
 const editsOfForm = 1;
-/** Fewer letters are the beginning of too many words. */
+/** Shorter names are the beginning of too many words. */
 const fewestLetters = 3;
-/** Letters to compare: an address may have thousands, and each costs as much as a page's whole path. */
+/** Letters to compare: an address may have thousands, and each is compared with every letter of a page's path. */
 const comparedLength = 200;
 
-/** The part of a path that says what its page is about: the folder's name of an overview, else the last part. */
+/** Returns the part of a path that names the page's subject: the last one, or the folder of an overview. */
 const subjectOf = (path: string): string =>
   path
     .replace(/\/overview$/u, '')
     .split('/')
     .at(-1) ?? '';
 
-/** Whether one name begins a word of the other: words are separated by hyphens. */
+/** Whether one name is the beginning of the other, or of its rest after a hyphen. */
 const isForm = (one: string, other: string): boolean =>
   one.length >= fewestLetters &&
   other.split('-').some((_, index, words) => words.slice(index).join('-').startsWith(one));
 
 /**
- * Finds the pages whose paths are nearest to one that doesn't exist: by the part that names the page first, since readers
- * guess folders wrong more often than names, then by all of it.
- * @param wanted path with or without `.html`, `.md`, `index` or a slash at its end
- * @param paths of all pages, without a slash at the end
- * @returns three at most, the nearest first
+ * Finds the pages whose paths are nearest to one that doesn't exist. Compares the part that names the page first, since
+ * readers get folders wrong more often than names, and then the whole path.
+ * @param wanted path with or without `.html`, `.md`, `index` or a trailing slash
+ * @param paths paths of all pages, without trailing slashes
+ * @returns at most three, the nearest first
  */
 export function nearestPaths(wanted: string, paths: readonly string[]): string[] {
   const ending = /(?:\/index)?(?:\.(?:html?|mdx?))?\/*$/u;

@@ -1,6 +1,6 @@
 /**
- * Works on items in their order, several at a time.
- * @param most items that are worked on at one time
+ * Processes items in order, several at a time.
+ * @param most maximum number of items at a time
  */
 export async function inParallel<Item>(
   items: readonly Item[],

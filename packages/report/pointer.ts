@@ -1,6 +1,6 @@
 /**
- * Splits a JSON Pointer (RFC 6901) into its segments: `/paths/~1api~1message/post` is `['paths', '/api/message', 'post']`;
- * a leading `#`, as in a `$ref`, is dropped and percent-encoding decoded.
+ * Splits a JSON Pointer (RFC 6901): `/paths/~1api~1message/post` becomes `['paths', '/api/message', 'post']`. If it
+ * begins with `#`, as in a `$ref`, that is dropped and percent-encoding is decoded.
  */
 export function parsePointer(pointer: string): string[] {
   const isFragment = pointer.startsWith('#');
@@ -15,7 +15,7 @@ export function parsePointer(pointer: string): string[] {
 export const formatPointer = (segments: readonly string[]): string =>
   segments.map((segment) => `/${segment.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** Returns the value that a pointer points at; undefined when there is none. */
+/** Returns the value that a pointer points to; undefined when there is none. */
 export function getByPointer(document: unknown, pointer: string | readonly string[]): unknown {
   const segments = typeof pointer === 'string' ? parsePointer(pointer) : pointer;
   return segments.reduce<unknown>(

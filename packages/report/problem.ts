@@ -32,14 +32,14 @@ const byPlace = (one: Problem, other: Problem): number =>
 export const formatProblems = (problems: readonly Problem[]): string =>
   [...problems].sort(byPlace).map(formatProblem).join('\n');
 
-/** Formats a list of problems below a line that counts them: `3 problems in 2 files:`. */
+/** Formats a list of problems below their number: `3 problems in 2 files:`. */
 export function formatReport(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({file}) => file)).size;
   const counted = `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   return `${counted} in ${files} file${files === 1 ? '' : 's'}:\n\n${formatProblems(problems)}\n`;
 }
 
-/** Stops a build with one or more problems. Its message is the formatted list; it has no stack trace, since the author's file is wrong. */
+/** Stops a build with problems. Its message lists them. It has no stack trace, since the author's file is wrong. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problems: readonly Problem[];
@@ -57,23 +57,23 @@ export class ProblemError extends Error {
   }
 }
 
-/** Returns where a Markdown node starts; line 1, column 1 for a generated node. */
+/** Returns the position where a Markdown node starts; line 1, column 1 for a generated node. */
 export function placeOf(node: Node | undefined): Place {
   const {line = 1, column = 1} = node?.position?.start ?? {};
   return {line, column};
 }
 
-/** Returns the place of an offset in a text. */
+/** Returns the line and column of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
   const lines = text.slice(0, offset).split('\n');
   return {line: lines.length, column: (lines.at(-1) ?? '').length + 1};
 }
 
-/** Returns a path as problems show it: relative to the site, with forward slashes. */
+/** Returns a path in the form that problems use: relative to the site, with forward slashes. */
 export const relativePath = (siteDir: string, file: string): string =>
   path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
 
-/** Returns the path from a page to a file as a link has it: `./b.md`, `../a/b.md`. */
+/** Returns the path from a page to a file in the form that links use: `./b.md`, `../a/b.md`. */
 export function relativeLink(page: string, file: string): string {
   const relative = path.relative(path.dirname(page), file).split(path.sep).join('/');
   return relative.startsWith('.') ? relative : `./${relative}`;

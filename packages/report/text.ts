@@ -1,9 +1,9 @@
-/** Returns a text as part of a regular expression, with or without the flag `u`, that matches it. */
+/** Escapes a text for a regular expression, with or without the flag `u`. */
 export const escapeRegex = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
 
-/** Returns a text as content or attribute of an element, in XML and HTML. */
+/** Escapes a text for an element's content or a quoted attribute, in XML or HTML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
@@ -16,5 +16,5 @@ export function decoded(part: string): string | undefined {
   }
 }
 
-/** Ends a text with a full stop where it ends without punctuation. */
+/** Adds a full stop to a text that ends without punctuation. */
 export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

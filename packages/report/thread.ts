@@ -7,18 +7,18 @@ export interface ThreadOptions {
   readonly module: string;
   /** Name of the function that answers. */
   readonly name: string;
-  /** What the module finds as `workerData.data`. */
+  /** Passed to the module as `workerData.data`. */
   readonly data?: unknown;
   readonly resourceLimits?: ResourceLimits;
-  /** After so many milliseconds without a question, the thread gives its memory back. Never, when left out. */
+  /** Milliseconds without a question after which the thread ends and frees its memory. It never does by default. */
   readonly idleTimeout?: number;
 }
 
 /** A thread that answers questions one after the other. */
 export interface Thread<Question, Answer> {
   /**
-   * Asks, and starts the thread if it isn't running. All questions are in its queue, so it goes on with the next one while
-   * the main thread is busy.
+   * Asks a question, and starts the thread if it isn't running. The thread queues questions itself, so it continues
+   * with the next one while the main thread is busy.
    * @throws what the function throws, and an error when the thread ends before it answers
    */
   ask(question: Question): Promise<Answer>;
@@ -26,19 +26,19 @@ export interface Thread<Question, Answer> {
   end(): Promise<void>;
 }
 
-/** What the thread sends for each question. */
+/** The thread's response to a question. */
 type Message<Answer> = {readonly answer: Answer} | {readonly error: unknown};
 
-/** Who waits for an answer. */
+/** The callbacks of a promise that waits for an answer. */
 interface Waiting<Answer> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
- * Returns a thread that runs a function of a module, written in TypeScript or not. Pools such as Tinypool hand over a task
+ * Returns a thread that runs a function of a module, in TypeScript or JavaScript. Pools such as Tinypool send a task
  * when the main thread receives the result of the last one; in a build, that can be ten seconds later.
- * @typeParam Run type of the function; its parameter is the question
+ * @typeParam Run type of the function, whose parameter is the question
  */
 export function openThread<Run extends (question: never) => unknown>({
   module,
@@ -67,11 +67,11 @@ export function openThread<Run extends (question: never) => unknown>({
       if ('error' in message) asked?.reject(message.error);
       else asked?.resolve(message.answer);
       if (waiting.length > 0) return;
-      // Nobody waits, so the program may end.
+      // Nobody is waiting, so the program may end.
       worker.unref();
       if (idleTimeout !== undefined) idle = setTimeout(() => void end(), idleTimeout).unref();
     });
-    // The thread ends after an error.
+    // The thread exits after an error.
     worker.on('error', (error) => (reason = error));
     worker.on('exit', () => {
       if (running?.worker === worker) running = undefined;

@@ -1,4 +1,4 @@
-// The thread of openThread (thread.ts). It isn't TypeScript, since it loads what compiles TypeScript.
+// The thread of openThread (thread.ts). It isn't TypeScript, since it loads the TypeScript compiler.
 import {parentPort, workerData} from 'node:worker_threads';
 import {load} from './load.cjs';
 

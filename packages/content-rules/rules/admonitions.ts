@@ -28,7 +28,7 @@ export const admonitions = eachPage((page) => {
 
 const isKnown = (name: string): boolean => admonitionNames.includes(name) || Object.hasOwn(deprecatedNames, name);
 
-/** Something with attributes and a name unlike any admonition's was meant to be a directive, `::config{path="…"}`. */
+/** Whether it was meant as a directive, `::config{path="…"}`: it has attributes, and no name like an admonition's. */
 const isDirective = ({name, attributes}: ContainerDirective): boolean =>
   Object.keys(attributes ?? {}).length > 0 && !isKnown(name) && nearestName(name, admonitionNames) === undefined;
 
@@ -55,7 +55,7 @@ function nameProblems(node: ContainerDirective, {file}: Page): Problem[] {
   return [{...place, message: `there is no admonition ":::${node.name}"`, fix}];
 }
 
-/** Of admonitions that end on the same line, each is inside the one before, and the line closes one of them. */
+/** Admonitions that end on the same line are nested, and the line closes only one of them. */
 function closingProblems(node: ContainerDirective, containers: readonly ContainerDirective[], page: Page): Problem[] {
   const nested = containers.filter((other) => endOf(other) === endOf(node));
   const closed = closedBy(nested, page);
@@ -73,8 +73,8 @@ function closingProblems(node: ContainerDirective, containers: readonly Containe
 }
 
 /**
- * Returns the admonition that an author meant to close with the last line: the innermost with as many colons.
- * @param nested admonitions that end on the same line, the outermost first
+ * Returns the admonition that the author meant to close with the last line: the innermost with as many colons.
+ * @param nested admonitions that end on the same line, outermost first
  */
 function closedBy(nested: readonly ContainerDirective[], {lines}: Page): ContainerDirective | undefined {
   const lastLine = lines[endOf(nested[0]) - 1] ?? '';
@@ -90,7 +90,7 @@ function closedBy(nested: readonly ContainerDirective[], {lines}: Page): Contain
 
 const endOf = (node: Nodes | undefined): number => node?.position?.end.line ?? 0;
 
-/** @param isOneOpen whether an admonition isn't closed; the line that it takes for its end follows from that */
+/** @param isOneOpen whether an admonition isn't closed; a line of colons alone is then a consequence */
 function linesOfColons({tree, file}: Page, isOneOpen: boolean): Problem[] {
   return nodesOf(tree, 'paragraph').flatMap((node) => {
     const [line = ''] = toString(node).split('\n');

@@ -47,7 +47,7 @@ function missingAuthor({file, folder, frontMatter}: Page): Problem[] {
   return [{file, ...(authors?.valuePlace ?? frontMatter.place), message: 'the post has no author', fix}];
 }
 
-/** Every entry of `tags.yml` and `authors.yml` has its required key, and no key that Docusaurus doesn't know. */
+/** Every entry of `tags.yml` and `authors.yml` has its required key, and only keys that Docusaurus knows. */
 export const definitions: Rule = (site) =>
   definitionFiles.flatMap((list) =>
     readDefinitions(site, list.fileName).flatMap(({file, content}) => {
@@ -91,7 +91,7 @@ function problemsOf(entry: FrontMatterEntry, content: FrontMatter, list: Definit
   return [{...entry.keyPlace, message: `${name} has no "${requiredKey}"`, fix: `write "${requiredKey}: …" below it`}];
 }
 
-/** Docusaurus rejects two tags with the same permalink too, but reports neither file nor line. */
+/** Docusaurus also rejects two tags with the same permalink, but reports neither file nor line. */
 function samePermalinks(entries: readonly FrontMatterEntry[], content: FrontMatter): PlacedProblem[] {
   const permalinks = entries.flatMap((entry) => {
     const permalink = content.below(entry).get('permalink');
@@ -103,7 +103,7 @@ function samePermalinks(entries: readonly FrontMatterEntry[], content: FrontMatt
   });
 }
 
-/** The `socials` of each author are names or URLs: Docusaurus makes a broken link of a network that it doesn't know. */
+/** The `socials` of each author are user names or URLs: Docusaurus makes broken links for networks it doesn't know. */
 export const socials: Rule = (site) =>
   readDefinitions(site, 'authors.yml').flatMap(({file, content}) =>
     [...content.entries.values()]

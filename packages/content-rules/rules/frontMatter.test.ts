@@ -4,7 +4,7 @@ import {describe70, problemsOf, goodPage} from '../site.testing';
 const page = 'content/docs/a.md';
 const description = `description: ${describe70('a')}`;
 
-/** A page of docs with these lines between its dashes. */
+/** Returns a docs page with these lines of front matter. */
 const withLines = (...lines: string[]): string => ['---', ...lines, '---', '', 'Text.', ''].join('\n');
 
 describe('a page without problems', () => {

@@ -3,7 +3,7 @@ import {describeType, hasType, keysOf, type ValueType} from '../docusaurusKeys';
 import type {FrontMatter, FrontMatterEntry} from '../frontMatter';
 import {eachPage, isWholePage, type Page, type Rule, type Site} from '../site';
 
-/** Whole pages start with front matter; partials, which other pages import, have none. */
+/** Pages start with front matter, except partials, which other pages import. */
 export const frontMatterPresence = eachPage(({file, isPartial, frontMatter, tree, parseProblems}) => {
   const start = {file, line: 1, column: 1};
   if (isPartial) {
@@ -44,11 +44,11 @@ function wrongType({key, value}: FrontMatterEntry, type: ValueType): Pick<Proble
   return {message: `"${key}" ${written}`, fix: `write ${describeType(type)}, or delete the line`};
 }
 
-/** A text of the front matter that every page has, with a limited length, and different on every page. */
+/** A text in the front matter that every page needs, with a limited length, and different on every page. */
 interface MetaText {
   /** Name in messages, for example `description`. */
   readonly name: string;
-  /** Fewest and most characters. */
+  /** Numbers of characters. */
   readonly limits: {readonly min: number; readonly max: number};
   /** Returns the fix for a text that is missing or has the wrong length. */
   lengthFix(page: Page): string;
@@ -79,10 +79,10 @@ function metaTextProblems({pages}: Site, text: MetaText): Problem[] {
   });
 }
 
-/** Lengths that fit into a browser tab and a search result. */
+/** Lengths that fit in a browser tab and a search result. */
 const titleLimits = {min: 3, max: 60};
 
-/** Every page has a title for browser tab and search result, of a readable length, and no two are the same. */
+/** Every page has a unique title of a readable length, for browser tabs and search results. */
 export const titles: Rule = (site) => {
   const lengthFix = `write a "title" of ${titleLimits.min} to ${titleLimits.max} characters`;
   const longHeadingFix = 'for a longer or shorter heading, add a "title_meta" of that length';
@@ -95,13 +95,13 @@ export const titles: Rule = (site) => {
   });
 };
 
-/** A single page doesn't show its title as a heading, so it needs no second one for browser tab and search result. */
+/** A single page doesn't show its title as a heading, so it needs no other one for browser tabs and search results. */
 const mayHaveMeta = ({folder}: Page): boolean => keysOf(folder.kind).title_meta !== undefined;
 
 /** Lengths that search engines show. */
 const descriptionLimits = {min: 70, max: 160};
 
-/** Every page has a description for search results and link previews, and no two are the same. */
+/** Every page has a unique description, for search results and link previews. */
 export const descriptions: Rule = (site) =>
   metaTextProblems(site, {
     name: 'description',
@@ -118,7 +118,7 @@ export const descriptions: Rule = (site) =>
  */
 const datedName = /(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)/;
 
-/** Every post has a date, and every date exists: Docusaurus would use today, and turn 30 February into a day of March. */
+/** Posts have dates, and all dates exist: Docusaurus would use today, and turn February 30 into a day in March. */
 export const dates = eachPage((page) => {
   const {folder, frontMatter, isPartial} = page;
   if (isPartial || !frontMatter) return [];

@@ -6,8 +6,8 @@ import {visit} from 'unist-util-visit';
 import {eachPage, repeated, type Page} from '../site';
 
 /**
- * A page has one h1, no two headings have the same text or id, and no level is skipped. markdownlint's rules for headings
- * are off for pages, since they know neither the title in front matter nor what directives expand to.
+ * A page has one h1, no two headings have the same text or id, and no level is skipped. markdownlint's rules for
+ * headings are off for pages, since they know neither the title in front matter nor what directives expand to.
  */
 export const headings = eachPage((page) => [
   ...topHeading(page),
@@ -16,12 +16,12 @@ export const headings = eachPage((page) => [
   ...skippedLevels(page),
 ]);
 
-/** The text of a heading in one line: an underlined heading may have several. */
+/** Returns the text of a heading on one line: an underlined heading may have several. */
 const textOf = (node: Heading): string => toString(node).trim().replaceAll(/\s+/gu, ' ');
 
 const allHeadings = ({tree}: Page): Heading[] => nodesOf(tree, 'heading');
 
-/** Docusaurus shows the title of docs and posts as the `h1`; on single pages the author writes it. */
+/** Docusaurus shows the title of docs and posts as the `h1`; on single pages, authors write it. */
 function topHeading(page: Page): Problem[] {
   const {file, folder, isPartial, parseProblems} = page;
   const tops = allHeadings(page).filter(({depth}) => depth === 1);
@@ -48,7 +48,7 @@ function repeatedHeadings(page: Page): Problem[] {
   });
 }
 
-/** Ids that authors write, `## Text {#id}`: each is one word, and belongs to one heading. */
+/** Checks ids that authors write, `## Text {#id}`: each has no spaces and belongs to one heading. */
 function explicitIds(page: Page): Problem[] {
   const ids = allHeadings(page).flatMap((node) => {
     const id = /\{#(?<id>[^{}]+)\}$/u.exec(toString(node))?.groups?.id?.trim();
@@ -68,7 +68,7 @@ function explicitIds(page: Page): Problem[] {
   ];
 }
 
-/** After a directive any level may follow, since it expands to headings that aren't known here. */
+/** Any level may follow a directive, since it expands to headings that aren't known here. */
 function skippedLevels({file, tree, isPartial}: Page): Problem[] {
   const problems: Problem[] = [];
   let level = isPartial ? Infinity : 1;

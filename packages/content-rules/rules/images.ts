@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {nearestFile} from '../links';
 import {eachPage, isInside, staticFolder, type Page, type Rule, type SiteFiles} from '../site';
 
-/** Every image on a page is a file of the site. */
+/** Every image on a page is a file in the site. */
 export const missingImages = eachPage((page, {files}) =>
   imageReferences(page).flatMap(({url, target, line, column}): Problem[] => {
     const place = {file: page.file, line, column};
@@ -28,7 +28,7 @@ function fixFor(target: string, {paths}: SiteFiles): string {
   return nearest ? `add ${target}, or use ${nearest}` : `add ${target}`;
 }
 
-/** Every image beside pages is used by one. Static files aren't checked: styles and settings use them too. */
+/** Every image beside pages is used by a page. Static files aren't checked: styles and settings use them too. */
 export const unusedImages: Rule = ({pages, files, folders}) => {
   const used = new Set(pages.flatMap((page) => imageReferences(page).map(({target}) => target)));
   return [...files.paths]
@@ -40,7 +40,7 @@ export const unusedImages: Rule = ({pages, files, folders}) => {
 
 /** An image that a page uses. */
 interface ImageReference extends Place {
-  /** As written. */
+  /** The URL as written. */
   readonly url: string;
   /** Path of the file, relative to the site; missing when the image is on another site. */
   readonly target: string | undefined;
@@ -50,7 +50,7 @@ const extensions = new Set(['.png', '.jpg', '.jpeg', '.svg', '.webp', '.avif', '
 
 const isImage = (file: string): boolean => extensions.has(path.extname(file).toLowerCase());
 
-/** Finds all images of a page: in Markdown, in its front matter, and in imports and attributes of MDX. */
+/** Finds all images of a page: in Markdown, in front matter, and in imports and attributes of MDX. */
 function imageReferences(page: Page): ImageReference[] {
   const found: ImageReference[] = [];
   const add = (url: string, place: Place): void => {
@@ -75,10 +75,10 @@ function targetOf(url: string, file: string): string | undefined {
   return written.startsWith('/') ? path.join(staticFolder, written) : path.join(path.dirname(file), written);
 }
 
-/** The URL without `?…` and `#…`. */
+/** Returns the URL without `?…` and `#…`. */
 const pathOf = (url: string): string => url.split(/[?#]/u)[0] ?? url;
 
-/** Returns the texts in the JavaScript of an MDX node: what is imported, and attributes of components. */
+/** Returns the texts in the JavaScript of an MDX node: imports, expressions and attributes of components. */
 function mdxTexts(node: Nodes): string[] {
   if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
     return literals(node.data?.estree);

@@ -10,7 +10,7 @@ import {textsOf} from './unparsed';
 /** The file can be parsed as Markdown or MDX, and its front matter as YAML. */
 export const syntax = eachPage(({parseProblems}) => [...parseProblems]);
 
-/** Every page is UTF-8. Reading puts U+FFFD in the place of other bytes; UTF-16 has a zero byte beside each letter. */
+/** Every page is UTF-8. Reading replaces invalid bytes with U+FFFD, and UTF-16 has a zero byte beside each letter. */
 export const encoding = eachPage(({file, lines}): Problem[] => {
   const columns = lines.map((line) => line.search(/[\0\uFFFD]/u) + 1);
   const index = columns.findIndex((column) => column > 0);
@@ -39,7 +39,7 @@ export const mergeConflicts = eachPage((page) => {
   });
 });
 
-/** A conflict is a syntax error in MDX; the Markdown parser still finds the code blocks. */
+/** A conflict is a syntax error in MDX, but the Markdown parser still finds the code blocks. */
 function parsedTree({file, lines, folder, tree}: Page): Root {
   return tree.children.length > 0
     ? tree
@@ -63,7 +63,7 @@ export const unclosedFences = eachPage((page) => {
     const fix = `write a line ${fence} after its last line, with the indentation of this one`;
     return [{file: page.file, ...placeOf(node), message, fix}];
   });
-  // The fence that fails to close one block opens another: later problems follow from the first.
+  // The fence that fails to close one block opens another: later problems are consequences of the first.
   return problems.slice(0, 1);
 });
 
@@ -73,7 +73,7 @@ function openingFence(node: Code, {lines}: Page): string | undefined {
   return /^(?:`{3,}|~{3,})/u.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0];
 }
 
-/** The last line is a fence of the same character, at least as long, and not a part of the code, as an indented one is. */
+/** Whether the last line closes the fence: at least as long, of the same character, and not indented like code. */
 function isClosed({position, value}: Code, fence: string, {lines}: Page): boolean {
   const {start, end} = position ?? {};
   if (!start || !end || start.line === end.line) return false;
@@ -90,7 +90,7 @@ export const linkSyntax = eachPage(({file, tree}) =>
   }),
 );
 
-/** Footnotes and reference links match their definitions: an unused footnote isn't shown, an undefined reference is text. */
+/** References match definitions: an unused footnote isn't shown, and an undefined reference becomes text. */
 export const references = eachPage((page) => [...unusedFootnotes(page), ...undefinedReferences(page)]);
 
 function unusedFootnotes({file, tree}: Page): Problem[] {
@@ -107,7 +107,7 @@ function unusedFootnotes({file, tree}: Page): Problem[] {
 /** `[^name]`, `[text][name]` and `[name][]`, without a backslash before them. */
 const referenceInText = /(?<!\\)\[\^(?<footnote>[^\]\s]+)\]|(?<!\\)\[(?<text>[^\][]+)\]\[(?<link>[^\][]*)\]/gu;
 
-/** The parser turned undefined references into text, without their backslashes; only the source has these. */
+/** The parser turns undefined references into text without their backslashes, so this searches the source. */
 function undefinedReferences(page: Page): Problem[] {
   const source = page.lines.join('\n');
   return textsOf(page).flatMap(({text, offset}) =>

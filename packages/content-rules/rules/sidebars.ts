@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import {nearestName, type Problem} from '@docs-kit/report';
 import {isInside, isWholePage, type Page, type Rule} from '../site';
 
-/** The page that `pagination_next` or `pagination_prev` names exists. */
+/** The pages in `pagination_next` and `pagination_prev` exist. */
 export const paginationTargets: Rule = ({pages}) => {
   const docs = pages.filter((page) => isWholePage(page) && page.folder.kind === 'docs');
   return docs.flatMap(({file, folder, frontMatter}) => {
@@ -17,14 +17,14 @@ export const paginationTargets: Rule = ({pages}) => {
   });
 };
 
-/** Returns the id that Docusaurus gives a page: its path without extension, the last part replaced by `id`. */
+/** Returns the id that Docusaurus gives a page: its path without extension, with the last part replaced by any `id`. */
 function idOf({file, folder, frontMatter}: Page): string {
   const {dir, name} = path.parse(path.relative(folder.path, file));
   const id = frontMatter?.entries.get('id')?.value;
   return path.join(dir, typeof id === 'string' ? id : name);
 }
 
-/** Where a folder's pages are ordered by `sidebar_position`, each has one: Docusaurus puts a page without one last. */
+/** If some pages of a folder have a `sidebar_position`, all do: Docusaurus puts pages without one last. */
 export const sidebarPositions: Rule = ({pages}) => {
   const isOrdered = ({file, folder}: Page): boolean =>
     (folder.orderedFolders ?? []).some((ordered) => isInside(file, ordered));
@@ -33,7 +33,7 @@ export const sidebarPositions: Rule = ({pages}) => {
     const {file, frontMatter} = page;
     if (!frontMatter || frontMatter.problems.length > 0 || frontMatter.entries.has('sidebar_position')) return [];
     const others = ordered.filter((other) => path.dirname(other.file) === path.dirname(file)).flatMap(positionOf);
-    // Where no page has one, they are ordered by name.
+    // If no page has one, Docusaurus orders them by name.
     if (others.length === 0) return [];
     const last = Math.floor(Math.max(...others)) + 1;
     const message = 'the page has no sidebar_position, and other pages of its folder have one';

@@ -1,4 +1,4 @@
-// Markdown with a mistake is text: its parser reports nothing, and readers see the characters.
+// Markdown with a mistake becomes text: the parser reports nothing, and readers see the characters.
 import {nodesOf} from '@docs-kit/pages';
 import {placeAt, type Problem} from '@docs-kit/report';
 import {eachPage, type Page} from '../site';
@@ -11,7 +11,7 @@ interface Source {
   readonly offset: number;
 }
 
-/** Returns the source of a page's texts, which still has their backslashes; it leaves out code, links and the like. */
+/** Returns the source of a page's text nodes, with its backslashes but without code, link targets and the like. */
 export function textsOf({lines, tree}: Page): Source[] {
   const source = lines.join('\n');
   return nodesOf(tree, 'text').flatMap(({position}) => {
@@ -21,10 +21,10 @@ export function textsOf({lines, tree}: Page): Source[] {
   });
 }
 
-/** Colons and a name at the start of a line, perhaps in a quotation, or at the start of a text within a line. */
+/** Colons and a name at the start of a line, possibly in a quotation, or at the start of a text within a line. */
 const directiveLine = /^(?<indent>[\s>]*)(?<line>(?<colons>:{2,})[ \t]*(?<name>[a-z][\w-]*).*)$/gimu;
 
-/** No line that was meant to be a directive is text: `:: name`, `::name{` without its end, `::name` before text. */
+/** No intended directive is text: `:: name`, `::name{` without its end, `::name` before text. */
 export const directivesAsText = eachPage((page) => {
   const source = page.lines.join('\n');
   const paragraphs = new Set(nodesOf(page.tree, 'paragraph').map(({position}) => position?.start.offset));
@@ -48,7 +48,7 @@ export const directivesAsText = eachPage((page) => {
 const isRow = (line: string): boolean => /^\|.*(?<!\\)\|$/u.test(line);
 const cellsOf = (row: string): string[] => row.slice(1, -1).split(/(?<!\\)\|/u);
 
-/** No paragraph was meant to be a table: all its lines begin and end with `|`, and the second doesn't separate. */
+/** No intended table is a paragraph: one whose lines all begin and end with `|`, without a valid separator row. */
 export const tablesAsText = eachPage((page) => {
   const source = page.lines.join('\n');
   return nodesOf(page.tree, 'paragraph').flatMap(({position}): Problem[] => {
@@ -71,7 +71,7 @@ export const tablesAsText = eachPage((page) => {
   });
 });
 
-/** The target of a link or an image, or that of a definition, in a text. */
+/** The target of a link, an image or a definition in a text. */
 const targetInText = /(?<!\\)\]\((?<target>[^()<>]+)\)|^\[[^\][]+\]:[ \t]*(?<defined>[^\n<>]+)$/gmu;
 const isPath = (target: string): boolean => /^\.{0,2}\/|\.[a-z0-9]{2,5}(?:[#?]\S*)?$/iu.test(target);
 

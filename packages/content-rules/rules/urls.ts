@@ -17,7 +17,7 @@ export const uniqueUrls: Rule = (site) => {
       owners.set(route, page);
       return [];
     }
-    // The page that chose its URL is the one to change.
+    // The page that sets its own URL is the one to change.
     return [chosenUrl(page) || !chosenUrl(owner) ? sameUrl(page, owner.file, route) : sameUrl(owner, page.file, route)];
   });
 };
@@ -47,7 +47,7 @@ function componentOwners({files, folders}: Site): Map<string, string> {
 /** Spaces, accents and other characters that a browser shows as `%20` and the like. */
 const needsEscape = (text: string): boolean => encodeURI(text) !== text || /[?#]/u.test(text);
 
-/** URLs can be read and typed: no character of them must be escaped. */
+/** URLs can be read and typed: they contain no characters that need escaping. */
 export const readableUrls: Rule = ({pages}) =>
   pages.filter((page) => isWholePage(page) && needsEscape(routeOf(page))).map(escapedUrl);
 
@@ -64,7 +64,7 @@ function escapedUrl(page: Page): Problem {
   return {file, line: 1, column: 1, message, fix: `rename it to ${folder.path}/${withoutEscapes(name)}`};
 }
 
-/** Removes accents from letters, and replaces other characters by hyphens. */
+/** Removes accents from letters, and replaces other characters with hyphens. */
 export function withoutEscapes(text: string): string {
   const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return letters.replaceAll(/[^\w./~-]+/gu, '-').replaceAll(/-+(?=[./]|$)|(?<=^|\/)-+/gu, '');
@@ -73,7 +73,7 @@ export function withoutEscapes(text: string): string {
 /** Extensions that programs use for Markdown. */
 const looksLikePage = /\.(?:mdx?|markdown|mdown|mkd)$/iu;
 
-/** Every file that looks like a page has an extension that Docusaurus reads: it ignores others without a message. */
+/** Every file that looks like a page has an extension that Docusaurus reads: it silently ignores others. */
 export const pageExtensions: Rule = ({files, folders}) =>
   [...files.paths]
     .filter(
