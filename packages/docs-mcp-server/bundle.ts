@@ -9,23 +9,23 @@ import type {IndexFile, RemaindersFile} from '@docs-kit/search/format';
 import type {PostingsFile} from '@docs-kit/search/postings-file';
 import type {DocsData, PageData} from './server/docs';
 
-/** What {@link bundleServer} needs to know. */
+/** Options of {@link bundleServer}. */
 export interface BundleOptions {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly site: string;
   /** Module of the site whose `main(data: DocsData, prepared)` starts the server; relative to the working directory. */
   readonly entry: string;
-  /** Name of the file in the built site; the licenses of what is in it are beside it. */
+  /** Name of the file in the built site. The licenses of the packages in it are written beside it. */
   readonly file: string;
-  /** What the file is, for its first line. */
+  /** Title of the server, for the file's first line. */
   readonly title: string;
-  /** Markdown files of the site that aren't pages and are read as such: `AGENTS.md` at `/AGENTS`. */
+  /** Markdown files of the site that aren't pages, but can be read like pages: `AGENTS.md` at `/AGENTS`. */
   readonly files?: readonly {readonly name: string; readonly title: string; readonly description: string}[];
-  /** Makes, as JSON, what `main` gets as `prepared`. */
+  /** Returns data that can be written as JSON, which `main` gets as `prepared`. */
   readonly prepare?: () => unknown;
 }
 
-/** Reads title and description out of the front matter of a page's Markdown copy. */
+/** Reads title and description from the front matter of a page's Markdown copy. */
 function frontMatterOf(text: string): {title?: string; description?: string} {
   const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/u.exec(text) ?? [];
   return (parseDocument(yaml).toJS() ?? {}) as {title?: string; description?: string};
@@ -33,8 +33,8 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
 
 /**
  * Reads what the build has published for agents: the search index, the lists of pages and all pages as Markdown.
- * @param folder of the built site
- * @throws Error when a file is missing that the plugins `markdown-copies` and `search` write
+ * @param folder folder of the built site
+ * @throws Error when a file that the plugins `markdown-copies` and `search` write is missing
  */
 function readDocsData(folder: string, {site, files = []}: BundleOptions): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
@@ -65,12 +65,12 @@ function readDocsData(folder: string, {site, files = []}: BundleOptions): DocsDa
 }
 
 /**
- * Writes the server into the built site as one file that Node.js runs without anything else.
- * @param folder of the built site
+ * Writes the server into the built site as one file that needs only Node.js.
+ * @param folder folder of the built site
  */
 export async function bundleServer(folder: string, options: BundleOptions): Promise<void> {
   const {site, entry, file, title, prepare} = options;
-  // With 9 the file is 8 % smaller, and compressing takes ten times as long.
+  // With quality 9, the file is 8 % smaller, but compressing takes ten times as long.
   const data = brotliCompressSync(JSON.stringify([readDocsData(folder, options), prepare?.()]), {
     params: {[constants.BROTLI_PARAM_QUALITY]: 5},
   });
@@ -90,7 +90,7 @@ export async function bundleServer(folder: string, options: BundleOptions): Prom
     format: 'esm',
     target: 'node20',
     minify: true,
-    // That of the site extends one that isn't there where only the packages of the site are installed.
+    // The site's tsconfig extends one that is missing where only the site's runtime packages are installed.
     tsconfigRaw: {},
     legalComments: 'none',
     metafile: true,
@@ -98,7 +98,7 @@ export async function bundleServer(folder: string, options: BundleOptions): Prom
     banner: {
       js: [
         `// ${title}. Source: ${site}/${file}. Licenses of the packages in it: ${path.basename(licenseFile(file))}.`,
-        // For packages that are CommonJS modules.
+        // For CommonJS packages.
         "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);",
       ].join('\n'),
     },

@@ -1,6 +1,6 @@
 /**
- * Returns the path of a page's Markdown copy: the page's own with `.md` at its end.
- * @param pathname path of the page with the base path; a slash or `.html` at its end makes no difference
+ * Returns the path of a page's Markdown copy: the page's own path with `.md` appended.
+ * @param pathname path of the page with the base path, with or without a trailing slash or `.html`
  * @param baseUrl base path with slashes on both sides
  * @example copyPath('/saiki/docs/guides/cli', '/saiki/') // '/saiki/docs/guides/cli.md'
  * @example copyPath('/saiki/', '/saiki/') // '/saiki/index.md'

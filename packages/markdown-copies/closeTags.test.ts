@@ -16,7 +16,7 @@ test.each([
   const tags = missingTags(page(html), parseHtml(page(html)));
   expect(closeTags(page(html), tags)).toBe(page(closed));
   expect(serialize(parse(closeTags(page(html), tags)))).toBe(serialize(parse(page(html))));
-  // Another plugin may have put styles into the head meanwhile, and scripts behind the content.
+  // Meanwhile, another plugin may have added styles to the head and scripts after the content.
   const styled = (text: string) =>
     text.replace('</head>', '<style>p {}</style></head>').replace('</body>', '<script src=x></script></body>');
   expect(closeTags(styled(page(html)), tags)).toBe(styled(page(closed)));

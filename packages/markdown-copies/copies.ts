@@ -7,7 +7,7 @@ import {copyPath} from './addresses';
 import {findNamed, label, type PageToCopy, type Part, splitLong, toText} from './convert';
 import type {Redirect} from './options';
 
-/** A page whose content is Markdown nodes; links in it are full addresses. */
+/** A page converted to Markdown nodes, with full addresses in links. */
 export interface ConvertedPage extends Omit<PageToCopy, 'main'> {
   /** Path with the base path: `/saiki/docs/guides/cli`. */
   readonly path: string;
@@ -21,7 +21,7 @@ export interface CopyFile {
   readonly text: string;
 }
 
-/** What the copies and their lists need to know about the site. */
+/** The properties of the site that copies and lists need. */
 export interface CopySite {
   readonly title: string;
   /** Origin of the site: `https://example.org`. */
@@ -31,30 +31,30 @@ export interface CopySite {
 }
 
 /**
- * Most characters of a file's text. Agents cut off files of more than 50,000 (https://agentdocsspec.com); links in a
- * divided page grow by the names of sections, and there is the front matter.
+ * Most characters of a file's text. Agents cut off files of more than 50,000 (https://agentdocsspec.com), and links in
+ * a divided page become longer by the names of sections, and front matter is added.
  */
 const maxLength = 45_000;
 
-/** Bytes above which a list says how large a file is: an agent may want a section of it instead. */
+/** Bytes above which lists show a file's size: an agent may prefer to read one section of it. */
 const large = 20_000;
 
-/** What a list says behind the link to a file: ` (44 kB)`, and nothing of a small one. */
+/** Returns a file's size to show after its link, ` (44 kB)`; empty for a small file. */
 export const sizeNote = (bytes: number): string => (bytes > large ? ` (${Math.round(bytes / 1000)} kB)` : '');
 
-/** A page and the files that its copy consists of. */
+/** A page and the parts of its copy. */
 interface DividedPage {
   readonly page: ConvertedPage;
   readonly parts: readonly Part[];
 }
 
-/** Returns the path of the file with a part of a page. */
+/** Returns the path of the file for a part of a page. */
 const partPath = (page: ConvertedPage, part: readonly string[], baseUrl: string): string => {
   const own = copyPath(page.path, baseUrl);
   return part.length === 0 ? own : `${own.slice(0, -'.md'.length)}/${part.join('/')}.md`;
 };
 
-/** Returns a function that leads a link to a page to the file that has its copy, or the part with the heading. */
+/** Returns a function that redirects a link to a page to its copy, or to the part of the copy that has the heading. */
 function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: CopySite): (href: string) => string {
   const byPath = new Map(pages.map((divided) => [divided.page.path, divided]));
   return (href) => {
@@ -68,7 +68,7 @@ function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: CopySite): 
   };
 }
 
-/** Front matter, and a line that leads an agent who came here by chance to the index. */
+/** Returns front matter, and a line that points agents who arrived directly to the index. */
 function head(page: ConvertedPage, part: Pick<Part, 'path' | 'title'>, {url, baseUrl, frontMatter}: CopySite): string {
   const data = {
     title: part.title === undefined ? page.title : `${page.title}: ${part.title}`,
@@ -79,14 +79,14 @@ function head(page: ConvertedPage, part: Pick<Part, 'path' | 'title'>, {url, bas
   };
   const home = url + baseUrl;
   const whole = url + partPath(page, [], baseUrl);
-  const place = part.path.length === 0 ? '' : ` This is one section of [${page.title}](${whole}).`;
-  const directive = `> All pages are listed in [llms.txt](${home}llms.txt).${place}`;
+  const pageNote = part.path.length === 0 ? '' : ` This is one section of [${page.title}](${whole}).`;
+  const directive = `> All pages are listed in [llms.txt](${home}llms.txt).${pageNote}`;
   return `---\n${stringify(data, {lineWidth: 0})}---\n\n${directive}\n`;
 }
 
 /**
- * Links to the sections that have files of their own.
- * @param sizes bytes of these files, by their paths
+ * Returns links to the sections that have separate files.
+ * @param sizes bytes of these files, by path
  */
 function sectionList(
   page: ConvertedPage,
@@ -105,18 +105,18 @@ function sectionList(
   return [label({type: 'text', value: title}), {type: 'list', spread: false, children: items}];
 }
 
-/** All pages as files, and all pages whole, in one text. */
+/** The copies of all pages, as files and as one text. */
 export interface Copies {
   readonly files: readonly CopyFile[];
-  /** Every page that search engines may list, undivided, with its address. */
+  /** Every page that search engines may list, undivided, preceded by its address. */
   readonly full: string;
 }
 
-/** The files of a page's copy. */
+/** Returns the files of a page's copy. */
 function filesOf({page, parts}: DividedPage, texts: readonly string[], site: CopySite): CopyFile[] {
   const files: CopyFile[] = [];
   const sizes = new Map<string, number>();
-  // From the last on: the list in a file says how large the files of its sections are.
+  // In reverse, because the list in a file shows the sizes of its sections' files.
   for (const [index, part] of [...parts.entries()].reverse()) {
     const path = partPath(page, part.path, site.baseUrl);
     const list = toText({type: 'root', children: sectionList(page, part, sizes, site)});
@@ -128,8 +128,8 @@ function filesOf({page, parts}: DividedPage, texts: readonly string[], site: Cop
 }
 
 /**
- * Writes a file for each address that leads on, since programs that ask for Markdown don't follow the HTML page there. One
- * that leads to a section has the section; one that leads to a page has a link.
+ * Writes a file for each redirect, since programs that request Markdown don't follow the redirect in the HTML page. If
+ * it leads to a section, the file contains the section; if it leads to a page, it contains a link.
  */
 function redirectCopies(redirects: readonly Redirect[], pages: readonly DividedPage[], site: CopySite): CopyFile[] {
   const resolve = linkResolver(pages, site);
@@ -150,9 +150,9 @@ function redirectCopies(redirects: readonly Redirect[], pages: readonly DividedP
 }
 
 /**
- * Writes the copies of all pages, and a file for each redirect. Links between pages lead to copies; those to a heading of a
- * divided page, to the file with that heading.
- * @throws when two copies would be one file
+ * Writes the copies of all pages, and a file for each redirect. Links between pages lead to copies; links to a heading
+ * of a divided page lead to the file with that heading.
+ * @throws when two copies would have the same path
  */
 export function writeCopies(
   pages: readonly ConvertedPage[],
@@ -164,7 +164,7 @@ export function writeCopies(
   const full: string[] = [];
   const copies = divided.flatMap((one) => {
     const texts = one.parts.map(({tree}) => toText(tree, resolve));
-    // The parts of a page are all of it, in its order.
+    // The parts of a page are in order and contain all of it.
     if (one.page.isListed) full.push(`Source: ${one.page.canonical}\n\n${texts.filter(Boolean).join('\n')}`);
     return filesOf(one, texts, site);
   });

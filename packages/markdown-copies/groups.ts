@@ -12,7 +12,7 @@ export interface Group {
 type Version = DocsContent['loadedVersions'][number];
 type Item = Version['sidebars'][string][number];
 
-/** The pages of a sidebar: those outside of all categories first, then one group for each category. */
+/** Groups the pages of a sidebar: those outside all categories first, then one group for each category. */
 function sidebarGroups(title: string, items: readonly Item[], permalinks: ReadonlyMap<string, string>): Group[] {
   const paths: string[] = [];
   const groups: Group[] = [];
@@ -28,12 +28,12 @@ function sidebarGroups(title: string, items: readonly Item[], permalinks: Readon
   return [{title, paths}, ...groups];
 }
 
-/** Docusaurus writes a slash after some permalinks that the address of the page doesn't have. */
+/** Removes the trailing slash that some of Docusaurus' permalinks have, but the page's address doesn't. */
 const withoutSlash = (permalink: string): string => permalink.replace(/(?<=.)\/$/, '');
 
 /**
- * Returns the groups of a site's pages: those of all sidebars, then the posts of its blogs.
- * @param titleOf returns the name of a part of the site by the path of its first page
+ * Groups a site's pages: first by the categories of all sidebars, then the posts of its blogs.
+ * @param titleOf returns the title of a part of the site, given the path of its first page
  */
 export function groupsOf(allContent: AllContent, titleOf: (path: string) => string): Group[] {
   const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as DocsContent[];

@@ -13,8 +13,8 @@ export type {Area, MarkdownCopiesOptions, Redirect, ResourceLink} from './option
 
 /**
  * Docusaurus plugin: after the build, writes each page as Markdown beside it, `llms.txt`, an index for each part of the
- * site, and `llms-full.txt`. Copies are made of the built pages, so they say what readers see, whatever made it. It also
- * writes the end tags that the minifier left out, for programs that make Markdown of pages themselves.
+ * site, and `llms-full.txt`. Copies are made from the built pages, so they contain what readers see, whatever generated
+ * it. It also adds the end tags that the minifier left out, for programs that convert pages to Markdown themselves.
  */
 export default function markdownCopies({siteConfig, baseUrl}: LoadContext, options: MarkdownCopiesOptions): Plugin {
   let groups: readonly Group[] = [];
@@ -34,7 +34,7 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
         return file === undefined ? [] : [[route, file] as const];
       });
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
-      // Copies of 120 pages take some four seconds of one processor core; other plugins work meanwhile.
+      // Copies of 120 pages take about four seconds on one processor core. Other plugins work meanwhile.
       const thread = openThread<typeof makeCopies>({module: path.join(__dirname, 'makeCopies'), name: 'makeCopies'});
       const missing = await thread.ask({outDir, files, groups, site, options}).finally(() => thread.end());
       for (const [file, tags] of Object.entries(missing)) {

@@ -9,10 +9,10 @@ interface ListedPage extends ConvertedPage {
   readonly bytes: number;
 }
 
-/** The name that `llms.txt` has for pages which a reader in a hurry can skip: https://llmstxt.org */
+/** The heading in `llms.txt` for pages that can be skipped when a shorter context is needed: https://llmstxt.org */
 const optional = 'Optional';
 
-/** Returns the groups of all pages; pages of an area that no sidebar names, lists of posts for instance, are optional. */
+/** Returns the groups of all pages. Pages of an area that aren't in a sidebar, such as lists of posts, are optional. */
 export function completeGroups(
   pages: readonly ConvertedPage[],
   groups: readonly Group[],
@@ -36,7 +36,7 @@ function pageLine({path, title, description, bytes}: ListedPage, {url, baseUrl}:
   return description === undefined ? link : `${link}: ${oneLine(description)}`;
 }
 
-/** Links of an index lead to Markdown, so that agents can follow each of them; other files are named by their address. */
+/** Links only to Markdown, so that agents can follow every link of an index. Other files appear as an address. */
 function resourceLine({title, path, description}: ResourceLink, home: string): string {
   const address = new URL(path, home).href;
   const name = address.endsWith('.md') ? `[${title}](${address})` : `${title}, \`${address}\``;
@@ -85,7 +85,7 @@ export function llmsTxt(
   ]);
 }
 
-/** Writes the index of one part of the site, which names the sections of each page too. */
+/** Writes the index of one part of the site, which also lists the sections of each page. */
 export function areaTxt(area: Area, pages: readonly ListedPage[], groups: readonly Group[], site: CopySite): string {
   const start = `${site.baseUrl}${area.path}`;
   const own = pages.filter(({path}) => path === start || path.startsWith(`${start}/`));

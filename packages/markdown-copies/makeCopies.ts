@@ -10,7 +10,7 @@ import type {Group} from './groups';
 import {areaTxt, completeGroups, llmsTxt} from './llmsTxt';
 import type {MarkdownCopiesOptions} from './options';
 
-/** What {@link makeCopies} needs to know of a build; plain data, which goes to a thread. */
+/** What {@link makeCopies} needs to know about a build: plain data, which is sent to a thread. */
 export interface BuiltSite {
   readonly outDir: string;
   /** Path of each page, with the base path, and its HTML file. */
@@ -23,8 +23,8 @@ export interface BuiltSite {
 
 /**
  * Writes the copies of all pages of a built site, `llms.txt`, an index for each area, and `llms-full.txt`.
- * @returns end tags that the minifier left out, by HTML file. The pages themselves stay as they are: other plugins write
- * them at the same time
+ * @returns end tags that the minifier left out, by HTML file; the pages themselves aren't changed here, because other
+ *   plugins write them at the same time
  */
 export function makeCopies({outDir, files, groups, site, options}: BuiltSite): Record<string, MissingTag[]> {
   const {areas = [], redirects, rules: module} = options;

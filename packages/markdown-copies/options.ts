@@ -6,18 +6,18 @@ export interface ResourceLink {
   readonly description: string;
 }
 
-/** A part of the site with an index of its own, `docs/llms.txt`. */
+/** A part of the site with its own index, `docs/llms.txt`. */
 export interface Area {
   /** Path below the base path: `docs`. */
   readonly path: string;
   readonly title: string;
 }
 
-/** An address that leads on to another. */
+/** An address that redirects to another. */
 export interface Redirect {
-  /** Path below the base path, with a slash at its start: `/docs/old`. */
+  /** Path below the base path, with a leading slash: `/docs/old`. */
   readonly from: string;
-  /** Path of a page, with the name of a heading or without: `/docs/new#usage`. */
+  /** Path of a page, with or without an anchor: `/docs/new#usage`. */
   readonly to: string;
 }
 
@@ -27,14 +27,14 @@ export interface MarkdownCopiesOptions {
   readonly summary: string;
   /** Paragraphs of Markdown that follow it. */
   readonly notes?: readonly string[];
-  /** Lines of the front matter of each copy, besides title, description, address and date. */
+  /** Front matter for each copy, in addition to title, description, address and date. */
   readonly frontMatter?: Readonly<Record<string, string>>;
-  /** Parts of the site that have an index of their own. */
+  /** Parts of the site that have their own index. */
   readonly areas?: readonly Area[];
-  /** Addresses that lead on to pages; each is a file, too. */
+  /** Addresses that redirect to pages. Each gets a file, too. */
   readonly redirects?: readonly Redirect[];
-  /** Groups of links that come before those of the pages. */
+  /** Groups of links that come before those to the pages. */
   readonly resources?: readonly {readonly title: string; readonly links: readonly ResourceLink[]}[];
-  /** Module whose export `rules` are `ElementRule`s for the site's own elements; a path from the site's folder. */
+  /** Module whose export `rules` contains rules for the site's own elements; a path relative to the site's folder. */
   readonly rules?: string;
 }

@@ -21,7 +21,7 @@ describe('condense', () => {
   });
 
   it('keeps the traps, and goes on where the text before them is cut off', () => {
-    const paragraphs = Array.from({length: 9}, (_, place) => `${place}. ${words(10)}`);
+    const paragraphs = Array.from({length: 9}, (_, index) => `${index}. ${words(10)}`);
     const entry = `## Call\n\n${paragraphs[0] ?? ''}\n\n${examples}\n${paragraphs.slice(1).join('\n\n')}\n\n${traps}`;
     const {text, next = 0} = condense(entry, 350, '/api', lists);
     expect(text.length).toBeLessThanOrEqual(350);

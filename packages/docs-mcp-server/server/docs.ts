@@ -7,30 +7,30 @@ import {captioned, splitSections, type Sections} from './sections';
 
 /** A page, as the build publishes it for agents. */
 export interface PageData {
-  /** Address below the base URL, with a slash at its start: `/docs/guides/cli`. */
+  /** Address below the base URL, with a leading slash: `/docs/guides/cli`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   /** The whole page as Markdown. */
   readonly markdown: string;
-  /** Whether the site has it as Markdown alone. */
+  /** Whether the site publishes it only as Markdown. */
   readonly isFile?: boolean;
 }
 
-/** What the build puts into the file of the server. */
+/** The data that the build puts into the server's file. */
 export interface DocsData {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly site: string;
   readonly pages: readonly PageData[];
-  /** `llms.txt`, and those of the parts of the site: `docs`, `api`. The first has the empty name. */
+  /** The site's `llms.txt`, under an empty name, and those of its parts: `docs`, `api`. */
   readonly lists: Readonly<Record<string, string>>;
   readonly index: IndexFile;
-  /** What follows the beginnings of the texts of each page, for excerpts. */
+  /** The rest of each page's texts, whose beginnings are in the index, for excerpts. */
   readonly remainders: readonly RemaindersFile[];
   readonly postings: PostingsFile;
 }
 
-/** What an agent asked for isn't there; the message says what to ask for instead. */
+/** What an agent asked for doesn't exist. The message says what to ask for instead. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
@@ -38,24 +38,24 @@ export class NotFoundError extends Error {
 /** A page, or one section of it. */
 export interface Passage {
   readonly page: PageData;
-  /** Nothing for a whole page. */
+  /** Undefined for a whole page. */
   readonly anchor: string | undefined;
   readonly markdown: string;
-  /** Anchors of the page's sections, without those below them and without rows; nothing for a section. */
+  /** Anchors of the page's top-level sections, without table rows; empty for a section. */
   readonly outline: readonly string[];
 }
 
-/** What a site knows of an entry, besides what its section says. */
+/** What a site knows about an entry, in addition to its section. */
 export interface EntryDetails {
-  /** Its full name, where the heading is only the end of it. */
+  /** Its full name, if the heading is only the end of it. */
   readonly title: string;
-  /** Dotted paths that it stands for, with `<name>` and `[]` for what is the reader's own: `mcpServers.<name>.url`. */
+  /** Dotted paths that it documents, with `<name>` for names that readers choose and `[]` for items of lists. */
   readonly paths: readonly string[];
-  /** Markdown that belongs to it, as does its row in a table. */
+  /** Markdown to show after its section, such as its row in a table. */
   readonly notes?: string;
 }
 
-/** A section that documents a name without being called so. */
+/** A section that documents a name that isn't its heading. */
 export interface NamedSection {
   readonly kind: string;
   readonly name: string;
@@ -71,15 +71,15 @@ export interface NamedEntry {
   readonly label: string;
   readonly heading: string;
   readonly names: readonly string[];
-  /** The heading above it. */
+  /** The nearest heading above it. */
   readonly above?: string;
   readonly details?: EntryDetails;
 }
 
-/** Samples that pages have in several languages. */
+/** Samples that pages show in several languages. */
 export interface LanguageSamples {
   readonly languages: readonly string[];
-  /** Leaves the samples in other languages out of a page; without a language, those that agents rarely need. */
+  /** Removes samples in other languages from a page or, without a language, those that agents rarely need. */
   readonly select: (markdown: string, language?: string) => string;
 }
 
@@ -88,36 +88,36 @@ export interface DocsAdditions {
   readonly samples?: LanguageSamples;
   /** Other addresses of pages and sections, below the base URL. */
   readonly aliases?: ReadonlyMap<string, string>;
-  /** Returns what the site knows of an entry. */
+  /** Returns what the site knows about an entry. */
   readonly detailsOf?: (kind: string, anchor: string) => EntryDetails | undefined;
-  /** Sections that document a name without being called so. */
+  /** Sections that document a name that isn't their heading. */
   readonly sections?: readonly NamedSection[];
-  /** What to use in place of files that aren't pages, by the beginnings of their addresses: `/schemas/`. */
+  /** What to use instead of files that aren't pages, by the beginning of their address: `/schemas/`. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** The pages, opened for questions. */
+/** The pages, with functions to search and read them. */
 export interface Docs {
   readonly data: DocsData;
-  /** Every section that has a kind with a label; before them, those that the site names. */
+  /** The sections that the site names, then all sections whose kind has a label. */
   readonly entries: readonly NamedEntry[];
-  /** @param first addresses that answer for sure: they come first */
+  /** @param first addresses of certain answers, which come first */
   search(query: string, limit: number, first?: readonly string[]): readonly SearchResult[];
   /**
    * Finds a page or a section.
-   * @param address as a link, a result or a person writes it: `/docs/guides/cli#exit-codes`, `docs/guides/cli.md`, a full address
-   * @param language of samples that the page has in several
+   * @param address address in any form: `/docs/guides/cli#exit-codes`, `docs/guides/cli.md`, a full address
+   * @param language language of the samples
    * @throws NotFoundError with the nearest addresses
    */
   find(address: string, language?: string): Passage;
 }
 
-/** A page with the samples in one language, and its sections. */
+/** A page with samples in one language, and its sections. */
 interface OpenPage extends PageData {
   readonly sections: Sections;
 }
 
-/** Results of one page, as long as there are others: a long question is about several subjects. */
+/** Most results from one page while there are others: a long question is about several subjects. */
 const maxPerPage = 3;
 
 /** Opens the pages. */
@@ -145,7 +145,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const outlineOf = (page: OpenPage): string[] =>
     [...page.sections].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => anchor);
 
-  /** `https://example.org/base/docs/x.md?y#z` as `/docs/x` and `z`. */
+  /** Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`. */
   function parse(address: string): {path: string; anchor: string} {
     const [before = '', anchor = ''] = address.trim().split('#', 2);
     const [written = ''] = before.split('?', 1);
@@ -161,7 +161,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
 
   /**
    * Finds the page of an address. Copies of long pages are divided: `/api/types/configuration` is a section of
-   * `/api/types`. So segments are cut off until a page is left that has a section with the name of what was cut last.
+   * `/api/types`. So segments are removed until the rest is a page that has the last removed segment as a section.
    */
   function locate(
     address: string,
@@ -190,7 +190,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
 
   const addressOf = ({page, anchor}: IndexedSection): string => `${indexedPages[page]?.url ?? ''}#${anchor}`;
 
-  /** The part of a page that holds a section that the site names. */
+  /** Returns the top-level section around a section that the site names. */
   function entryOf({kind, name, holds}: NamedSection): NamedEntry[] {
     const held = sections.findIndex(({anchor}) => anchor === holds);
     const above = sections.slice(0, held).findLast(({path, anchor}) => path.length === 0 && anchor !== '');
@@ -200,7 +200,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       : [];
   }
 
-  /** Says what to use in place of a file that isn't a page. */
+  /** Returns a hint about what to use instead of a file that isn't a page. */
   function insteadOf(path: string): string | undefined {
     const [, area = ''] = /^(?:\/([^/]+))?\/llms(?:-full)?\.txt$/u.exec(path) ?? [];
     if (path.endsWith('/llms.txt') || path.endsWith('/llms-full.txt')) {

@@ -14,37 +14,37 @@ export interface Prompt {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** What the person is asked for, by name: what it's for. All are needed. */
+  /** Descriptions of the prompt's arguments, by name. All are required. */
   readonly asks: Readonly<Record<string, string>>;
-  /** The text for the model; `{name}` is what the person wrote. */
+  /** The text for the model, in which `{name}` is replaced with the argument. */
   readonly text: string;
 }
 
-/** What a site says of its server. */
+/** Options of {@link serveDocs}. */
 export interface DocsServerOptions extends DocsAdditions {
   /** Name of the server, for programs: `saiki-docs`. */
   readonly name: string;
   readonly title: string;
   /** Release that the pages describe. */
   readonly version: string;
-  /** What a model should know of the server before it calls a tool. */
+  /** What a model should know about the server before it calls a tool. */
   readonly instructions: string;
-  /** Returns addresses, below the base URL, that answer a query for sure, such as those of a pasted error message. */
+  /** Returns addresses, below the base URL, that certainly answer a query, such as those of a pasted error message. */
   readonly matcher?: (query: string) => readonly string[];
-  /** Ids and descriptions of the kinds of entries that `lookup` tells apart. */
+  /** Ids and descriptions of the kinds of entries that `lookup` distinguishes. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** Returns the address of the contract that an entry is made from. */
+  /** Returns the address of the contract that an entry is generated from. */
   readonly contractOf?: (kind: string, name: string) => string | undefined;
-  /** Returns what to say of a name without an entry that agents often write. */
+  /** Returns advice on a name that agents often write, but that has no entry. */
   readonly adviceOn?: (name: string) => string | undefined;
-  /** Lists in entries that are kept, or left out first, when an entry doesn't fit. */
+  /** What to keep, and what to leave out first, of an entry that doesn't fit. */
   readonly lists?: EntryLists;
   readonly prompts?: readonly Prompt[];
-  /** Adds tools of the site's own. */
+  /** Adds the site's own tools. */
   readonly addTools?: (server: McpServer) => void;
 }
 
-/** Serves the pages over stdio until the client closes it. Nothing else may write to the standard output. */
+/** Serves the pages over stdio until the client closes it. Nothing else may write to standard output. */
 export async function serveDocs(data: DocsData, options: DocsServerOptions): Promise<void> {
   const {name, title, version, instructions} = options;
   const docs = openDocs(data, options);
@@ -53,7 +53,7 @@ export async function serveDocs(data: DocsData, options: DocsServerOptions): Pro
   addResources(server, docs);
   addPrompts(server, options.prompts ?? []);
   options.addTools?.(server);
-  // So that the first search of a client needn't wait until Node.js has compiled what it runs.
+  // So that a client's first search doesn't have to wait while Node.js compiles the code.
   writeResults(docs, docs.search(title, 6));
   await server.connect(new StdioServerTransport());
   if (process.stdin.isTTY) {
@@ -71,7 +71,6 @@ function addResources(server: McpServer, {data: {site, pages}}: Docs): void {
   }
 }
 
-/** Adds prompts. */
 function addPrompts(server: McpServer, prompts: readonly Prompt[]): void {
   for (const {name, title, description, asks, text} of prompts) {
     const argsSchema = Object.fromEntries(

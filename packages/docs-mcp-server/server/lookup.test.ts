@@ -9,7 +9,7 @@ const entry = (name: string, heading = name): NamedEntry => ({
   heading,
   names: [name],
 });
-const pathOf = (length: number): string => Array.from({length}, (_, place) => `part${place}`).join('.');
+const pathOf = (length: number): string => Array.from({length}, (_, index) => `part${index}`).join('.');
 
 it('looks up the first 12 parts of a path: what is beyond only costs time', () => {
   const [near, far] = [entry(pathOf(12)), entry(pathOf(13))];

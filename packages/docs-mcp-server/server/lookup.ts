@@ -2,38 +2,38 @@ import {nearestName} from '@docs-kit/report/names';
 import type {Docs, NamedEntry} from './docs';
 import {bare} from './sections';
 
-/** `llm.apiKey`, as code has it, and `llm-api-key`, as an address has it, are one name. */
+/** Normalizes a name: `llm.apiKey` in code and `llm-api-key` in an address are the same name. */
 const bareName = (name: string): string => bare(name.toLowerCase());
 
 const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, ...names];
 
 /**
- * Whether an entry is written as it was asked for: `--model` is a flag, `/model` a command, `model` may be either.
- * Headings of flags and commands name more: `-m, --model <model>`, `/help [command]`. `- Option 'x': …` is a message.
+ * Whether an entry has exactly the requested spelling: `--model` is a flag, `/model` a command, `model` may be either.
+ * Flags' and commands' headings contain more: `-m, --model <model>`, `/help [command]`. `- Option 'x': …` is a message.
  */
 const isWritten = (entry: NamedEntry, name: string): boolean =>
   namesOf(entry).some((own) => own === name || (/^[-/]\S/u.test(own) && own.split(/[\s,]+/u).includes(name)));
 
-/** The more words a heading has besides a name, the less it's that name's own. */
+/** The fewer other words a heading has, the more likely it documents the name itself. */
 const wordsIn = (heading: string): number => heading.split(/\s+/u).length;
 
-/** Whether a path is one that an entry is named after: `mcpServers.<name>` is that of `mcpServers.search`. */
+/** Whether a path matches an entry's heading: `mcpServers.search` matches `mcpServers.<name>`. */
 function isPathOf({heading}: NamedEntry, parts: readonly string[]): boolean {
   const own = partsOf(heading.split(' ', 1)[0] ?? '');
   return own.length === parts.length && own.every((part, index) => /^(?:<.*>|)$/u.test(part) || part === parts[index]);
 }
 
-/** `contributors[0].id`, `contributors[].id` and `contributors.0.id` are one path. */
-const partsOf = (path: string): string[] => path.replaceAll(/\[(?<place>\w*)\]/gu, '.$<place>').split('.');
+/** Splits a path: `contributors[0].id` and `contributors.0.id` are the same path. */
+const partsOf = (path: string): string[] => path.replaceAll(/\[(?<index>\w*)\]/gu, '.$<index>').split('.');
 
-/** `mcpServers.<name>.url` without what is the reader's own. */
+/** Removes the names that readers choose: `mcpServers.<name>.url`. */
 const withoutNames = (path: string): string => bareName(path.replaceAll(/<[^>]*>/gu, ''));
 
-/** Finds the entries of a path in which one part is a name of the reader's own: `mcpServers.search.url`. */
+/** Finds the entries of a path in which one part is a name that the reader chose: `mcpServers.search.url`. */
 function entriesAt(entries: readonly NamedEntry[], parts: readonly string[]): readonly NamedEntry[] {
-  for (let place = parts.length - 2; place > 0; place -= 1) {
-    const before = bareName(parts.slice(0, place).join());
-    const after = bareName(parts.slice(place + 1).join());
+  for (let index = parts.length - 2; index > 0; index -= 1) {
+    const before = bareName(parts.slice(0, index).join());
+    const after = bareName(parts.slice(index + 1).join());
     const found = entries.filter(
       ({heading, names}) =>
         bareName(heading) === after &&
@@ -45,8 +45,8 @@ function entriesAt(entries: readonly NamedEntry[], parts: readonly string[]): re
 }
 
 /**
- * Returns a test of whether an operation is that of an address, whose parameters have values:
- * `/api/sessions/123/load`. The method may be missing.
+ * Returns a function that tests whether an operation matches an address with values for its parameters,
+ * `/api/sessions/123/load`, with or without a method.
  */
 function operationTest(address: string): (operation: string) => boolean {
   const written = /^(?:(?<method>[a-z]+) )?(?:https?:\/\/[^/]+)?(?<path>\/[^\s?#]*)(?:[?#]\S*)?$/iu.exec(
@@ -60,30 +60,30 @@ function operationTest(address: string): (operation: string) => boolean {
       own.length > 0 &&
       own.length === segments.length &&
       (written?.method === undefined || written.method.toUpperCase() === method) &&
-      own.every((part, place) => part === segments[place] || (/^\{.*\}$/u.test(part) && segments[place] !== ''))
+      own.every((part, index) => part === segments[index] || (/^\{.*\}$/u.test(part) && segments[index] !== ''))
     );
   };
 }
 
-/** Parts of a path that are compared: each more costs the square of their number. Keys have far fewer. */
+/** Most parts of a path to compare, since the work grows with the square of their number. Keys have far fewer. */
 const mostParts = 12;
 
 const isPath = (name: string): boolean => /^[\w-]+(?:[.[][\w<>\]-]*)+$/u.test(name);
 
-/** A key that the mapping that it's written in doesn't have. */
+/** A key that doesn't exist in its mapping. */
 export interface UnknownKey {
   /** Path of the mapping: `mcpServers.<name>`. */
   readonly mapping: string;
   readonly key: string;
-  /** What the mapping has. */
+  /** The keys that the mapping has. */
   readonly keys: readonly string[];
 }
 
-/** Writes the parts of a path as one: an empty part is an item of a list. */
+/** Joins the parts of a path. An empty part is an item of a list. */
 const joined = (parts: readonly string[]): string =>
   parts.reduce((path, part) => (part === '' ? `${path}[]` : `${path}${path && '.'}${part}`), '');
 
-/** Finds the part of a path that doesn't exist, when the entries know what there is: `transport` of `mcpServers.fs`. */
+/** Finds the part of a path that doesn't exist, if entries document its mapping: `transport` of `mcpServers.fs`. */
 export function unknownKey(entries: readonly NamedEntry[], path: string): UnknownKey | undefined {
   if (!isPath(path)) return undefined;
   const asked = partsOf(path).slice(0, mostParts);
@@ -92,7 +92,7 @@ export function unknownKey(entries: readonly NamedEntry[], path: string): Unknow
     own === part || (own !== undefined && /^(?:<.*>|)$/u.test(own)) || bareName(own ?? '') === bareName(part ?? '');
   for (let depth = asked.length - 1; depth > 0; depth -= 1) {
     const below = known.filter(
-      (own) => own.length > depth && own.slice(0, depth).every((part, place) => fits(part, asked[place])),
+      (own) => own.length > depth && own.slice(0, depth).every((part, index) => fits(part, asked[index])),
     );
     const [first] = below;
     if (!first) continue;
@@ -106,7 +106,7 @@ export function unknownKey(entries: readonly NamedEntry[], path: string): Unknow
 /** The flag that a name begins with: `--port` of `--port=3000`. */
 export const flagIn = (name: string): string | undefined => /^--?[a-z][\w-]*/iu.exec(name.trim())?.[0];
 
-/** Finds the flags to write instead of one that doesn't exist: those that end with its word, or the one most alike. */
+/** Finds the flags to suggest for one that doesn't exist: those that end with its word, or the most similar one. */
 export function nearestFlags(entries: readonly NamedEntry[], flag: string): readonly string[] {
   const words = entries.flatMap(({heading}) => (heading.startsWith('-') ? heading.split(/[\s,]+/u) : []));
   const flags = [...new Set(words.filter((word) => word.startsWith('--')))];
@@ -116,15 +116,14 @@ export function nearestFlags(entries: readonly NamedEntry[], flag: string): read
   return nearest === undefined ? flags : [nearest];
 }
 
-/** Length of the way that two paths have in common; a parameter is any value. */
+/** Counts the segments that two paths share from the start. A parameter matches any value. */
 function commonSegments(one: readonly string[], other: readonly string[]): number {
-  const end = one.findIndex((part, place) => part !== other[place] && !/^\{.*\}$/u.test(part));
+  const end = one.findIndex((part, index) => part !== other[index] && !/^\{.*\}$/u.test(part));
   return Math.min(end === -1 ? one.length : end, other.length);
 }
 
 /**
- * Finds the operations to call instead of one that doesn't exist: those that have the longest beginning of its path in
- * common with it, or all when that is shared by all.
+ * Finds the operations to suggest for one that doesn't exist: those that share the most leading segments with it.
  * @returns undefined when the name isn't an address
  */
 export function nearestOperations(entries: readonly NamedEntry[], name: string): readonly string[] | undefined {
@@ -135,10 +134,10 @@ export function nearestOperations(entries: readonly NamedEntry[], name: string):
   const shared = operations.map((own) => commonSegments(own.split(' ')[1]?.split('/') ?? [], segments));
   const most = Math.max(...shared);
   // The first segment is the empty one before the slash.
-  return most < 2 ? undefined : operations.filter((_, place) => shared[place] === most);
+  return most < 2 ? undefined : operations.filter((_, index) => shared[index] === most);
 }
 
-/** Says how a name is written, when the entries that were found for it write it with other letters or marks. */
+/** Returns a note about a name's spelling, if all entries found for it use other capitals or punctuation. */
 export function spellingNote(entries: readonly NamedEntry[], name: string): string | undefined {
   const lastWord = (own: string): string => own.replace(/\(.*$/u, '').split('.').at(-1) ?? '';
   const isWord = (own: string): boolean => /^\w[\w-]*$/u.test(own);
@@ -149,7 +148,7 @@ export function spellingNote(entries: readonly NamedEntry[], name: string): stri
   return written === undefined ? undefined : `\`${asked}\` is written \`${written}\`.`;
 }
 
-/** Finds the entries of a path, or of the nearest thing that it is in: of `env` for `mcpServers.search.env.TOKEN`. */
+/** Finds the entries of a path, or of the nearest mapping around it: `env` for `mcpServers.search.env.TOKEN`. */
 function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly NamedEntry[] {
   if (!isPath(path) || unknownKey(entries, path)) return [];
   for (let parts = partsOf(path).slice(0, mostParts); parts.length > 1; parts = parts.slice(0, -1)) {
@@ -163,10 +162,10 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
 }
 
 /**
- * Finds the entries with a name: the whole name, or else its end, as `agent.run` and `run` of `SaikiAgent.run()`. Those
- * that are written as asked come first. Names in paths, such as those of servers, stand for each other, and values for
- * parameters of operations. A flag stands for nothing else.
- * @param kind id of the only kind to look at
+ * Finds the entries with a name: the whole name or else its end, such as `agent.run` or `run` for `SaikiAgent.run()`.
+ * Entries with exactly this spelling come first. Names in paths, such as those of servers, match any name, and
+ * parameters of operations match any value. A flag matches only itself.
+ * @param kind id of the only kind to search
  */
 export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kind?: string): readonly NamedEntry[] {
   const wanted = bareName(name);
@@ -178,7 +177,7 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
     .sort((one, other) => wordsIn(one.heading) - wordsIn(other.heading));
   const flag = flagIn(name);
   if (flag !== undefined) return candidates.filter((entry) => isWritten(entry, flag));
-  // A message or a command is more than one word: `/log [level]` isn't what `logLevel` names.
+  // A single word doesn't match a message or a command of several words: `logLevel` isn't `/log [level]`.
   const whole = having((own) => bareName(own) === wanted && (/\s/u.test(name.trim()) || !/\s/u.test(own)));
   const found = [...new Set([...written, ...having(operationTest(name)), ...whole])];
   if (found.length > 0) return found;

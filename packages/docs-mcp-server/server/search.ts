@@ -2,42 +2,42 @@ import type {SearchResult} from '@docs-kit/search/engine';
 import type {Docs} from './docs';
 import {bare, sliceAt} from './sections';
 
-/** Characters of the first results' sections that come with the results: often they are the answer. */
+/** Characters shown of the first results' sections, which often contain the answer. */
 const shown = [1_200, 700, 700];
 
-/** Place of a result: page, headings above, kind. */
-function placeOf({title, breadcrumbs, path, kind}: SearchResult): string {
-  const place = [...breadcrumbs, title, ...path].join(' › ');
-  return kind.label ? `${place} (${kind.label})` : place;
+/** Describes a result's location: page, headings above, kind. */
+function locationOf({title, breadcrumbs, path, kind}: SearchResult): string {
+  const location = [...breadcrumbs, title, ...path].join(' › ');
+  return kind.label ? `${location} (${kind.label})` : location;
 }
 
-/** A page up to its first section: the sections are results of their own. */
+/** Returns a page up to its first section: the sections are separate results. */
 const beforeSections = (markdown: string): string => markdown.split(/\n(?=## )/u, 1)[0]?.trim() ?? '';
 
 const drawing = /(?<=^\*\*[^\n]+\*\*\n\n(?!`{3}|#)[^\n]+\n\n)(?<mark>`{3,})mermaid\n[\s\S]*?\n\k<mark>(?:\n+|$)/gmu;
 
-/** Leaves the code of diagrams out that have a caption and a description before them. */
+/** Removes the code of diagrams that have a caption and a description before them. */
 const withoutDrawings = (markdown: string): string => markdown.replaceAll(drawing, '');
 
-/** What a result says: how its section begins, and the sentence that answers best when that isn't in it. */
+/** Returns a result's text: the beginning of its section, and the sentence that answers best if that isn't in it. */
 function textOf(docs: Docs, address: string, {excerpt}: SearchResult, most: number | undefined): string {
   if (most === undefined) return `\n${excerpt.text}`;
   const {anchor, markdown} = docs.find(address);
   const own = withoutDrawings(anchor === undefined ? beforeSections(markdown) : markdown);
   const {text, next} = sliceAt(own, 0, most);
   if (next === undefined) return `\n\n${text}\n`;
-  // Sentences of the index have no marks of Markdown.
+  // Sentences of the index have no Markdown syntax.
   const hasSentence = bare(text).includes(bare(excerpt.text));
   return `\n\n${text}\n…${hasSentence ? '' : ` ${excerpt.text}`}\n`;
 }
 
-/** Writes results as an agent reads them: the first with the beginnings of their sections, the others with a sentence. */
+/** Formats results for an agent: the first ones with the beginning of their section, the others with a sentence. */
 export function writeResults(docs: Docs, results: readonly SearchResult[]): string {
   return results
-    .map((result, place) => {
+    .map((result, index) => {
       const address = decodeURI(result.url);
-      const text = textOf(docs, address, result, shown[place]);
-      return `${place + 1}. ${result.heading.text}\n${address}\n${placeOf(result)}${text}`;
+      const text = textOf(docs, address, result, shown[index]);
+      return `${index + 1}. ${result.heading.text}\n${address}\n${locationOf(result)}${text}`;
     })
     .join('\n\n');
 }

@@ -72,7 +72,7 @@ it('cuts between paragraphs, and loses nothing', () => {
 });
 
 it('closes a block of code that is cut, and opens it again in the next part', () => {
-  const code = Array.from({length: 9}, (_, place) => `  step(${place});`).join('\n');
+  const code = Array.from({length: 9}, (_, index) => `  step(${index});`).join('\n');
   const text = `Before.\n\n\`\`\`ts title="a.ts"\n${code}\n\`\`\`\n\nAfter.`;
   const first = sliceAt(text, 0, 120);
   expect(first.text.endsWith('\n  step(7);\n```')).toBe(true);

@@ -3,20 +3,20 @@ import type {IndexedSection} from '@docs-kit/search/engine';
 interface Heading {
   readonly level: number;
   readonly text: string;
-  /** Name in addresses, where the copy writes one: `## Title {#name}`. */
+  /** Its anchor, if the copy contains one: `## Title {#name}`. */
   readonly anchor: string | undefined;
-  /** Place of its line in the list of lines. */
+  /** Index of its line in the list of lines. */
   readonly line: number;
 }
 
-/** Leaves the letters and digits: what a name or a sentence has in Markdown, in an address and in the index alike. */
+/** Keeps only letters and digits: those that a text has in common in Markdown, in an address and in the index. */
 export const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const bareHeading = (markdown: string): string => bare(markdown.replace(/\]\([^)]*\)/gu, '').toLowerCase());
 
 const headingLine = /^(?<level>#{1,6}) (?<title>.*?)(?: \{#(?<anchor>[^\s}]+)\})?$/u;
 
-/** Marks at the beginning of a line that opens or closes a block of code; nothing of any other. */
+/** Returns the fence at the beginning of a line that opens or closes a code block; empty for any other line. */
 const marksOf = (line: string): string => /^ *(?:`{3,}|~{3,})/u.exec(line)?.[0] ?? '';
 
 /** Finds the headings among the lines of a page. */
@@ -37,15 +37,15 @@ export function headingsOf(lines: readonly string[]): Heading[] {
   return headings;
 }
 
-/** Finds the line of the row that has an anchor, between two lines: its first cell ends with it. */
+/** Finds the table row between two lines whose first cell contains an anchor. */
 function findRow(lines: readonly string[], anchor: string, from: number, to: number): number | undefined {
   const isRow = (line: string): boolean =>
     line.startsWith('|') && (line.split(/(?<!\\)\|/u)[1] ?? '').includes(`{#${anchor}}`);
-  const place = lines.slice(from, to).findIndex(isRow);
-  return place < 0 ? undefined : from + place;
+  const index = lines.slice(from, to).findIndex(isRow);
+  return index < 0 ? undefined : from + index;
 }
 
-/** The Markdown of one row, with the head of its table. */
+/** Returns the Markdown of one row, with the header of its table. */
 function tableOf(lines: readonly string[], row: number): string {
   let top = row;
   while (lines[top - 1]?.startsWith('|')) top -= 1;
@@ -53,14 +53,14 @@ function tableOf(lines: readonly string[], row: number): string {
   return [...head, lines[row]].join('\n');
 }
 
-/** Sections of a page, by their anchor. */
+/** The Markdown of a page's sections, by their anchors. */
 export type Sections = ReadonlyMap<string, string>;
 
 /**
- * Takes a page apart.
+ * Splits a page into its sections.
  * @param markdown the whole page
- * @param indexed its sections in the search index, in their order
- * @returns the Markdown of each section with what is below it; rows of tables with the head of their table
+ * @param indexed its sections in the search index, in order
+ * @returns the Markdown of each section with its subsections, and of each table row with the header of its table
  */
 export function splitSections(markdown: string, indexed: readonly IndexedSection[]): Sections {
   const lines = markdown.split('\n');
@@ -69,9 +69,9 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
   let next = 0;
   for (const {anchor, heading} of indexed) {
     if (!anchor) continue;
-    const found = headings.findIndex((candidate, place) =>
+    const found = headings.findIndex((candidate, index) =>
       candidate.anchor === undefined
-        ? place >= next && candidate.text === bareHeading(heading) && candidate.text === bare(anchor)
+        ? index >= next && candidate.text === bareHeading(heading) && candidate.text === bare(anchor)
         : candidate.anchor === anchor,
     );
     const current = headings[found];
@@ -90,8 +90,8 @@ export function splitSections(markdown: string, indexed: readonly IndexedSection
 const anchorAtEnd = /\{#(?<anchor>[^\s}]+)\}$/u;
 
 /**
- * Finds what follows a line that has an anchor without being a heading: `**Fields of `config`** {#add-server-config}`.
- * The search index doesn't know those.
+ * Finds the text below a caption with an anchor that isn't a heading: `**Fields of `config`** {#add-server-config}`.
+ * The search index doesn't contain these.
  * @param markdown the whole page
  */
 export function captioned(markdown: string, anchor: string): string | undefined {
@@ -99,57 +99,57 @@ export function captioned(markdown: string, anchor: string): string | undefined 
   const start = lines.findIndex((line) => anchorAtEnd.exec(line)?.groups?.anchor === anchor);
   if (start < 0) return undefined;
   const heading = headingsOf(lines).find(({line}) => line > start)?.line ?? lines.length;
-  const caption = lines.findIndex((line, place) => place > start && anchorAtEnd.test(line));
+  const caption = lines.findIndex((line, index) => index > start && anchorAtEnd.test(line));
   return lines
     .slice(start, caption < 0 ? heading : Math.min(caption, heading))
     .join('\n')
     .trim();
 }
 
-/** Part of a text that fits a budget. */
+/** A part of a text that fits a budget. */
 export interface Slice {
   readonly text: string;
-  /** Where the next part begins; nothing at the end. */
+  /** Offset of the next part; undefined at the end. */
   readonly next: number | undefined;
 }
 
-/** A part is at least this share of the budget: a cut between paragraphs must not cost more. */
+/** A part uses at least this share of the budget: a cut between paragraphs mustn't waste more. */
 const leastShare = 0.6;
 
-/** A block of code in a text, from the first letter of its opening line to behind its closing line. */
+/** A code block in a text, from the start of its opening line to the end of its closing line. */
 interface CodeBlock {
   readonly start: number;
   readonly end: number;
-  /** The opening line: marks and info string. */
+  /** The opening line: fence and info string. */
   readonly opening: string;
 }
 
-/** Finds the blocks of code in a text. The last one may have no closing line. */
+/** Finds the code blocks in a text. The last one may have no closing line. */
 function codeBlocksOf(text: string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   let opened: {start: number; opening: string} | undefined;
-  let place = 0;
+  let offset = 0;
   for (const line of text.split('\n')) {
     const mark = marksOf(line);
     if (opened && mark && line.trim() === marksOf(opened.opening).trim()) {
-      blocks.push({...opened, end: place + line.length});
+      blocks.push({...opened, end: offset + line.length});
       opened = undefined;
     } else if (!opened && mark) {
-      opened = {start: place, opening: line};
+      opened = {start: offset, opening: line};
     }
-    place += line.length + 1;
+    offset += line.length + 1;
   }
   return opened ? [...blocks, {...opened, end: text.length}] : blocks;
 }
 
 /**
- * Takes the part of a text that begins at an offset, cut between paragraphs or lines. A block of code that is cut is
+ * Returns the part of a text that begins at an offset, cut between paragraphs or lines. A code block that is cut is
  * closed, and opened again in the next part.
- * @param budget characters
+ * @param budget number of characters
  */
 export function sliceAt(text: string, offset: number, budget: number): Slice {
   const blocks = codeBlocksOf(text);
-  const blockAt = (place: number) => blocks.find(({start, end}) => start < place && place < end);
+  const blockAt = (at: number) => blocks.find(({start, end}) => start < at && at < end);
   const continued = blockAt(offset);
   const before = continued ? `${continued.opening}${text[offset] === '\n' ? '' : '\n'}` : '';
   const most = Math.max(1, budget - before.length);
@@ -157,7 +157,7 @@ export function sliceAt(text: string, offset: number, budget: number): Slice {
   const cutWithin = (room: number): number => {
     const least = offset + room * leastShare;
     const end = offset + room;
-    return ['\n\n', '\n', ' '].map((gap) => text.lastIndexOf(gap, end)).find((place) => place > least) ?? end;
+    return ['\n\n', '\n', ' '].map((gap) => text.lastIndexOf(gap, end)).find((at) => at > least) ?? end;
   };
   const cut = cutWithin(most);
   const block = blockAt(cut);

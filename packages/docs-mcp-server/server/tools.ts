@@ -11,7 +11,7 @@ import {sliceAt} from './sections';
 
 const readsOnly = {readOnlyHint: true, idempotentHint: true, openWorldHint: false};
 
-/** Queries longer than this are logs; the beginning says what they're about. */
+/** Longer queries are logs, of which the beginning is enough. */
 const longestQuery = 20_000;
 const longestAddress = 500;
 
@@ -24,8 +24,8 @@ const cursor = z
   .describe('What the call before returned, to go on from there.');
 
 /**
- * A part of a text, and how to get the next one.
- * @param most characters of both
+ * Returns a part of a text, and a note on how to get the next one.
+ * @param most most characters of both
  */
 function part(text: string, from: string | undefined, most: number): string {
   const offset = Number(from ?? 0);
@@ -38,20 +38,20 @@ function part(text: string, from: string | undefined, most: number): string {
   return slice + rest(text, offset, next, goOn);
 }
 
-/** The most that {@link rest} takes. */
+/** Returns the most characters that {@link rest} needs. */
 const restLength = (text: string, goOn: string): number => rest(text, text.length, text.length, goOn).length;
 
-/** Addresses in a row, as many as fit. */
+/** Lists addresses, as many as fit. */
 function listed(addresses: readonly string[], most: number): string {
   const list = addresses.join(', ');
   return list.length <= most ? list : `${list.slice(0, Math.max(0, list.lastIndexOf(',', most - 3)))}, …`;
 }
 
-/** Says how to get what follows a part; nothing at the end. */
+/** Returns a note on how to get what follows a part; empty at the end. */
 const rest = (text: string, offset: number, next: number | undefined, goOn: string): string =>
   next === undefined ? '' : `\n\n[Characters ${offset}–${next} of ${text.length}. ${goOn} with cursor "${next}".]`;
 
-/** Answers a call with a text, or with what to ask for instead when something isn't there. */
+/** Answers a call with a text or, if something doesn't exist, with an error that says what to ask for instead. */
 export async function answerWith(write: () => Promise<string> | string): Promise<CallToolResult> {
   try {
     return {content: [{type: 'text', text: await write()}]};
@@ -154,12 +154,12 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         const more = others.length > 0 ? [`More with this name: ${listed(others, maxCharacters / 5)}`] : [];
         const around = [...note, ...more].join('').length + 7 * (shown.length + more.length) + 2;
         const titles = titlesOf(shown.map(([entry]) => entry));
-        const parts = shown.map((same, place) => partsOfEntry(docs, same, titles[place] ?? '', options));
+        const parts = shown.map((same, index) => partsOfEntry(docs, same, titles[index] ?? '', options));
         const most = shares(
           parts.map(({head, markdown}) => head.length + 2 + markdown.length),
           maxCharacters - around,
         );
-        const texts = parts.map((entry, place) => writeEntry(entry, most[place] ?? 0, options));
+        const texts = parts.map((entry, index) => writeEntry(entry, most[index] ?? 0, options));
         return [...note, [...texts, ...more].join('\n\n---\n\n')].join('\n\n');
       }),
   );
@@ -181,13 +181,13 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
   );
 }
 
-/** Entries of one name that are shown whole; of the others, addresses. */
+/** Most entries with the same name to show. Of the others, only the addresses are listed. */
 const shownEntries = 3;
 
-/** An entry whose share would be less isn't shown: its title and its addresses alone take half of it. */
+/** Fewest characters for which an entry is shown: its title and addresses alone take half of them. */
 const fewestCharacters = 800;
 
-/** Entries that say the same, together. */
+/** Groups entries with the same content. */
 function differentEntries(docs: Docs, entries: readonly NamedEntry[]): [NamedEntry, ...NamedEntry[]][] {
   const byContent = new Map<string, [NamedEntry, ...NamedEntry[]]>();
   for (const entry of entries) {
@@ -198,25 +198,25 @@ function differentEntries(docs: Docs, entries: readonly NamedEntry[]): [NamedEnt
   return [...byContent.values()];
 }
 
-/** What an entry says, with the notes of the site. */
+/** Returns an entry's text, with the site's notes. */
 const textOf = (docs: Docs, {address, details}: NamedEntry): string =>
   [docs.find(address).markdown, ...(details?.notes === undefined ? [] : [details.notes])].join('\n\n');
 
-/** What tells entries apart. A row that two pages have has a name in addresses on each. */
+/** Returns the content that distinguishes entries, without anchors: the same row has different ones on two pages. */
 const contentOf = (docs: Docs, entry: NamedEntry): string =>
   [entry.kind, entry.heading, textOf(docs, entry).replaceAll(/ \{#\S+\}/gu, '')].join('\n');
 
-/** Titles of entries, so that no two are equal: with the heading above, as `TextPart › type`. */
+/** Returns titles of entries. Those that would be equal include the heading above, as in `TextPart › type`. */
 function titlesOf(entries: readonly NamedEntry[]): string[] {
   const titles = entries.map(({label, heading, details}) => `${label}: ${details?.title ?? heading}`);
-  return entries.map(({label, heading, above}, place) => {
-    const title = titles[place] ?? '';
+  return entries.map(({label, heading, above}, index) => {
+    const title = titles[index] ?? '';
     const isShared = titles.filter((other) => other === title).length > 1;
     return isShared && above !== undefined ? `${label}: ${above} › ${heading}` : title;
   });
 }
 
-/** What is written of an entry. */
+/** The parts of an entry's output. */
 interface EntryParts {
   /** Title and addresses. */
   readonly head: string;
@@ -225,7 +225,7 @@ interface EntryParts {
   readonly page: string;
 }
 
-/** @param same the entry, and others that say the same */
+/** @param same other entries with the same content */
 function partsOfEntry(
   docs: Docs,
   [entry, ...same]: readonly [NamedEntry, ...NamedEntry[]],
@@ -250,7 +250,7 @@ function partsOfEntry(
   return {head: head.join('\n'), markdown: textOf(docs, entry), address, page: docs.find(address).page.path};
 }
 
-/** Writes an entry within a budget. */
+/** Formats an entry within a budget. */
 function writeEntry({head, markdown, address, page}: EntryParts, most: number, {lists}: DocsServerOptions): string {
   const goOn = `Go on with \`read\` of ${address},`;
   const room = most - head.length - 2;

@@ -3,17 +3,17 @@ import type {Heading, Link, Paragraph, PhrasingContent} from 'mdast';
 
 declare module 'mdast' {
   interface Data {
-    /** Name of the element in addresses: `exit-codes`. */
+    /** Anchor of the element: `exit-codes`. */
     id?: string;
   }
 }
 
-/** Tells whether an element has a class. */
+/** Whether an element has a class. */
 export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
 
-/** All elements below a node, in the order of the document, for which the test is true. */
+/** Returns all elements below a node that pass the test, in document order. */
 export function findAll(node: Nodes, test: (element: Element) => boolean): Element[] {
   const children = 'children' in node ? node.children : [];
   return children.flatMap((child) =>
@@ -21,27 +21,27 @@ export function findAll(node: Nodes, test: (element: Element) => boolean): Eleme
   );
 }
 
-/** The first element below a node for which the test is true. */
+/** Returns the first element below a node that passes the test. */
 export function find(node: Nodes, test: (element: Element) => boolean): Element | undefined {
   return findAll(node, test)[0];
 }
 
-/** All text below a node, as it is written there. */
+/** Returns all text below a node, unchanged. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Elements among the children of an element. */
+/** Returns the children of an element that are elements. */
 export const childElements = (element: Element): Element[] =>
   element.children.filter((child: ElementContent) => child.type === 'element');
 
-/** A paragraph in bold, which stands for a heading that isn't one of the page's. */
+/** Returns a paragraph in bold, for a title that isn't one of the page's headings. */
 export function label(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]};
 }
 
-/** What addresses lead to keeps its name. */
+/** Keeps the anchor of an element that links can lead to. */
 export function withId<Node extends Heading | Link | Paragraph>(node: Node, {properties: {id}}: Element): Node {
   return typeof id === 'string' ? {...node, data: {...node.data, id}} : node;
 }

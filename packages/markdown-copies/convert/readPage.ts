@@ -3,16 +3,16 @@ import {fromParse5} from 'hast-util-from-parse5';
 import type {HtmlDocument} from '../closeTags';
 import {childElements, find, findAll, hasClass, textOf} from './nodes';
 
-/** A built page, as far as its copy needs it. */
+/** The parts of a built page that its copy needs. */
 export interface PageToCopy {
   /** Title without the name of the site. */
   readonly title: string;
   readonly description: string | undefined;
   /** Full address of the page. */
   readonly canonical: string;
-  /** Day of the last edit, `2026-11-22`, where the page says it. */
+  /** Day of the last edit, `2026-11-22`, if the page shows it. */
   readonly date: string | undefined;
-  /** False when the page asks search engines to leave it out. */
+  /** False when the page tells search engines not to list it. */
   readonly isListed: boolean;
   /** The element `main`. */
   readonly main: Element;
@@ -20,7 +20,7 @@ export interface PageToCopy {
 
 /**
  * Reads a page that Docusaurus built.
- * @param siteTitle name of the site, which titles of pages end with
+ * @param siteTitle name of the site, with which titles of pages end
  * @returns undefined when the document has no `main` or no canonical address: redirects, and the not-found page
  */
 export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageToCopy | undefined {
@@ -42,12 +42,12 @@ export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageTo
   };
 }
 
-/** Stands for white space at the ends of code in a line, which the converter would take for white space of the line. */
+/** Replaces whitespace at both ends of inline code, which the converter would treat as whitespace of the line. */
 export const codeSpace = '\uE000';
 
 /**
- * Leaves out what the copy doesn't need and what would change it: comments, which React writes between texts, and the
- * elements of highlighted code, most of all elements of a page.
+ * Removes what the copy doesn't need or what would change it: comments, which React writes between texts, and the
+ * elements inside highlighted code, which are most elements of a page.
  */
 function simplify(element: Element): void {
   element.children = element.children.filter(({type}) => type !== 'comment');
@@ -62,7 +62,7 @@ function simplify(element: Element): void {
   }
 }
 
-/** The title that the page's metadata has, before the site's name. */
+/** Returns the title in the page's metadata, without the site's name. */
 function titleOf(main: Element, title: string | undefined, siteTitle: string): string {
   if (title === undefined) return textOf(find(main, ({tagName}) => tagName === 'h1') ?? main).trim();
   return title.endsWith(` | ${siteTitle}`) ? title.slice(0, -` | ${siteTitle}`.length) : title;

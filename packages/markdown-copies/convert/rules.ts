@@ -3,19 +3,19 @@ import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Heading, PhrasingContent, RootContent} from 'mdast';
 import {childElements, find, hasClass, label, textOf, withId} from './nodes';
 
-/** Says how elements of one kind become Markdown. */
+/** Converts elements of one kind to Markdown. */
 export interface ElementRule {
   /** Name of the element: `figure`. */
   readonly tagName: string;
-  /** The rule is for elements that have this class; for all when left out. */
+  /** The class of elements that the rule applies to; all by default. */
   readonly className?: string;
-  /** Returns the nodes of Markdown; none leave the element out. */
+  /** Returns Markdown nodes, or an empty list to leave the element out. */
   convert(element: Element, state: State): readonly RootContent[];
 }
 
 const leftOut = (tagName: string, className?: string): ElementRule => ({tagName, className, convert: () => []});
 
-/** Language in the class `language-yaml` of a `code` or `pre` element. */
+/** Returns the language from the class of a `code` or `pre` element, such as `language-yaml`. */
 function languageOf(element: Element): string {
   const {className} = element.properties;
   const names = Array.isArray(className) ? className.map(String) : [];
@@ -23,14 +23,14 @@ function languageOf(element: Element): string {
   return name?.slice('language-'.length) || 'text';
 }
 
-/** Code of a `pre` element, to the byte, without the line end that HTML writes after the last line. */
+/** Returns the code of a `pre` element, byte for byte, without the newline that HTML adds after the last line. */
 export function codeOf(pre: Element, title?: string): RootContent {
   const code = find(pre, ({tagName}) => tagName === 'code') ?? pre;
   const meta = title === undefined ? null : `title="${title.replaceAll('"', "'")}"`;
   return {type: 'code', lang: languageOf(code), meta, value: textOf(code).replace(/\n$/, '')};
 }
 
-/** A note, tip or warning of Docusaurus: a quotation whose first line says which. */
+/** A note, tip or warning of Docusaurus becomes a quotation whose first line says which. */
 const admonition: ElementRule = {
   tagName: 'div',
   className: 'theme-admonition',
@@ -49,7 +49,7 @@ const admonition: ElementRule = {
   },
 };
 
-/** A fold: its summary in bold, then what is in it. */
+/** A `<details>` element becomes its summary in bold, followed by its content. */
 const details: ElementRule = {
   tagName: 'details',
   convert(element, state) {
@@ -63,7 +63,7 @@ const details: ElementRule = {
   },
 };
 
-/** Panels of Docusaurus' tabs, each below the name of its tab. */
+/** Docusaurus' tabs become their panels, each below the name of its tab. */
 const tabs: ElementRule = {
   tagName: 'div',
   className: 'tabs-container',
@@ -77,7 +77,7 @@ const tabs: ElementRule = {
   },
 };
 
-/** A card that leads to a page: its title is the link, its description is text. */
+/** A card that links to a page becomes a heading with the link, and its description as text. */
 const docCard: ElementRule = {
   tagName: 'a',
   className: 'theme-doc-card-container',
@@ -97,7 +97,7 @@ const docCard: ElementRule = {
   },
 };
 
-/** Elements of Docusaurus' classic theme, and those that only matter in a browser. */
+/** Rules for elements of Docusaurus' classic theme, and for those that matter only in a browser. */
 export const standardRules: readonly ElementRule[] = [
   ...['nav', 'button', 'script', 'style', 'svg', 'input', 'template'].map((tagName) => leftOut(tagName)),
   leftOut('a', 'hash-link'),

@@ -7,17 +7,17 @@ import {type ElementRule, standardRules} from './rules';
 
 /** Options of {@link toMdast}. */
 export interface ToMdastOptions {
-  /** Rules of the site's own elements; they come before those of Docusaurus. */
+  /** Rules for the site's own elements, which are tried before those for Docusaurus. */
   readonly rules?: readonly ElementRule[];
-  /** Returns the address to write for one in the page. */
+  /** Returns the address to write for a link in the page. */
   resolveLink(href: string): string;
 }
 
-/** The attribute is that of the Agent-Friendly Documentation Spec for what only people need. */
+/** The Agent-Friendly Documentation Spec has this attribute for elements that only people need. */
 const isForPeople = ({properties}: Element): boolean => properties.dataMarkdownIgnore !== undefined;
 const isHidden = ({properties}: Element): boolean => properties.ariaHidden === 'true';
 
-/** Handlers that try the rules first, and leave out what is hidden from screen readers too. */
+/** Returns handlers that try the rules first, and also leave out what is hidden from screen readers. */
 function handlersOf(rules: readonly ElementRule[]): Record<string, Handle> {
   const standard: Readonly<Record<string, Handle | null | undefined>> = {...defaultHandlers, ...elementHandlers};
   const tagNames = new Set([...Object.keys(standard), ...rules.map(({tagName}) => tagName), 'div', 'span', 'figure']);
@@ -37,14 +37,14 @@ function handlersOf(rules: readonly ElementRule[]): Record<string, Handle> {
 
 const heading: Handle = (state, element) => withId(defaultHandlers.h1(state, element), element);
 
-/** An item of a list has its name in its first paragraph. */
+/** A list item's anchor moves to its first paragraph. */
 const listItem: Handle = (state, element) => {
   const node = defaultHandlers.li(state, element);
   const [first, ...others] = node.children;
   return first?.type === 'paragraph' ? {...node, children: [withId(first, element), ...others]} : node;
 };
 
-/** A link that is only a picture is named by its label. */
+/** A link that contains only a picture gets its label as text. */
 const link: Handle = (state, element) => {
   const node = withId(defaultHandlers.a(state, element), element);
   const {ariaLabel, title} = element.properties;
@@ -64,11 +64,11 @@ const isInline = (node: Element['children'][number] | undefined): boolean =>
 const hasRel = ({properties}: Element, name: string): boolean =>
   Array.isArray(properties.rel) && properties.rel.includes(name);
 
-/** Style sheets set links apart that have no space between them; text has to do it with a space. */
+/** Adds spaces between adjacent links, which style sheets separate without any. */
 function withSpaces(element: Element): Element {
   const children = element.children.flatMap((child, index): Element['children'] => {
     const before = element.children[index - 1];
-    // Docusaurus writes how often a tag is used right behind its name.
+    // Docusaurus writes the number of a tag's pages directly after its name.
     const isCount = hasRel(element, 'tag') && child.type === 'element' && before?.type === 'text';
     const isLink = [child, before].some((node) => node?.type === 'element' && node.tagName === 'a');
     const content = child.type === 'element' ? withSpaces(child) : child;
@@ -79,7 +79,7 @@ function withSpaces(element: Element): Element {
   return {...element, children};
 }
 
-/** Makes Markdown nodes of the content of a page. */
+/** Converts the content of a page to Markdown nodes. */
 export function toMdast(content: Element, {rules = [], resolveLink}: ToMdastOptions): Root {
   const tree = hastToMdast(
     {type: 'root', children: [withSpaces({...content, tagName: 'div'})]},
@@ -89,7 +89,7 @@ export function toMdast(content: Element, {rules = [], resolveLink}: ToMdastOpti
   return tree;
 }
 
-/** Writes full addresses, without the tooltips of links, and the white space of code. */
+/** Writes full addresses, removes tooltips of links, and restores the whitespace in code. */
 function finish(node: Root | Root['children'][number], resolveLink: (href: string) => string): void {
   if (node.type === 'link' || node.type === 'image') {
     node.url = resolveLink(node.url);

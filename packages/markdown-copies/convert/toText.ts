@@ -4,18 +4,18 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {defaultHandlers, toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 
-/** Writes the name in addresses behind a text, as Pandoc, kramdown and Docusaurus do: `Title {#name}`. */
+/** Writes an anchor after a text, as Pandoc, kramdown and Docusaurus do: `Title {#name}`. */
 function named<Node extends Heading | Paragraph>(node: Node): Node {
   const {data: {id} = {}} = node;
   return id === undefined ? node : {...node, children: [...node.children, {type: 'html', value: ` {#${id}}`}]};
 }
 
-/** Programs make the name of a heading of its text; of other names they must be told. */
+/** Whether a heading's anchor has to be written, since programs can't derive it from the text. */
 const hasOwnName = (node: Heading): boolean => slug(toString(node)) !== node.data?.id;
 
 /**
  * Writes Markdown nodes as text.
- * @param resolveLink returns the address to write for that of a link
+ * @param resolveLink returns the address to write for a link's
  */
 export function toText(node: Nodes, resolveLink = (href: string): string => href): string {
   return toMarkdown(node, {
@@ -31,7 +31,7 @@ export function toText(node: Nodes, resolveLink = (href: string): string => href
         defaultHandlers.heading(hasOwnName(heading) ? named(heading) : heading, ...rest),
       link(link: Link, parent, state, info) {
         const {url, data: {id} = {}} = link;
-        // In a page it's there to be copied.
+        // Such a link is on a page for its address to be copied.
         const leadsToItself = id !== undefined && url.endsWith(`#${id}`);
         return leadsToItself
           ? `${state.containerPhrasing(link, info)} {#${id}}`
