@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Writes a page, secures the folder, and gives the page's policy and that of the header. */
+/** Writes a page, secures the folder, and returns the policies of the page and of the header. */
 function secure(
   content: string,
   {head = '', ...options}: {head?: string; knownScripts?: string[]; addedScripts?: string[]} = {},

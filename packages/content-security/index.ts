@@ -5,7 +5,7 @@ import {hashSource, readInlineCode, type InlineCode} from './inline';
 
 /** Options of {@link secureBuild}. */
 export interface SecureBuildOptions {
-  /** Texts by which scripts of the framework within the content are known. */
+  /** Texts that identify the framework's own scripts within the content. */
   readonly knownScripts?: readonly string[];
   /** Inline scripts that a script of the site adds later. */
   readonly addedScripts?: readonly string[];
@@ -36,9 +36,9 @@ function problemsOf(file: string, code: InlineCode, knownScripts: readonly strin
 const shorten = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /**
- * Returns the policy of one page, for its `meta` element: files of the site alone, the scripts and styles with these
- * hashes, no style attribute, no handler, no plugin, no form. `data:` pictures are in style sheets.
- * @param hasTrustedTypes whether scripts may turn text into HTML only through the trusted type of the site
+ * Returns the policy of one page, for its `meta` element. It allows only files of the site, and the scripts and styles
+ * with these hashes: no style attributes, handlers, plugins or forms. Style sheets contain `data:` pictures.
+ * @param hasTrustedTypes whether scripts may turn text into HTML only through the site's Trusted Types policy
  */
 const pagePolicy = (scripts: readonly string[], styles: readonly string[], hasTrustedTypes: boolean): string =>
   [
@@ -55,23 +55,23 @@ const pagePolicy = (scripts: readonly string[], styles: readonly string[], hasTr
   ].join('; ');
 
 /**
- * Returns the policy for the header of every file. Each page has style elements of its own, whose hashes would not fit
- * into one header, so here style elements are allowed, and the page's `meta` element names them: a browser keeps both
- * policies. It also says whether trusted types are needed. `frame-ancestors` works in a header alone.
+ * Returns the policy for the header of every file. Each page has its own style elements, whose hashes wouldn't fit in
+ * one header, so it allows all style elements, and the page's `meta` element lists the hashes: browsers apply both
+ * policies. The `meta` element also requires Trusted Types. `frame-ancestors` works only in a header.
  * @param scripts source expressions of the inline scripts of all pages
  */
 const headerPolicy = (scripts: readonly string[]): string =>
   `${pagePolicy(scripts, ["'unsafe-inline'"], false)}; frame-ancestors 'none'`;
 
-/** Returns a page with its policy as first element of the head after the encoding. */
+/** Returns a page with its policy in the head, directly after the encoding. */
 function withPolicy(html: string, policy: string): string {
   return html.replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }
 
 /**
- * Puts a content security policy into each page of a built site, with the hashes of its own inline scripts and styles.
- * Call it when nothing changes the pages any more.
- * @param folder of the built site
+ * Adds a content security policy to each page of a built site, with the hashes of its own inline scripts and styles.
+ * Call it after everything else that changes pages.
+ * @param folder folder of the built site
  * @returns the policy for the header of every file
  * @throws ProblemError for scripts in the content, for handlers, style attributes and `javascript:` addresses
  */
@@ -88,10 +88,10 @@ export function secureBuild(folder: string, options: SecureBuildOptions = {}): s
     problems.push(...problemsOf(name, code, knownScripts));
     const hashes = [...new Set([...code.scripts, ...code.contentScripts].map(hashSource))];
     const styles = [...new Set(code.styles.map(hashSource))];
-    // All redirects have one script, and hosts that send headers may serve redirects as pages.
+    // All redirects share one script, and hosts that send headers may serve redirects as pages.
     hashes.forEach((hash) => ofAllPages.add(hash));
     const scripts = isRedirect(html) ? hashes : [...hashes, ...added];
-    // A script of the framework in the content writes HTML without the site's trusted type.
+    // A script of the framework in the content writes HTML without the site's Trusted Types policy.
     const hasTrustedTypes = code.contentScripts.length === 0;
     replaceFile(file, withPolicy(html, pagePolicy(scripts, styles, hasTrustedTypes)));
   }

@@ -1,22 +1,22 @@
 import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
 
-/** What a page contains that a policy must allow by its hash, and what no policy of ours allows. */
+/** Inline code of a page: scripts and styles that its policy allows by hash, and attributes that it never allows. */
 export interface InlineCode {
   /** Texts of scripts outside the content, which come from the template, the configuration or a plugin. */
   readonly scripts: readonly string[];
-  /** Texts of scripts within the content, or put into the head by a page. */
+  /** Texts of scripts within the content, or added to the head by a page. */
   readonly contentScripts: readonly string[];
   /** Texts of style elements. */
   readonly styles: readonly string[];
-  /** Attributes such as `onclick="…"`, `style="…"` and `href="javascript:…"`, as they are written. */
+  /** Attributes such as `onclick="…"`, `style="…"` and `href="javascript:…"`, as written. */
   readonly attributes: readonly string[];
 }
 
-/** Types of script elements that browsers run. Others are data, to which no policy applies. */
+/** Types of script elements that browsers run. All others are data, to which policies don't apply. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Attributes whose value is an address that a click or the browser itself follows. */
+/** Attributes whose value is an address that browsers follow, by themselves or after a click. */
 const addresses = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data'];
 
 /** Browsers skip control characters and spaces before the scheme, and some within it. */
@@ -26,10 +26,10 @@ const isScriptAddress = (value: string): boolean => /^javascript:/i.test(value.r
 const isForbidden = (name: string, value: string): boolean =>
   /^on[a-z]/.test(name) || name === 'style' || (addresses.includes(name) && isScriptAddress(value));
 
-/** Id of the element that holds what authors write. */
+/** Id of the element that contains what authors write. */
 const contentId = '__docusaurus';
 
-/** Reads the code within a page. */
+/** Reads the inline code of a page. */
 export function readInlineCode(html: string): InlineCode {
   const code = {scripts: [] as string[], contentScripts: [] as string[], styles: [] as string[]};
   const attributes: string[] = [];
@@ -49,7 +49,7 @@ export function readInlineCode(html: string): InlineCode {
       list = undefined;
       if (name === 'style') list = code.styles;
       const isInline = name === 'script' && attribs.src === undefined && executable.test(attribs.type ?? '');
-      // React Helmet marks what a page puts into the head.
+      // React Helmet marks what a page adds to the head.
       const isOfContent = contentDepth !== undefined || attribs['data-rh'] !== undefined;
       if (isInline) list = isOfContent ? code.contentScripts : code.scripts;
     },
@@ -72,7 +72,7 @@ export function readInlineCode(html: string): InlineCode {
  * @example hashSource('alert(1)') // "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
  */
 export function hashSource(text: string): string {
-  // Browsers hash the text of the document, in which every line break is a line feed.
+  // Browsers hash the text in the document, where every line break is a line feed.
   const hash = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
   return `'sha256-${hash}'`;
 }

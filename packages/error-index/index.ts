@@ -4,12 +4,12 @@ export {nearestMessages, type KnownMessage} from './nearest.ts';
 export {mayHaveMore, outputForms, richestForm, type SearchedForm} from './outputForms.ts';
 export {maskedOffset, maskSecrets, type MaskedSecret, type MaskedText} from './maskSecrets.ts';
 
-/** What the index must know about an error. Entries may have more; the index doesn't look at it. */
+/** What the index needs to know about an error. It ignores any other properties. */
 export interface ErrorEntry {
   readonly id: string;
-  /** Regular expression that finds the message. Each of its alternatives contains four fixed characters in a row. */
+  /** Regular expression that finds the message. Each alternative must contain four consecutive fixed characters. */
   readonly pattern?: string;
-  /** Whether the message only introduces another one: `Request failed: …`. It comes after the messages it introduces. */
+  /** Whether the message only introduces another one: `Request failed: …`. In results, it comes after all others. */
   readonly wraps?: boolean;
 }
 
@@ -21,32 +21,32 @@ export interface ErrorMatch {
   readonly end: number;
 }
 
-/** Finds the messages of a catalogue in any text. */
+/** Finds the messages of a catalog in any text. */
 export interface ErrorIndex {
   /** Finds all messages, the most specific first: of two, the one with more fixed characters. */
   find(text: string): ErrorMatch[];
   /**
-   * Does the same in short steps, so that a page stays usable.
-   * @param pause is awaited between the steps; lets the browser draw
-   * @param signal ends the search early, with what has been found by then
+   * Does the same in short steps, so that a page stays responsive.
+   * @param pause awaited between the steps, to let the browser paint
+   * @param signal ends the search early, with the messages found until then
    */
   findInSteps(text: string, pause: () => Promise<void>, signal?: AbortSignal): Promise<ErrorMatch[]>;
 }
 
-/** Something to look for: one alternative of one entry's pattern. */
+/** A search for one alternative of one entry's pattern. */
 interface ErrorSearch {
   readonly id: string;
   /** Source of the regular expression. */
   readonly source: string;
   /** Fixed characters that every match contains. */
   readonly literal: string;
-  /** Where the characters that select this search are in the literal. */
+  /** Offset in the literal of the characters by which this search is looked up. */
   readonly keyAt: number;
   /** The higher, the more specific. */
   readonly rank: number;
 }
 
-/** Where a search has got to in one text. */
+/** The progress of a search in one text. */
 interface Progress {
   readonly expression: RegExp;
   /** Everything before it has been searched. */
@@ -55,24 +55,24 @@ interface Progress {
 }
 
 const keyLength = shortestLiteral;
-/** A message is searched for this far before and after its fixed text. */
+/** Number of characters before and after its fixed text in which a message is searched for. */
 const before = 600;
 const after = 2_000;
-/** A log that repeats one message a thousand times says nothing new after this many. */
+/** Most matches of one entry: a log that repeats a message a thousand times contains nothing new after these. */
 const mostOfOneEntry = 20;
 /** Characters between two steps. */
 const stepLength = 16_384;
-/** Ranks of messages that introduce others are lower than all others. */
+/** Subtracted from the rank of messages that introduce others, so that it's lower than all others. */
 const wrapsBelow = 1_000_000;
-/** So are those of messages of which only the first sentence is there; these count where no whole message is. */
+/** Subtracted from the rank of partial messages, which are found only where there is no whole message. */
 const beginningsBelow = 10_000;
-/** Fixed characters that a first sentence must have to stand for its message. */
+/** Fixed characters that a part of a message must have to be enough. */
 const shortestBeginning = 24;
 
 /**
- * Opens an index over a catalogue of errors. Finding takes time in proportion to the text, not to the catalogue: only
- * where the fixed characters of a pattern are is the pattern tried.
- * @throws Error for a pattern that can't be a regular expression, or has an alternative without four fixed characters in a row
+ * Opens an index over a catalog of errors. A search takes time in proportion to the text, not to the catalog: a pattern
+ * is tried only where its fixed characters are.
+ * @throws Error for an invalid regular expression, or an alternative without four consecutive fixed characters
  */
 export function openErrorIndex({entries}: {readonly entries: readonly ErrorEntry[]}): ErrorIndex {
   const byKey = new Map<string, ErrorSearch[]>();
@@ -124,15 +124,15 @@ export function openErrorIndex({entries}: {readonly entries: readonly ErrorEntry
 /** Milliseconds: half a frame. */
 const longestStep = 8;
 
-/** A search whose characters are not selected yet. */
+/** A search whose key hasn't been selected yet. */
 interface Wanted extends Omit<ErrorSearch, 'literal' | 'keyAt'> {
   readonly literals: readonly string[];
 }
 
-/** `❌ No key found`: people paste it without the symbol. */
+/** Matches the symbol in `❌ No key found`: people paste the message without it. */
 const leadingSymbol = /^\^?[\p{Extended_Pictographic}\uFE0F]+ /u;
 
-/** `"error":\s*"Not found"`: programs log such a sentence alone, and that is what people paste then. */
+/** Matches `"error":\s*"Not found"`: programs also log only the sentence, which people then paste. */
 const jsonProperty = /^"\w+":(?:\\s\*)?"(?<value>[^" ]+ [^"]+)"$/u;
 
 function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
@@ -151,14 +151,14 @@ function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
     const telling = partial.filter((one) => one.fixed >= shortestBeginning && one.literals.length > 0);
     return [
       whole,
-      // Below a message that is nothing else.
+      // Ranks below a whole message with the same text.
       ...alone.map((one) => ({id, ...one, rank: one.fixed - 1})),
       ...telling.map((one) => ({id, ...one, rank: one.fixed - beginningsBelow})),
     ];
   });
 }
 
-/** Selects each search by those of its characters that are rarest in the catalogue: words like "Error" select nothing. */
+/** Selects as key of each search those of its characters that are rarest in the catalog, not words like "Error". */
 function withKeys(searches: readonly Wanted[]): ErrorSearch[] {
   const counts = new Map<string, number>();
   for (const key of searches.flatMap(({literals}) => literals.flatMap(keysOf))) {
@@ -184,12 +184,12 @@ function hashAt(text: string, at: number): number {
 
 function searchAround(text: string, start: number, {id, rank}: ErrorSearch, state: Progress): RankedMatch[] {
   const from = Math.max(state.searchedTo, start - before, 0);
-  // Whole lines where they are short, so that `^` and `$` mean what they say.
+  // Whole lines if they are short, so that `^` and `$` match correctly.
   const earliest = Math.max(from - before, 0);
   const windowStart = earliest + text.slice(earliest, from).lastIndexOf('\n') + 1;
   const lineEnd = text.slice(start + after, start + 2 * after).indexOf('\n');
   const windowEnd = start + after + Math.max(lineEnd, 0);
-  // One character more, by which `^` sees whether a line begins here.
+  // One more character, so that `^` matches only if a line begins here.
   const sliceStart = Math.max(0, windowStart - 1);
   const window = text.slice(sliceStart, windowEnd);
   const matches: RankedMatch[] = [];
@@ -209,8 +209,8 @@ function searchAround(text: string, start: number, {id, rank}: ErrorSearch, stat
 }
 
 /**
- * `Key [^ ]* refused\. Ask .+` → `Key [^ ]* refused`: people paste the beginning of a message. Nothing where the sentence
- * ends within brackets, so that its beginning alone is not a pattern.
+ * Returns `Key [^ ]* refused` for `Key [^ ]* refused\. Ask .+`: people paste the beginning of a message. Empty if the
+ * sentence ends within brackets, so that the beginning isn't a valid pattern.
  */
 function firstSentence(source: string): string {
   const first = /^(?<first>.*?)\\\. /u.exec(source)?.groups?.first ?? '';
@@ -223,7 +223,7 @@ function firstSentence(source: string): string {
 
 type RankedMatch = ErrorMatch & {readonly rank: number};
 
-/** Leaves out beginnings of messages where a whole message is. */
+/** Removes partial messages where a whole message was found. */
 function withoutCovered(matches: readonly RankedMatch[]): RankedMatch[] {
   const isBeginning = ({rank}: RankedMatch): boolean => rank < 0 && rank >= -beginningsBelow;
   let covered = 0;
@@ -236,7 +236,7 @@ function withoutCovered(matches: readonly RankedMatch[]): RankedMatch[] {
     });
 }
 
-/** Puts the most specific first, then by place; of one entry's matches at one place it keeps one. */
+/** Sorts matches, the most specific first and then by position. Keeps one of an entry's matches with the same start. */
 function ordered(matches: readonly RankedMatch[]): ErrorMatch[] {
   const seen = new Set<string>();
   return withoutCovered(matches)

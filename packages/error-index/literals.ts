@@ -1,17 +1,17 @@
-/** A part of a pattern that can match by itself: one of its alternatives. */
+/** One of a pattern's alternatives, which can match by itself. */
 export interface Alternative {
   /** Source of the regular expression. */
   readonly source: string;
-  /** Texts that every match contains, in their order. */
+  /** Texts that every match contains, in order. */
   readonly literals: readonly string[];
-  /** How many characters of a match are fixed: the more, the more specific the pattern. */
+  /** Number of fixed characters in a match: the more, the more specific the pattern. */
   readonly fixed: number;
 }
 
-/** Fixed characters in a row that a pattern must have, so that a text can be searched for them. */
+/** Number of consecutive fixed characters that a pattern needs, so that a text can be searched for them. */
 export const shortestLiteral = 4;
 
-/** Splits a regular expression into its alternatives, and finds the fixed text in each of them. */
+/** Splits a regular expression into its alternatives, and finds the fixed text in each. */
 export function alternativesOf(source: string): Alternative[] {
   const parts = splitAtBars(source);
   if (parts.length > 1) return parts.flatMap(alternativesOf);
@@ -24,7 +24,7 @@ export function alternativesOf(source: string): Alternative[] {
   return [{source, literals, fixed: runs.reduce((sum, run) => sum + run.length, 0)}];
 }
 
-/** Writes a pattern once for each alternative of its first group: `(a|b)c` is `ac` and `bc`. */
+/** Expands a pattern's first group: `(a|b)c` becomes `ac` and `bc`. */
 function withoutFirstGroup(source: string): string[] | undefined {
   for (let at = 0; at < source.length; at = endOfItem(source, at)) {
     if (source[at] !== '(' || source.startsWith('(?', at)) continue;
@@ -39,7 +39,7 @@ function withoutFirstGroup(source: string): string[] | undefined {
 const quantifierAt = (source: string, at: number): string =>
   /^(?:[*+?]|\{[\d,]+\})\??/u.exec(source.slice(at))?.[0] ?? '';
 
-/** Returns what is between the brackets of a pattern that is one plain group. */
+/** Returns the content of a pattern that consists of one plain group. */
 function wholeGroup(source: string): string | undefined {
   if (!source.startsWith('(')) return undefined;
   const end = endOfGroup(source, 0);

@@ -1,11 +1,11 @@
 /** A part of a text that was replaced. */
 export interface MaskedSecret {
-  /** What it was, for readers: `API key`, `home folder`. */
+  /** Kind of secret, for readers: `API key`, `home folder`. */
   readonly kind: string;
-  /** Where the replacement is in the masked text. */
+  /** Position of the replacement in the masked text. */
   readonly start: number;
   readonly end: number;
-  /** Where the secret was in the text as it came. */
+  /** Position of the secret in the original text. */
   readonly from: number;
   readonly to: number;
 }
@@ -18,19 +18,19 @@ export interface MaskedText {
 
 interface Secret {
   readonly kind: string;
-  /** The group `secret` is replaced, else the whole match. */
+  /** The group `secret` is replaced or, without one, the whole match. */
   readonly pattern: RegExp;
   readonly replacement: string;
 }
 
-/** Values that are none: a variable whose value is elsewhere (`$NAME`, `${name}`), and what a validator says of a key. */
+/** Values that aren't secrets: variables (`$NAME`, `${name}`), and messages of a validator about a key. */
 const isReference = (value: string): boolean => /^\$(?:\{\w+\}?|[A-Z_][A-Z\d_]*)$/u.test(value);
 const isMessage = (value: string): boolean =>
   /^(?:array|expected|expired|invalid|missing|null|number|provider|required|string|undefined|unrecognized)\b/iu.test(
     value,
   );
 
-/** Returns the pattern of a value after a name like `DB_PASSWORD=` or `"apiKey": `. */
+/** Returns a pattern for a value after a name like `DB_PASSWORD=` or `"apiKey": `. */
 const named = (value: RegExp): RegExp =>
   new RegExp(
     /\b[\w-]{0,40}(?:(?:api|access|secret)[_-]?key|token|secret|passw(?:or)?d|pwd|(?<![a-z])pass|passphrase|credential)\\{0,3}["']?\s{0,4}[:=]\s{0,4}/u
@@ -38,12 +38,12 @@ const named = (value: RegExp): RegExp =>
     'giu',
   );
 
-// The time is in proportion to the text: each part has a limit, and hardly any can backtrack, since it ends at a character
-// that the next one can't begin with.
+// The time is proportional to the text: each part has a limit, and few can backtrack, since they end at a character
+// that the next part can't begin with.
 const secrets: readonly Secret[] = [
   {
     kind: 'private key',
-    // A backslash: in JSON, line ends are `\n`.
+    // With backslashes, since line breaks in JSON are `\n`.
     pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[A-Za-z\d+/=\s\\]{0,20000}/gu,
     replacement: '[private key]',
   },
@@ -66,7 +66,7 @@ const secrets: readonly Secret[] = [
     replacement: '[password]',
   },
   {
-    // Quoted up to the closing quote, which has backslashes in JSON within a string.
+    // Up to the closing quote, which has backslashes before it in JSON within a string.
     kind: 'secret value',
     pattern: named(/(?<quote>\\{0,3}["'])(?<secret>(?:(?!\k<quote>)(?:\\.|[^\n\\])){4,4000})/u),
     replacement: '[secret]',
@@ -89,7 +89,7 @@ const secrets: readonly Secret[] = [
     replacement: '[user]',
   },
   {
-    // On Windows a name may have spaces: then it ends where the path goes on.
+    // On Windows, a name may contain spaces if a path follows.
     kind: 'home folder',
     pattern: /\b[a-z]:[\\/]{1,4}users[\\/]{1,4}(?<secret>[^\n\r\\/:"'<>|]{1,100}(?=[\\/])|[^\s\\/:"'<>|]{1,100})/giu,
     replacement: '[user]',
@@ -97,8 +97,8 @@ const secrets: readonly Secret[] = [
 ];
 
 /**
- * Replaces what looks like a secret: API keys and tokens by their form, bearer tokens, passwords in addresses, values named
- * "token", "password" and the like, and the user's name in home folders. Takes time in proportion to the text.
+ * Replaces what looks like a secret: API keys and tokens with known forms, bearer tokens, passwords in addresses,
+ * values named "token", "password" and the like, and the user's name in home folders. Takes linear time.
  */
 export function maskSecrets(text: string): MaskedText {
   const found = secrets.flatMap(({kind, pattern, replacement}) =>
@@ -115,19 +115,19 @@ export function maskSecrets(text: string): MaskedText {
   let at = 0;
   for (const {kind, replacement, start, end} of found) {
     if (end <= at) continue;
-    // Two that overlap become one.
+    // Overlapping secrets become one.
     if (start >= at) {
       result += text.slice(at, start);
       masked.push({kind, start: result.length, end: result.length + replacement.length, from: start, to: end});
       result += replacement;
     }
-    // The rest of one that began before belongs to its mask.
+    // The rest of an overlapping secret is covered by the same mask.
     at = end;
   }
   return {text: result + text.slice(at), masked};
 }
 
-/** Returns where a place of the original text is in the masked one; places within a secret are at the end of its mask. */
+/** Converts an offset in the original text to one in the masked text. Within a secret, returns the end of its mask. */
 export function maskedOffset({masked}: MaskedText, offset: number): number {
   let shift = 0;
   for (const {end, from, to} of masked) {

@@ -1,20 +1,20 @@
-/** Characters of a text that may be what a terminal shows. In a longer one, lines that are joined mix messages. */
+/** Most characters of a text that may be a terminal's screen. In a longer text, joining lines would mix messages. */
 const longestScreen = 4_000;
 
 const escape = '\u001B';
-/** Colors and other sequences of a terminal. Copied text often lacks the invisible character that begins them. */
+/** Colors and other terminal sequences. Copied text often lacks the invisible character at their beginning. */
 const sequences = new RegExp(`${escape}\\[[\\d;?]*[A-Za-z]|\\[\\d+(?:;\\d+)*m`, 'gu');
 
-/** Emoji with one UTF-16 unit; terminals draw all emoji two columns wide. */
+/** Emoji with one UTF-16 unit. Terminals draw all emoji two columns wide. */
 const shortEmoji = /[\u2600-\u27BF]/gu;
 const columnsOf = (line: string): number => line.length + (line.match(shortEmoji)?.length ?? 0);
 
-/** What Docker Compose writes before each line: `saiki-1  | `. */
+/** The service name that Docker Compose writes before each line: `saiki-1  | `. */
 const serviceName = /^[\w.-]+-\d+ +\| /gmu;
 
 /**
- * Joins lines that a terminal has cut at its width, also within words. A line of one column less has lost the space at
- * its end.
+ * Joins lines that a terminal has cut at its width, even within words. A line that is one column shorter has lost the
+ * space at its end.
  */
 function joinCutLines(text: string): string {
   const lines = text.split(/\r?\n/u);
@@ -24,16 +24,16 @@ function joinCutLines(text: string): string {
 }
 
 /**
- * Returns the forms of an output in which to look for messages, the likeliest first. Terminals and chats wrap lines, and
- * logs write texts in JSON.
- * @param output any output, also a whole log
+ * Returns the forms of an output in which to search for messages, the likeliest first. Terminals and chats wrap lines,
+ * and logs contain texts as JSON.
+ * @param output any output, up to a whole log
  */
 export function outputForms(output: string): string[] {
   const text = output
     .replaceAll(sequences, '')
     .replaceAll(serviceName, '')
     .replaceAll('\u00A0', ' ')
-    // Chats and word processors write these, those of other languages too.
+    // Chats and word processors write these quotation marks, including those of other languages.
     .replaceAll(/[‘’‚‹›]/gu, "'")
     .replaceAll(/« (?<words>[^«»]*) »/gu, '"$<words>"')
     .replaceAll(/[“”„«»]/gu, '"');
@@ -43,17 +43,17 @@ export function outputForms(output: string): string[] {
   return [...new Set([text, ...joined, unwrapped, unescaped])];
 }
 
-/** A form of an output, and what was found in it. */
+/** A form of an output, and the matches in it. */
 export interface SearchedForm<Match extends {readonly id: string}> {
   readonly text: string;
   readonly matches: readonly Match[];
 }
 
-/** Whether the other forms of a text may have more: not where it is long and has a message. */
+/** Whether other forms of a text may have more matches: not if the text is long and already has one. */
 export const mayHaveMore = ({text, matches}: SearchedForm<{readonly id: string}>): boolean =>
   matches.length === 0 || text.length <= longestScreen;
 
-/** Returns the form with most different messages; of several, the first. */
+/** Returns the form with the most different messages, the first of several. */
 export function richestForm<Match extends {readonly id: string}>(
   forms: readonly SearchedForm<Match>[],
 ): SearchedForm<Match> {

@@ -27,8 +27,8 @@ function ruleLines(site: HostedSite): string[] {
 }
 
 /**
- * Returns a Caddyfile for `caddy run --config .hosts/Caddyfile`. `SITE_ADDRESS` is the address to serve, `:8080` when it
- * isn't set: with the name of a host, Caddy gets a certificate by itself. `SITE_FOLDER` is the folder of the site.
+ * Returns a Caddyfile for `caddy run --config .hosts/Caddyfile`. `SITE_ADDRESS` is the address to serve, `:8080` by
+ * default. If it's a host name, Caddy gets a certificate automatically. `SITE_FOLDER` is the folder of the site.
  */
 export function caddyfile(site: HostedSite): string {
   const root = rootOf(site);

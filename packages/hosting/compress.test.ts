@@ -11,7 +11,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, {recursive:
 const long = readFileSync('package-lock.json', 'utf8').slice(0, 100_000);
 const texts = {'a.html': long, 'search/index.json': long, 'a.md': long, 'short.html': 'Short.', 'a.woff2': long};
 
-/** Names and bytes of the compressed copies of a folder with the same files each time. */
+/** Compresses a new folder with the same files each time. Returns the copies' names and bytes. */
 async function copies(): Promise<Map<string, Buffer>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
   folders.push(folder);

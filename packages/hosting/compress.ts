@@ -8,15 +8,15 @@ import {compressedEndings} from './site';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bytes below which a file is sent as it is: it fits into one packet with its headers. */
+/** Bytes below which a file isn't compressed: it fits in one packet with its headers. */
 const threshold = 1024;
 
 /** The best quality, for single files that many readers fetch whole. */
 const best = 11;
 
 /**
- * Files of a site are 6 % smaller with 10 than with 9, and compressing takes 1.5 times as long; 11 makes them 2 % smaller in
- * 3 times of that. Text and Markdown, which programs read, are 11 % larger with 5, and that takes a twentieth of the time.
+ * With 10, a site's files are 6 % smaller than with 9, and compressing takes 1.5 times as long. With 11, they're 2 %
+ * smaller still, in 3 times that time. With 5, text and Markdown, which programs read, are 11 % larger, in a twentieth.
  */
 const brotliQuality = (file: string): number => (/\.(?:md|txt)$/u.test(file) ? 5 : 10);
 
@@ -33,14 +33,14 @@ async function compressFile(file: string, quality: number): Promise<void> {
 }
 
 /**
- * Writes compressed copies (`x.html.br`, `x.html.gz`) beside the text files of a folder, for servers that send them in
- * place of compressing each answer. The same files give the same copies.
+ * Writes compressed copies (`x.html.br`, `x.html.gz`) beside the text files of a folder, for servers that send them
+ * instead of compressing each response. The same files result in the same copies.
  * @param smallest files, relative to the folder, that are worth the time of the best quality
  */
 export async function compressFiles(folder: string, smallest: readonly string[] = []): Promise<void> {
   const files = filesIn(folder)
     .filter((name) => compressedEndings.some((ending) => name.endsWith(`.${ending}`)))
     .map((name) => ({file: path.join(folder, name), quality: smallest.includes(name) ? best : brotliQuality(name)}));
-  // Two files keep Node's four threads busy; with more in its queue, a server in this process would wait to read files.
+  // Two files keep Node.js' four threads busy. With more in the queue, a server in this process would wait for reads.
   await inParallel(files, 2, ({file, quality}) => compressFile(file, quality));
 }

@@ -8,16 +8,16 @@ import {headersFile, redirectsFile, vercelConfiguration} from './staticHosts';
 export {compressFiles} from './compress';
 export {contentType, otherAddresses, prefersMarkdown, type HeaderRule, type HostedSite} from './site';
 
-/** Folder of a built site with the configurations of servers; no server serves it. */
+/** Folder in a built site with the configurations of servers. No server serves it. */
 export const serverFolder = '.hosts';
 
-/** Writes into a built site what hosts must know of it: files for static hosts, and configurations of servers. */
+/** Writes the files that hosts need into a built site: those for static hosts, and configurations of servers. */
 export function writeHostFiles(folder: string, site: HostedSite): void {
   const files = {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
     'vercel.json': vercelConfiguration(site),
-    // GitHub Pages would leave out names that begin with an underscore.
+    // GitHub Pages would leave out files whose names begin with an underscore.
     '.nojekyll': '',
     [`${serverFolder}/nginx.conf`]: nginxConfiguration(site),
     [`${serverFolder}/Caddyfile`]: caddyfile(site),

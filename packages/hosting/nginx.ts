@@ -3,16 +3,16 @@ import {markdownAccept, mediaTypes, mostSpecificFirst, otherAddresses, rootOf, t
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
 
-/** Names of all headers that rules set. */
+/** Returns the names of all headers that rules set. */
 const ruleHeaders = ({rules}: HostedSite): string[] => [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))];
 
 const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Returns a `map` block: a variable by the value of another. */
+/** Returns a `map` block, which sets a variable depending on the value of another. */
 const map = (source: string, target: string, rows: readonly (readonly [pattern: string, value: string])[]): string =>
   [`  map ${source} ${target} {`, ...rows.map(([pattern, value]) => `    ${pattern} ${value};`), '  }'].join('\n');
 
-/** Returns the moved pages with all addresses that each has had. */
+/** Returns `map` rows for moved pages, with all forms of their old addresses. */
 const movedRows = (site: HostedSite): (readonly [string, string])[] =>
   site.redirects.map(({from, to}) => [
     `"~^${rootOf(site)}${escapeRegex(from)}(?:(?:/index)?\\.html|/+)?(?<moved_query>\\?.*)?$"`,
@@ -20,16 +20,16 @@ const movedRows = (site: HostedSite): (readonly [string, string])[] =>
   ]);
 
 /**
- * Returns a whole configuration of nginx, for `nginx -p <folder of the site> -c .hosts/nginx.conf`. It needs the module
- * brotli_static, writes to `/tmp` alone, and needs no privilege. All patterns compare the address as it was sent
- * (`$request_uri`), which can hold no line break, so that none gets into a header.
+ * Returns a complete nginx configuration, for `nginx -p <folder of the site> -c .hosts/nginx.conf`. It needs the module
+ * brotli_static, writes only to `/tmp`, and needs no privileges. All patterns match the address as it was sent
+ * (`$request_uri`), which can't contain line breaks, so that none gets into a header.
  */
 export function nginxConfiguration(site: HostedSite): string {
   const root = rootOf(site);
   const {start, page} = otherAddresses(site);
   const rules = mostSpecificFirst(site);
   const types = Object.entries(mediaTypes).map(([ending, type]) => `    ${type} ${ending};`);
-  // Types that name their character set.
+  // Types that are sent with their character set.
   const charsetTypes = ['text/css', 'text/plain', 'text/markdown', 'text/javascript', 'application/json'];
   const base = escapeRegex(site.baseUrl);
   const endings = Object.keys(mediaTypes).join('|');
@@ -64,7 +64,7 @@ ${types.join('\n')}
   geo $dollar {
     default "$";
   }
-  # Another address of a page, and the one that it has.
+  # Other addresses of a page, and the one to redirect to.
 ${map('$request_uri', '$clean_address', [
   ['default', '""'],
   [`"~${start}(?<clean_query>\\?.*)?$"`, `"${site.baseUrl}$clean_query"`],
@@ -87,12 +87,12 @@ ${ruleHeaders(site)
     ]),
   )
   .join('\n')}
-  # Which copy of a page is sent depends on what its reader accepts.
+  # Clients get the HTML or the Markdown of a page, depending on what they accept.
 ${map('$request_uri', '$vary', [
   ['default', 'Accept'],
   [`"~^[^?]*\\.(?:${endings})(?:\\?|$)"`, '""'],
 ])}
-  # What an error answers is not kept: the file may be there a moment later.
+  # Errors aren't cached: the file may exist a moment later.
 ${map('$status', '$cache_control', [
   ['~^[45]', '"no-cache"'],
   ['default', variableOf('Cache-Control')],

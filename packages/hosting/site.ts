@@ -7,11 +7,11 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What every host must know of a site. */
+/** What every host needs to know about a site. */
 export interface HostedSite {
   /** Base path with slashes on both sides; `/` when there is none. */
   readonly baseUrl: string;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly common: Readonly<Record<string, string>>;
   /** The first rule that matches adds its headers to the common ones. */
   readonly rules: readonly HeaderRule[];
@@ -19,7 +19,7 @@ export interface HostedSite {
   readonly redirects: readonly {readonly from: string; readonly to: string}[];
 }
 
-/** Media types by the ending of a file, the same on every host. */
+/** Media types by file extension, the same on every host. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   gif: 'image/gif',
@@ -33,7 +33,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   mjs: 'text/javascript',
   png: 'image/png',
   svg: 'image/svg+xml',
-  // Declarations of types, to be read.
+  // Type declarations, for readers.
   ts: 'text/plain',
   txt: 'text/plain',
   wasm: 'application/wasm',
@@ -46,28 +46,28 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Returns the media type of a file with its character set; undefined for an ending that isn't in the table. */
+/** Returns the media type of a file with its character set; undefined for an unknown extension. */
 export function contentType(ending: string): string | undefined {
   const type = mediaTypes[ending];
   return type?.startsWith('text/') || ending === 'json' ? `${type}; charset=utf-8` : type;
 }
 
-/** Endings of files that hold compressed data. */
+/** Extensions of files whose data is already compressed. */
 const compressedAlready = ['gif', 'jpg', 'png', 'webp', 'woff2', 'zip'];
 
-/** Endings of files that get compressed. */
+/** Extensions of files to compress. */
 export const compressedEndings = Object.keys(mediaTypes).filter((ending) => !compressedAlready.includes(ending));
 
-/** Returns the path of the site without a slash at its end; empty when there is no base path. */
+/** Returns the path of the site without a trailing slash; empty when there is no base path. */
 export const rootOf = ({baseUrl}: Pick<HostedSite, 'baseUrl'>): string => baseUrl.slice(0, -1);
 
-/** Returns the rules from the most specific path to the most general, as hosts that take the first match need them. */
+/** Returns the rules, the most specific path first, for hosts that apply only the first match. */
 export const mostSpecificFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
   [...rules].sort((one, other) => other.path.length - one.path.length || (one.path < other.path ? -1 : 1));
 
 /**
- * Returns the beginnings of regular expressions that find another address of a page: those of the start page, and those
- * of any page. A query may follow. The path, without `.html`, `/index.html` and slashes at its end, is group 1.
+ * Returns the beginnings of regular expressions that match other addresses of a page: those of the start page, and
+ * those of any page. A query may follow. Group 1 is the path, without `.html`, `/index.html` and trailing slashes.
  */
 export function otherAddresses(site: Pick<HostedSite, 'baseUrl'>): {readonly start: string; readonly page: string} {
   const root = escapeRegex(rootOf(site));
@@ -78,9 +78,9 @@ export function otherAddresses(site: Pick<HostedSite, 'baseUrl'>): {readonly sta
 }
 
 /**
- * Which clients get the Markdown copy of a page, by their header `Accept`: those that name the type, unless they reject
- * it, or name HTML too and rate Markdown below 1. Servers compare with patterns, which can't tell the greater of two
- * numbers, and Caddy's have no look-ahead.
+ * Patterns for the `Accept` header that decide which clients get the Markdown copy of a page: those that list the type,
+ * unless they reject it, or also list HTML and rate Markdown below 1. Patterns can't compare two numbers, and Caddy's
+ * have no lookahead.
  */
 export const markdownAccept = {
   named: 'text/markdown',
@@ -88,8 +88,8 @@ export const markdownAccept = {
 } as const;
 
 /**
- * Tells whether a client gets the Markdown copy of a page. Browsers never do: they don't name the type.
- * @param accept header `Accept` of the request
+ * Returns whether a client gets the Markdown copy of a page. Browsers don't: they never list the type.
+ * @param accept the request's `Accept` header
  */
 export const prefersMarkdown = (accept = ''): boolean =>
   new RegExp(markdownAccept.named, 'i').test(accept) && !new RegExp(markdownAccept.htmlInstead, 'i').test(accept);

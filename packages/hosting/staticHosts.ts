@@ -1,15 +1,15 @@
 import {mostSpecificFirst, rootOf, type HeaderRule, type HostedSite} from './site';
 
 /**
- * The rules that none of the others is a part of. Netlify and Cloudflare join the values of all rules that match, so a rule
- * for all files can't have an exception; both send pages to be revalidated by themselves.
+ * Returns the rules whose path isn't the beginning of another rule's. Netlify and Cloudflare join the values of all
+ * rules that match, so a rule can't have exceptions. Both have browsers revalidate pages by default.
  */
 const separateRules = (site: HostedSite): readonly HeaderRule[] =>
   mostSpecificFirst(site).filter(
     ({path}) => !site.rules.some((other) => other.path !== path && other.path.startsWith(path)),
   );
 
-/** The addresses that moved pages had, and where they are now. */
+/** Returns the old and new addresses of moved pages. */
 const moved = (site: HostedSite): {from: string; to: string}[] =>
   site.redirects.map(({from, to}) => ({from: rootOf(site) + from, to: rootOf(site) + to}));
 

@@ -7,7 +7,7 @@ export interface LicenseNoticesOptions {
   readonly file: string;
 }
 
-/** A module of the bundle; a concatenated one holds others. */
+/** A module of the bundle. A concatenated module contains others. */
 interface BundledModule {
   readonly resource?: string;
   readonly modules?: Iterable<BundledModule>;
@@ -19,7 +19,7 @@ const resourcesOf = (modules: Iterable<BundledModule>): string[] =>
     ...(inner ? resourcesOf(inner) : []),
   ]);
 
-/** Docusaurus plugin: publishes the licenses of the packages in the bundle, and names the file in the entry scripts. */
+/** Docusaurus plugin: publishes the licenses of the packages in the bundle. The entry scripts point to the file. */
 export default function licenseNoticesPlugin({baseUrl}: LoadContext, {file}: LicenseNoticesOptions): Plugin {
   const name = 'license-notices';
   return {
@@ -27,7 +27,7 @@ export default function licenseNoticesPlugin({baseUrl}: LoadContext, {file}: Lic
     configureWebpack({mode}, isServer, {currentBundler: {instance: bundler}}) {
       if (isServer || mode !== 'production') return {};
       const {Compilation, sources, BannerPlugin} = bundler;
-      // After the minifier, which removes comments, and before file names are made from contents.
+      // After the minifier, which removes comments, and before contents are hashed for file names.
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       const pointer = new BannerPlugin({
         banner: `/*! Licenses: ${baseUrl}${file} */`,

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** What its `package.json` says, an SPDX expression such as `MIT`. */
+  /** License in its `package.json`, an SPDX expression such as `MIT`. */
   readonly license: string;
   /** Text of its license file; empty when it has none. */
   readonly text: string;
@@ -30,7 +30,7 @@ export function readPackage(folder: string): ShippedPackage {
   return {name, version, license, text};
 }
 
-/** Returns the folders of the packages that some modules belong to, each once and in order. */
+/** Returns the folders of the packages that modules belong to, each once, sorted. */
 export function packageFolders(modules: Iterable<string>): string[] {
   const folders = new Set([...modules].flatMap((module) => packageFolder(module) ?? []));
   return [...folders].filter((folder) => existsSync(path.join(folder, 'package.json'))).sort();

@@ -8,25 +8,25 @@ export interface FenceWords {
   readonly values: Readonly<Record<string, string>>;
   /** Highlighted line numbers from `{2,4-6}`, from 1. */
   readonly lines: ReadonlySet<number>;
-  /** Parts of the braces that no block can have: `4-2`, `2-`, `0`, `1-99999`. */
+  /** Parts of the braces that can't be lines of a block: `4-2`, `2-`, `0`, `1-99999`. */
   readonly wrongRanges: readonly string[];
 }
 
 const token = /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|(?<flag>\S+)/g;
 
-/** No block is longer. A larger number is a typing error, and listing that many lines would exhaust the memory. */
+/** Most lines of a block. A larger number is a typo, and listing that many lines would exhaust the memory. */
 const mostLines = 9999;
 
-/** Returns the numbers of `2` or `4-6`, which count lines or the like; none for anything else. */
+/** Returns the numbers in a range, `2` or `4-6`; empty for anything else. */
 export function numbersOfRange(range: string): number[] {
   const {first, last = first} = /^(?<first>[1-9]\d*)(?:\s*-\s*(?<last>\d+))?$/.exec(range)?.groups ?? {};
   if (Number(last) > mostLines) return [];
-  // Array.from makes an empty list of a length that is NaN or negative.
+  // Array.from returns an empty list for a length that is NaN or negative.
   return Array.from({length: Number(last) - Number(first) + 1}, (_, index) => Number(first) + index);
 }
 
 /**
- * Parses the words after the language of a fence. README.md has the grammar.
+ * Parses the words after the language of a fence. README.md describes the grammar.
  * @example parseFence('agent=llm title="a b" {2}') // values {agent: 'llm', title: 'a b'}, lines {2}
  */
 export function parseFence(meta: string | null | undefined): FenceWords {
@@ -53,9 +53,9 @@ export function parseFence(meta: string | null | undefined): FenceWords {
 
 /** A code block of a page. */
 export interface Fence extends FenceWords {
-  /** Empty when the fence names none. */
+  /** Empty when the fence has none. */
   readonly language: string;
-  /** The body as written; empty when the fence names a sample file. */
+  /** The body as written; empty when the fence imports a sample file. */
   readonly code: string;
   /** Line of the opening fence, from 1. */
   readonly line: number;

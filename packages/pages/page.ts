@@ -17,13 +17,13 @@ export interface WrittenDirective extends ScannedDirective {
   readonly offset: number;
 }
 
-/** A Markdown or MDX file, parsed. */
+/** A parsed Markdown or MDX file. */
 export interface Page {
-  /** Empty when the file cannot be parsed. */
+  /** Empty when the file can't be parsed. */
   readonly tree: Root;
   /** YAML text of the front matter, with the line that it starts on; undefined when the file has none. */
   readonly frontMatter: {readonly yaml: string; readonly line: number} | undefined;
-  /** What kept the file from being parsed; only MDX has syntax errors. */
+  /** Why the file couldn't be parsed. Only MDX has syntax errors. */
   readonly problem: Problem | undefined;
   readonly directives: readonly WrittenDirective[];
 }
@@ -32,7 +32,7 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 const mdx = markdown().use(remarkMdx).freeze();
 
 /**
- * Parses a page: `.mdx` as MDX, anything else as CommonMark. Never throws for what an author wrote.
+ * Parses a page: `.mdx` as MDX, anything else as CommonMark. Never throws because of what an author wrote.
  * @param file path relative to the site
  */
 export function parsePage(file: string, source: string): Page {
@@ -62,12 +62,12 @@ export const fencesOf = (tree: Root): Fence[] => nodesOf(tree, 'code').map(readF
 function directivesOf(tree: Root): WrittenDirective[] {
   return nodesOf(tree, 'leafDirective').map(({name, attributes, position}) => {
     const {line = 1, offset = -1} = position?.start ?? {};
-    // The parser gives each attribute a text.
+    // The parser gives each attribute a string value.
     return {name, attributes: attributes as ScannedDirective['attributes'], line, offset};
   });
 }
 
-/** The parser reports a tag that never ends without a position, but its message has one: `(8:1-8:4)`. */
+/** The parser reports an unclosed tag without a position, but its message contains one: `(8:1-8:4)`. */
 const positionInMessage = /\((\d+):(\d+)-/u;
 
 function syntaxProblem(file: string, error: unknown): Problem {

@@ -12,8 +12,8 @@ function withoutIndent(lines: readonly string[]): string {
 }
 
 /**
- * Returns the lines of a region without their common indentation; the whole text when no region is named. Marks of
- * regions are left out.
+ * Returns the lines of a region without their common indentation, or the whole text when no region is given. Region
+ * markers are left out.
  * @throws when the region doesn't exist or doesn't end
  */
 export function extractRegion(source: string, region: string | undefined): string {
@@ -38,7 +38,7 @@ export function extractRegion(source: string, region: string | undefined): strin
 }
 
 /**
- * Returns the code of a fence, from the sample file when it names one with `file=` and perhaps `region=`.
+ * Returns the code of a fence. It comes from a sample file if the fence has `file=`, optionally with `region=`.
  * @param siteDir absolute path of the site
  * @throws when the file or the region doesn't exist, or the block has a body too
  */

@@ -1,4 +1,4 @@
-// What can be known of pages without their parser, which takes seconds to load and to run.
+// Reads pages without the parser, which takes seconds to load and run.
 import path from 'node:path';
 import {filesIn} from '@docs-kit/report';
 
@@ -11,17 +11,17 @@ export interface ScannedDirective {
   readonly line: number;
 }
 
-/** Values in quotes may contain a brace. */
+/** Matches a leaf directive. Quoted values may contain braces. */
 const directive = /^\s*::(?<name>[a-zA-Z][\w-]*)(?:\{(?<attributes>(?:"[^"]*"|'[^']*'|[^"'}])*)\})?\s*$/u;
 
 /**
- * Finds the leaf directives of a Markdown text, for callers that need those of all pages before a build starts.
- * Directives in code blocks are samples and don't count.
+ * Finds the leaf directives of a Markdown text, for callers that need those of all pages before a build starts. Ignores
+ * directives in code blocks, which are samples.
  */
 export function scanDirectives(source: string): ScannedDirective[] {
   let fence: string | undefined;
   return source.split('\n').flatMap((text, index) => {
-    // Behind the backticks of a fence there are no others: that is inline code.
+    // With more backticks on the same line, it would be inline code.
     const marker = /^\s*(?<marker>`{3,}(?=[^`]*$)|~{3,})(?<rest>.*)$/u.exec(text)?.groups;
     if (marker?.marker !== undefined) {
       if (fence === undefined) fence = marker.marker;

@@ -8,7 +8,7 @@ import {redirectPage, redirectTarget, titleOf} from './redirectPage';
 
 export {validateOptions} from '@docusaurus/plugin-client-redirects';
 
-/** Returns the title of the built page at a path; the path where there is none. */
+/** Returns the title of the built page at a path, or the path itself when there is none. */
 function titleAt(outDir: string, below: string): string {
   const [page = ''] = below.split(/[?#]/, 1);
   const file = builtPage(outDir, page);
@@ -16,7 +16,7 @@ function titleAt(outDir: string, below: string): string {
 }
 
 /**
- * Docusaurus plugin: the redirect plugin, with whole pages as redirects. Options are those of
+ * Docusaurus plugin: the redirect plugin with complete pages as redirects. The options are those of
  * `@docusaurus/plugin-client-redirects`.
  */
 export default function wholeRedirectPages(context: LoadContext, options: PluginOptions): Plugin<void> | null {

@@ -1,10 +1,10 @@
-/** What a redirect page says. */
+/** Content of a redirect page. */
 export interface RedirectPage {
-  /** Path that it leads to, with the base URL. */
+  /** Path that it redirects to, with the base URL. */
   readonly target: string;
-  /** Full address of the same. */
+  /** Full address that it redirects to. */
   readonly canonical: string;
-  /** Title of the page that it leads to, as HTML. */
+  /** Title of the target page, as HTML. */
   readonly title: string;
   /** Language of the site. */
   readonly lang: string;
@@ -12,18 +12,18 @@ export interface RedirectPage {
 
 const refresh = /<meta http-equiv="refresh" content="0; url=(?<target>[^"]+)">/;
 
-/** Returns the path that a file of the redirect plugin leads to; undefined for other files. */
+/** Returns the path that a file of the redirect plugin redirects to; undefined for other files. */
 export const redirectTarget = (html: string): string | undefined => refresh.exec(html)?.groups?.target;
 
 /** Returns the title of a page, as HTML. */
 export const titleOf = (html: string): string | undefined =>
   /<title[^>]*>(?<title>[^<]*)<\/title>/.exec(html)?.groups?.title;
 
-/** Leads to the link of the page, with the query and fragment of its own address. The same text on all pages. */
+/** Redirects to the page's link, with the query and fragment of the current address. The same text on all pages. */
 const script = `const to = document.links[0].getAttribute('href');
 location.replace(/[?#]/.test(to) ? to : to + location.search + location.hash);`;
 
-/** Writes a page that leads to another: at once in browsers, by its link for everything else. */
+/** Writes a page that leads to another: automatically in browsers, by a link everywhere else. */
 export const redirectPage = ({target, canonical, title, lang}: RedirectPage): string => `<!doctype html>
 <html lang="${lang}">
 <head>

@@ -8,7 +8,7 @@ import {escapeXml} from '@docs-kit/report';
 /** An entry of a feed. */
 export type FeedItem = Awaited<ReturnType<CreateFeedItemsFn>>[number];
 
-/** Replaces a drawing by its description: feed readers leave out all but the labels, which say nothing by themselves. */
+/** Replaces a drawing with its description: feed readers show only the labels, which mean nothing by themselves. */
 function describe(drawing: Element): void {
   const description = findOne(({name}) => name === 'desc', drawing.children);
   if (!description) return;
@@ -18,7 +18,7 @@ function describe(drawing: Element): void {
 /**
  * Removes from a post's HTML what works only on its page.
  * @param html the text of a post
- * @returns the same without buttons, tab stops, links of headings to themselves, and drawings
+ * @returns the text without buttons, tab stops, links of headings to themselves, and drawings
  */
 export function withoutControls(html: string): string {
   const document = parseDocument(html);
@@ -31,7 +31,7 @@ export function withoutControls(html: string): string {
   return render(document.children, {encodeEntities: 'utf8'});
 }
 
-/** Makes the entries of the feeds: those of Docusaurus, with the day of publication, the last edit and text alone. */
+/** Creates the entries of the feeds: Docusaurus' own, with publication date and last edit, and without controls. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item, index) => {
@@ -42,7 +42,7 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
   });
 };
 
-/** What a feed lacks. */
+/** Data that is added to a feed. */
 export interface FeedFacts {
   /** Full address of the feed. */
   readonly address: string;
@@ -50,14 +50,14 @@ export interface FeedFacts {
   readonly items: readonly FeedItem[];
 }
 
-/** The last edit of all posts. */
+/** Returns the date of the last edit of any post. */
 const lastEdit = (items: readonly FeedItem[]): Date => new Date(Math.max(...items.map(({date}) => date.getTime())));
 
-/** @throws when the text lacks the place: another version of the blog plugin writes other feeds */
-function replaceOnce(text: string, place: RegExp | string, replacement: string): string {
-  const isThere = typeof place === 'string' ? text.includes(place) : place.test(text);
-  if (!isThere) throw new Error(`A feed of the blog has no ${String(place)}: compare feeds.ts with it.`);
-  return text.replace(place, () => replacement);
+/** @throws when the text doesn't contain the pattern: another version of the blog plugin may write other feeds */
+function replaceOnce(text: string, pattern: RegExp | string, replacement: string): string {
+  const isThere = typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+  if (!isThere) throw new Error(`A feed of the blog has no ${String(pattern)}: compare feeds.ts with it.`);
+  return text.replace(pattern, () => replacement);
 }
 
 function completeRss(text: string, {address, items}: FeedFacts): string {
@@ -85,8 +85,8 @@ function completeJson(text: string, {address}: FeedFacts): string {
 }
 
 /**
- * By the name of each file that the blog plugin writes, the function that adds to its text what the plugin has no option
- * for: the feed's own address, the last edit, and in RSS authors without an e-mail address.
+ * Functions that complete a feed, by the name of its file. They add what the blog plugin has no option for: the feed's
+ * own address, the last edit and, in RSS, authors without an email address.
  */
 export const feedFiles = {
   'rss.xml': completeRss,

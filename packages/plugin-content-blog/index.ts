@@ -7,8 +7,8 @@ import {createFeedItems, feedFiles, type FeedItem} from './feeds';
 export {validateOptions} from '@docusaurus/plugin-content-blog';
 
 /**
- * Docusaurus plugin: the blog plugin, with feeds that say when posts were published and edited, by whom, and where the
- * feed is. Options are those of `@docusaurus/plugin-content-blog`; `feedOptions.createFeedItems` is this plugin's own.
+ * Docusaurus plugin: the blog plugin with feeds that contain publication and edit dates, all authors, and their own
+ * address. Options are those of `@docusaurus/plugin-content-blog`, but this plugin sets `feedOptions.createFeedItems`.
  */
 export default async function blogWithFeeds(
   context: LoadContext,

@@ -1,9 +1,9 @@
 import {createAnsiSequenceParser, type ParseToken} from 'ansi-sequence-parser';
 
-/** Text of one style. */
+/** Text with one style. */
 export interface Span {
   readonly text: string;
-  /** Class names of its style, such as `ansi-yellow` or `ansi-bold`; none for plain text. */
+  /** Class names of its style, such as `ansi-yellow` or `ansi-bold`; empty for plain text. */
   readonly classes: readonly string[];
 }
 
@@ -12,13 +12,13 @@ export type Row = readonly Span[];
 
 const escape = '\u001B';
 
-/** Any escape sequence but SGR, which sets colors and styles. */
+/** Any escape sequence except SGR, which sets colors and styles. */
 const otherSequence = new RegExp(`${escape}(?!\\[[\\d;]*m)(?:\\[[\\d;?]*[A-Za-z])?`, 'u');
 
 /**
- * Parses what a terminal shows: text with colors and styles (SGR sequences). A recording of the screen has no others.
- * @returns rows without empty ones at the end
- * @throws Error for another escape sequence, because the rows would be wrong without it
+ * Parses a terminal's screen: text with colors and styles (SGR sequences). A recording of the screen has no others.
+ * @returns rows, without empty ones at the end
+ * @throws Error for any other escape sequence, because the rows would be wrong without it
  */
 export function parseRows(ansi: string): Row[] {
   const other = otherSequence.exec(ansi);
@@ -36,7 +36,7 @@ export function parseRows(ansi: string): Row[] {
   return rows;
 }
 
-/** Returns the text of a row without its styles and without blanks at its end. */
+/** Returns the text of a row without styles and without trailing spaces. */
 export const textOf = (row: Row): string =>
   row
     .map(({text}) => text)

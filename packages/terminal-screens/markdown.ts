@@ -14,9 +14,9 @@ declare module 'mdast' {
 }
 
 /**
- * Makes the Markdown of a session: one fenced block, or a numbered list with a block for each moment. Copies of the page
- * and checks read it as it is; {@link remarkTerminalScreens} replaces it by figures.
- * @param name of the recording; the fence carries it as `screen=…`
+ * Generates the Markdown of a session: one fenced block, or a numbered list with a block for each step. Copies of the
+ * page and checks read this Markdown; {@link remarkTerminalScreens} replaces it with figures.
+ * @param name name of the recording, which the fence contains as `screen=…`
  */
 export function sessionMarkdown(name: string, session: ShownSession): RootContent[] {
   const [only] = session.steps;
@@ -35,10 +35,10 @@ function block(name: string, step: ShownStep, title?: string): Code {
   return {type: 'code', lang: 'console', meta: words.join(' '), value: stepText(step)};
 }
 
-/** Name of the element that pages get; the site registers a component for it. */
+/** Name of the element in pages. The site registers a component for it. */
 const elementName = 'TerminalScreen';
 
-/** Remark plugin that replaces the Markdown of terminal sessions by `TerminalScreen` elements. Runs after directives. */
+/** Remark plugin that replaces the Markdown of terminal sessions with `TerminalScreen`. Runs after directives. */
 export const remarkTerminalScreens =
   () =>
   (tree: Root): void => {

@@ -1,6 +1,6 @@
 import {parseRows, textOf, type Row} from './ansi';
 
-/** One moment of a recorded session. */
+/** One step of a recorded session. */
 export interface RecordedStep {
   /** What had happened: `the request is on the screen`. */
   readonly after: string;
@@ -11,35 +11,35 @@ export interface RecordedStep {
 /** A recorded session. */
 export interface RecordedSession {
   readonly title: string;
-  /** Shell commands that it ran, one a line. */
+  /** Shell commands that it ran, one per line. */
   readonly command: string;
   /** Width of the terminal. */
   readonly columns: number;
-  /** In the order of time. */
+  /** In chronological order. */
   readonly steps: readonly RecordedStep[];
 }
 
-/** One moment as a page shows it. */
+/** One step as a page shows it. */
 export interface ShownStep {
   /** Its number in the recording, from 1. */
   readonly number: number;
-  /** What had happened, as the beginning of a sentence. */
+  /** What had happened, with a capital letter. */
   readonly when: string;
   readonly rows: readonly Row[];
 }
 
-/** Part of a session as a page shows it. */
+/** The part of a session that a page shows. */
 export interface ShownSession {
   readonly title: string;
   readonly columns: number;
-  /** The commands whose input can be seen: what the copy button copies. */
+  /** The commands whose input is visible: what the copy button copies. */
   readonly commands: readonly string[];
   readonly steps: readonly ShownStep[];
 }
 
-/** Which part of a session a page shows. */
+/** Selects the part of a session that a page shows. */
 export interface SessionPart {
-  /** Numbers of steps, from 1; all when left out. */
+  /** Numbers of steps, from 1; all by default. */
   readonly steps?: readonly number[];
   /** First and last row of the screen, from 1; only for a single step. */
   readonly rows?: readonly [first: number, last: number];
@@ -48,9 +48,9 @@ export interface SessionPart {
 }
 
 /**
- * Chooses what a page shows of a session. The first step is shown as a whole; of each later one only the rows that are
- * new since the step before, because a terminal repeats all the rest.
- * @throws RangeError for a step or a row that the recording does not have
+ * Selects the part of a session that a page shows. The first step of a recording is shown whole, and later ones only
+ * with the rows that are new since the step before, because a terminal repeats all the others.
+ * @throws RangeError for a step or a row that the recording doesn't have
  */
 export function partOf(session: RecordedSession, {steps, rows, title}: SessionPart = {}): ShownSession {
   const all = session.steps.map(({ansi}) => parseRows(ansi));
@@ -65,7 +65,7 @@ export function partOf(session: RecordedSession, {steps, rows, title}: SessionPa
   return {title: title ?? session.title, columns: session.columns, commands, steps: shown};
 }
 
-/** Returns the commands of a session whose input is in a text. A long one goes on in the next row of the terminal. */
+/** Returns the commands of a session whose input is in a text. A long one continues in the next row of the terminal. */
 export function commandsIn(text: string, {command, columns}: RecordedSession): string[] {
   const unwrapped = text
     .split('\n')
@@ -74,7 +74,7 @@ export function commandsIn(text: string, {command, columns}: RecordedSession): s
   return command.split('\n').filter((line) => unwrapped.includes(`$ ${line} `) || unwrapped.endsWith(`$ ${line}`));
 }
 
-/** Returns what a step shows, as plain text. */
+/** Returns a step as plain text. */
 export const stepText = ({rows}: ShownStep): string => rows.map(textOf).join('\n');
 
 function crop(screen: readonly Row[], [first, last]: readonly [number, number]): readonly Row[] {
@@ -83,12 +83,12 @@ function crop(screen: readonly Row[], [first, last]: readonly [number, number]):
   return screen.slice(first - 1, last);
 }
 
-/** A match that is shorter than this is a coincidence: boxes all begin alike. */
+/** Shorter matches are a coincidence: all boxes begin alike. */
 const shortestMatch = 3;
 
 /**
- * Returns the rows that were not on the screen before. The screen may have scrolled, so the new one is laid over the old
- * one at each height, and the longest match counts. A screen on which nothing has changed gives its last row.
+ * Returns the rows that weren't on the screen before. The screen may have scrolled, so the new one is compared with the
+ * old one from each row on, and the longest match is used. If nothing has changed, returns the last row.
  */
 export function newRows(before: readonly Row[] | undefined, now: readonly Row[]): readonly Row[] {
   if (!before) return now;
