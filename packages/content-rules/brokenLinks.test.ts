@@ -63,7 +63,7 @@ it.each([
     `${page}1 the link "docs/concepts/mcp" doesn't lead to a page.`,
   ],
   ['a definition', '[x]: /docs/concepts/mpc', `${page}1 the link "/docs/concepts/mpc" doesn't lead to a page.`],
-])('reports %s that leads to no page, with its place and the nearest page', (_, text, message) => {
+])("reports %s that doesn't lead to a page, with its position and the nearest page", (_, text, message) => {
   expect(problemsOf(text)).toEqual([`${message} Fix: write "/docs/concepts/mcp", or add the page.`]);
 });
 
@@ -82,7 +82,7 @@ it.each(['/docs/concepts/mcp.html', './mcp.html', '/saiki/docs/concepts/mcp.html
   },
 );
 
-it('suggests no page of the same folder with a different name', () => {
+it("doesn't suggest a page with a different name in the same folder", () => {
   expect(problemsOf('[x](/docs/concepts/sdk)')).toEqual([
     `${page}1 the link "/docs/concepts/sdk" doesn't lead to a page. Fix: write the URL of a page, or add the page.`,
   ]);
@@ -96,7 +96,7 @@ it('reports links to a draft, which no build contains, and no links of a draft',
   expect(problems).toEqual([expect.stringContaining(`${page}1 the link "./draft.md" doesn't lead to a page.`)]);
 });
 
-it('reports a URL that is like no other', () => {
+it("reports a URL that isn't similar to any other", () => {
   expect(problemsOf('[x](/quite/another-thing-altogether)')).toEqual([
     `${page}1 the link "/quite/another-thing-altogether" doesn't lead to a page. Fix: write the URL of a page, or add the page.`,
   ]);

@@ -41,7 +41,7 @@ it.each([
     'Fix: write the path of a file in the same section, with its extension.',
   ],
   ['a short file name that is a different word', '../b/mcp.md', 'Fix: write the path of a file in the same section'],
-])('warns of a link to a page that does not exist, with its place and the fix: %s', (_, url, fix) => {
+])('warns of a link to a page that does not exist, with its position and the fix: %s', (_, url, fix) => {
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => undefined);
   expect(warnOfBrokenMarkdownLink({sourceFilePath: 'content/docs/a/one.md', url, node})).toBe(`pathname://${url}`);
   expect(warn).toHaveBeenCalledExactlyOnceWith(

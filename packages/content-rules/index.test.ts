@@ -38,7 +38,7 @@ it('accepts content without problems', async () => {
   await expect(load()).resolves.toBeUndefined();
 });
 
-it('checks again when a page, or the list of files, has changed since the last start', async () => {
+it('checks again when a page or the list of files has changed since the last start', async () => {
   write('docs/a.md', goodPage('One', '![A picture](./a.png)'));
   write('docs/a.png', 'x');
   await load();
@@ -85,7 +85,7 @@ it("reports the problems of the site's remark plugins together with its own", as
   ]);
 });
 
-it('reports one problem where a remark plugin finds what a rule has found', async () => {
+it('reports a problem once when a remark plugin and a rule find it', async () => {
   const rejectDirective: Plugin<[], Root> = () => () => {
     throw new ProblemError({file: 'docs/a.md', line: 6, column: 1, message: 'no directive "::note"'});
   };
@@ -110,7 +110,7 @@ it('rejects a content folder that does not exist', async () => {
   await expect(open()).rejects.toThrow(`content-rules: the folder "docs" of the docs plugin doesn't exist.`);
 });
 
-it('lets commands that load no content work with a problem', async () => {
+it('lets commands that load no content work in spite of a problem', async () => {
   write('docs/a.md', 'Text.\n');
   await expect(open()).resolves.toMatchObject({name: 'content-rules'});
 });
@@ -212,7 +212,7 @@ describe('after a build', () => {
     }
   }
 
-  it('accepts links to pages, with the base URL and the host or without', async () => {
+  it('accepts links to pages, with or without the base URL and the host', async () => {
     await expect(build('[x](/docs/mcp) [y](/saiki/docs/mcp) [z](https://example.com/saiki/docs/mcp)')).resolves.toEqual(
       [],
     );

@@ -94,7 +94,7 @@ it('links of the moved page lead where they led', () => {
   );
 });
 
-it('configuration and components name the new address and id', () => {
+it('configuration and components contain the new address and id', () => {
   write('config/sidebars.ts', "export default ['concepts/mcp', 'concepts/mcp-two', {to: '/docs/concepts/mcp#a'}];\n");
   move('docs/concepts/mcp.md', 'docs/guides/servers.md');
   expect(read('config/sidebars.ts')).toBe(
@@ -102,14 +102,14 @@ it('configuration and components name the new address and id', () => {
   );
 });
 
-it('a word of other code that is also the id of the page stays', () => {
+it("a word in other code that is also the page's id stays", () => {
   write('docs/mcp.md', 'Text\n');
   write('config/words.ts', "export default ['mcp', '/docs/mcp'];\n");
   move('docs/mcp.md', 'docs/guides/servers.md');
   expect(read('config/words.ts')).toBe("export default ['mcp', '/docs/guides/servers'];\n");
 });
 
-it('keys and values of YAML are addresses too', () => {
+it('keys and values in YAML are replaced too', () => {
   write(
     'config/words.yaml',
     [
@@ -147,13 +147,13 @@ it.each([
   expect(read('config/contract.json')).toBe(`${after}\n`);
 });
 
-it('folders that are not to be changed stay', () => {
+it('untouched folders stay as they are', () => {
   write('config/recordings/a.json', '{"page": "/docs/concepts/mcp"}\n');
   move('docs/concepts/mcp.md', 'docs/guides/servers.md');
   expect(read('config/recordings/a.json')).toBe('{"page": "/docs/concepts/mcp"}\n');
 });
 
-it('a page that names its address keeps it', () => {
+it('a page that sets its own address keeps it', () => {
   write('docs/a.md', '---\nslug: /kept\n---\n');
   expect(move('docs/a.md', 'docs/guides/b.md')).toMatchObject({from: '/docs/kept', to: '/docs/kept'});
 });

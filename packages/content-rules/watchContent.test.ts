@@ -40,7 +40,7 @@ it('prints that a check failed, and checks again at the next change', async () =
   close();
 });
 
-it('checks nothing after its end, not even a change from before', async () => {
+it("checks nothing after it's closed, not even an earlier change", async () => {
   const report = vi.fn(() => '');
   const close = watchContent(site, ['docs'], report);
   save();

@@ -28,7 +28,7 @@ function secure(
   };
 }
 
-it('names the hashes of scripts and styles outside the content', () => {
+it('contains the hashes of scripts and styles outside the content', () => {
   const {policy, header} = secure('<p>Text</p>', {head: '<script>let a</script><style>p{color:red}</style>'});
   expect(policy).toContain(`script-src 'self' ${hashSource('let a')};`);
   expect(policy).toContain(`style-src 'self' ${hashSource('p{color:red}')};`);

@@ -23,7 +23,7 @@ const index = openErrorIndex({entries});
 const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
 
 describe('openErrorIndex', () => {
-  it('finds a message without the symbol that it begins with, where enough is left', () => {
+  it('finds a message without its leading symbol, if enough is left', () => {
     expect(idsIn('Not one of the servers is there')).toEqual(['with-symbol']);
     expect(idsIn('❌ Not one of the servers is there')).toEqual(['with-symbol']);
     expect(idsIn('Error: something else')).toEqual([]);
@@ -33,7 +33,7 @@ describe('openErrorIndex', () => {
     expect(idsIn('Request failed: Key abc refused for good')).toEqual(['refused-for-good', 'refused', 'wrapper']);
   });
 
-  it('says where a message is', () => {
+  it('returns the position of a message', () => {
     const text = 'one\ntwo: Key abc refused.\nthree';
     const [match] = index.find(text);
     expect(text.slice(match?.start, match?.end)).toBe('Key abc refused');
@@ -62,18 +62,18 @@ describe('openErrorIndex', () => {
     expect(idsIn(text)).toEqual(ids);
   });
 
-  it('keeps the meaning of line ends in the middle of very long lines', () => {
+  it('matches ^ and $ correctly in the middle of very long lines', () => {
     expect(idsIn(`${'x'.repeat(10_000)}Not found${'y'.repeat(10_000)}`)).toEqual([]);
     expect(idsIn(`${'x'.repeat(10_000)}\nNot found\n${'y'.repeat(10_000)}`)).toEqual(['whole-line']);
   });
 
-  it('finds what comes after a message that repeats a thousand times, and stops counting that one', () => {
+  it('finds messages after one that repeats a thousand times, and stops counting that one', () => {
     const matches = index.find(`${'Key a refused\n'.repeat(1_000)}the disk is full`);
     expect(matches.filter(({id}) => id === 'refused').length).toBeLessThan(100);
     expect(matches.map(({id}) => id)).toContain('either');
   });
 
-  it('finds every one of several messages that are far apart in one line', () => {
+  it('finds several messages that are far apart on one line', () => {
     const text = ['Key a refused', 'Key b refused', 'Key c refused'].join(' '.repeat(5_000));
     expect(idsIn(text)).toEqual(['refused', 'refused', 'refused']);
   });

@@ -58,7 +58,7 @@ describe('maskSecrets', () => {
     expect(maskSecrets(text)).toEqual({text, masked: []});
   });
 
-  it('says what it masked, and where that is in the new text', () => {
+  it('returns what it masked, and where that is in the new text', () => {
     const {text, masked} = maskSecrets('a sk-12345678 b /home/ada/x');
     expect(masked.map(({kind, start, end}) => [kind, text.slice(start, end)])).toEqual([
       ['API key', '[API key]'],
@@ -66,7 +66,7 @@ describe('maskSecrets', () => {
     ]);
   });
 
-  it('says where a place of the text is after masking', () => {
+  it('converts offsets in the original text', () => {
     const text = 'a sk-12345678 b /home/ada/x';
     const masked = maskSecrets(text);
     for (const word of ['a ', ' b ', '/x']) {
@@ -74,7 +74,7 @@ describe('maskSecrets', () => {
     }
   });
 
-  it('masks secrets that overlap once', () => {
+  it('masks overlapping secrets once', () => {
     expect(maskSecrets('token: sk-1234567890').text).toMatch(/^token: \[[\w ]+\]$/u);
   });
 });

@@ -15,7 +15,7 @@ describe('nearestMessages', () => {
     ['maximum iterations', 'iterations'],
     ['tool executions denied', 'denied'],
     ['the session was not found', 'session'],
-  ])('finds for "%s" first: %s', (line, id) => {
+  ])('for "%s", finds %s first', (line, id) => {
     expect(nearestMessages(line, messages)[0]).toBe(id);
   });
 

@@ -53,11 +53,11 @@ describe('richestForm', () => {
     expect(matches).toHaveLength(2);
   });
 
-  it('is the output as it is where another form has no more', () => {
+  it('is the unchanged output if no other form has more', () => {
     expect(richestForm(['failed\nfailed', 'failed failed failed'].map(searched)).text).toBe('failed\nfailed');
   });
 
-  it('needs no other forms of a long text that has a message', () => {
+  it('needs no other forms of a long text with a message', () => {
     expect(mayHaveMore(searched('failed, status\n400'))).toBe(true);
     expect(mayHaveMore(searched('line\n'.repeat(1_000)))).toBe(true);
     expect(mayHaveMore(searched(`failed\n${'line\n'.repeat(1_000)}`))).toBe(false);

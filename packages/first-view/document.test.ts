@@ -17,11 +17,11 @@ it('writes an inline script only into pages that contain a text', () => {
   );
 });
 
-it('reports a value that an inline script uses and the site does not give', () => {
+it("reports a value that an inline script uses, but the site doesn't provide", () => {
   expect(() => documentTemplate([{file}])).toThrow('Add NAMES to the values of this inline script.');
 });
 
-it('names what the announcement bar stores by the namespace of the site', () => {
+it("uses the site's namespace for the stored announcement", () => {
   expect(documentTemplate([standardScripts.changedAnnouncement('docs', 'sale')])).toContain(
     `'docusaurus.announcement.id' + "-docs"`,
   );

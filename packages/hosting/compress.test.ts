@@ -22,11 +22,11 @@ async function copies(): Promise<Map<string, Buffer>> {
   return new Map(names.sort().map((name) => [name, readFileSync(path.join(folder, name))]));
 }
 
-test('the same files give the same copies, byte for byte', async () => {
+test('the same files result in the same copies, byte for byte', async () => {
   expect(await copies()).toEqual(await copies());
 });
 
-test('each long text has both copies, and they hold the text', async () => {
+test('each long text has both copies, which contain the text', async () => {
   const made = await copies();
   expect([...made.keys()]).toEqual(
     ['a.html', 'a.md', 'search/index.json'].flatMap((name) => [`${name}.br`, `${name}.gz`]),

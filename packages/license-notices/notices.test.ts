@@ -33,13 +33,13 @@ test('each package is listed once', () => {
   expect(packageFolders([`${two}/a.js`, `${one}/a.js`, `${one}/b.js`, '/a/src/x.js'])).toEqual([two, one]);
 });
 
-test('a text stands once, below all of its packages', () => {
+test('a text appears once, below all of its packages', () => {
   const text = licenseNotices([one, two, bare].map(readPackage));
   expect(text).toContain('@scope/two 2.0.0 (MIT)\none 1.0.0 (MIT)\n\nText\nof it\n');
   expect(text.match(/of it/g)).toHaveLength(1);
 });
 
-test('a package without a license file is listed with what it names', () => {
+test('a package without a license file is listed with the license in its package.json', () => {
   expect(licenseNotices([readPackage(bare)])).toContain(
     'bare 3.0.0 (not stated)\n\nThese packages have no license file',
   );

@@ -22,7 +22,7 @@ test.each([
   expect(closeTags(styled(page(html)), tags)).toBe(styled(page(closed)));
 });
 
-test('closeTags refuses a page whose content has changed', () => {
+test('closeTags rejects a page whose content has changed', () => {
   const html = '<html><body><p>One<p>Two</body></html>';
   const tags = missingTags(html, parseHtml(html));
   for (const other of ['Another', 'Six', 'One<p>']) {

@@ -36,7 +36,7 @@ test('a redirect to a section is a file with the section; one to a page, a link'
   expect(textOf('/b/oldest.md')).toBe('This address leads to [/b/p](https://x.example/b/p.md#gone).\n');
 });
 
-test('lists say how large a file is when it is larger than 20 kB', () => {
+test('lists show the size of files larger than 20 kB', () => {
   const {files} = writeCopies([divided], site);
   expect(files[0]?.text).toContain('- [C](https://x.example/b/q/c.md) (40 kB)\n');
   const listed = [

@@ -36,7 +36,7 @@ describe('parseFence', () => {
     ['{1-4294967296}', ['1-4294967296']],
     ['{10000}', ['10000']],
     ['{0,1,3-2}', ['0', '3-2']],
-  ])('reports what in %s is not a line', (meta, wrong) => {
+  ])("reports the parts of %s that aren't lines", (meta, wrong) => {
     expect(parseFence(meta).wrongRanges).toEqual(wrong);
   });
 });

@@ -16,19 +16,19 @@ const source = [
 ].join('\n');
 
 describe('extractRegion', () => {
-  test('gives a region without its marks, without those inside it and without common indent', () => {
+  test('returns a region without markers, its own and inner ones, and without common indentation', () => {
     expect(extractRegion(source, 'inner')).toBe('const b = 2;\n  const c = 3;');
   });
 
-  test('gives the whole text without marks', () => {
+  test('returns the whole text without markers', () => {
     expect(extractRegion(source, undefined)).toBe('const a = 1;\n  const b = 2;\n    const c = 3;');
   });
 
-  test('names the regions that exist when one does not', () => {
+  test("lists the existing regions when one doesn't exist", () => {
     expect(() => extractRegion(source, 'iner')).toThrow('no region "iner"; regions there: inner, deep, open');
   });
 
-  test('says how to end a region that does not end', () => {
+  test("reports a region that doesn't end, with the fix", () => {
     expect(() => extractRegion(source, 'open')).toThrow('add a line "#endregion open"');
   });
 });
@@ -49,7 +49,7 @@ describe('readSampleFile', () => {
     expect(() => read('examples/other.yml')).toThrow('"examples/other.yml" does not exist');
   });
 
-  test('rejects a body beside the file', () => {
+  test('rejects a body in addition to a file', () => {
     expect(() => read('examples/agent.yml', 'llm', 'llm: {}')).toThrow('leave the body empty');
   });
 

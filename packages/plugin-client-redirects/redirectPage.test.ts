@@ -14,12 +14,12 @@ test('a redirect has a language, the title of its target, and a link to it', () 
   expect(page).toContain('<a href="/saiki/docs/x">Tools &amp; servers | Saiki</a>');
 });
 
-test('a redirect is recognized as one, other pages are not', () => {
+test("redirects are recognized, other pages aren't", () => {
   expect(redirectTarget(page)).toBe('/saiki/docs/x');
   expect(redirectTarget('<!doctype html><title>x</title>')).toBeUndefined();
 });
 
-test('the title of a page is read as it is written', () => {
+test('the title of a page is returned as written', () => {
   expect(titleOf('<title data-rh="true">A &lt; B</title>')).toBe('A &lt; B');
   expect(titleOf('<p>none</p>')).toBeUndefined();
 });

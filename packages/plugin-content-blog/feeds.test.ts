@@ -16,7 +16,7 @@ test('the text of an entry has neither buttons nor tab stops', () => {
   expect(withoutControls(html)).toBe('<figure><figcaption>a.ts </figcaption><pre>x é</pre></figure>');
 });
 
-test('the text of an entry has no links of headings to themselves, and descriptions in place of drawings', () => {
+test('the text of an entry has no links of headings to themselves, and descriptions instead of drawings', () => {
   const html =
     '<h2 id="a">A<a class="hash-link" href="#a">#</a></h2><svg><title>T</title><desc>How it flows.</desc><text>x</text></svg>';
   expect(withoutControls(html)).toBe('<h2 id="a">A</h2><p>How it flows.</p>');
@@ -37,7 +37,7 @@ test('an entry has the day of publication and of the last edit, which is never e
   ]);
 });
 
-test('RSS names its address, the last edit and the authors', () => {
+test('RSS contains its address, the last edit and the authors', () => {
   const rss = '<rss version="2.0"><channel><lastBuildDate>x</lastBuildDate><item><guid>a</guid></item></channel></rss>';
   const text = feedFiles['rss.xml'](rss, facts);
   expect(text).toContain('<atom:link href="https://example.com/blog/feed" rel="self" type="application/rss+xml"/>');
@@ -45,13 +45,13 @@ test('RSS names its address, the last edit and the authors', () => {
   expect(text).toContain('<dc:creator>A &amp; B</dc:creator>');
 });
 
-test('Atom names its address and the last edit', () => {
+test('Atom contains its address and the last edit', () => {
   const text = feedFiles['atom.xml']('<feed><updated>x</updated><link rel="alternate"/></feed>', facts);
   expect(text).toContain('<link rel="self" href="https://example.com/blog/feed"/>');
   expect(text).toContain('<updated>2025-03-04T00:00:00.000Z</updated>');
 });
 
-test('JSON names its address', () => {
+test('JSON contains its address', () => {
   const text = feedFiles['feed.json']('{"version":"1","title":"T","home_page_url":"h","items":[]}', facts);
   expect(JSON.parse(text)).toMatchObject({feed_url: 'https://example.com/blog/feed', items: []});
 });
@@ -61,6 +61,6 @@ test("a feed that has the right date already isn't an error", () => {
   expect(feedFiles['rss.xml'](`<rss version="2.0"><channel>${date}</channel></rss>`, facts)).toContain(date);
 });
 
-test('a feed without the expected places is an error', () => {
+test('a feed without the expected elements is an error', () => {
   expect(() => feedFiles['rss.xml']('<rss version="2.0"/>', facts)).toThrow('has no <channel>');
 });

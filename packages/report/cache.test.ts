@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-it('returns what an earlier build made', () => {
+it('returns the result of an earlier build', () => {
   expect(isMade(['a', 'b'])).toBe(true);
   expect(isMade(['a', 'b'])).toBe(false);
 });
@@ -35,7 +35,7 @@ it.each([
   ['another input', ['a', 'c'], []],
   ['inputs divided in another way', ['ab'], []],
   ['another common input', ['a', 'b'], ['x']],
-])('makes a new result for %s', (_, inputs, common) => {
+])('computes a new result for %s', (_, inputs, common) => {
   isMade(['a', 'b']);
   expect(isMade(inputs, common)).toBe(true);
 });
@@ -56,7 +56,7 @@ it('keeps an asynchronous result', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('makes a result again after a failure', async () => {
+it('computes a result again after a failure', async () => {
   const cache = open();
   const fails = (): Promise<string> => Promise.reject(new Error('no network'));
   await expect(cache.rememberAsync(['a'], fails)).rejects.toThrow('no network');
@@ -71,7 +71,7 @@ it('returns the file of a binary result', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('prunes results that nobody asked for', () => {
+it("prunes results that weren't requested", () => {
   isMade(['a']);
   isMade(['b']);
   expect(isMade(['a'])).toBe(true);

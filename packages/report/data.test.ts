@@ -31,11 +31,11 @@ describe('the text of a file', () => {
       "contracts/a.json:3 is not valid JSON: Unexpected token '}'. Fix: correct this line",
     ],
     ['a missing end', '{\n  "a": 1\n', 'contracts/a.json:3 is not valid JSON:'],
-  ])('with %s is told with its line', (_, text, message) => {
+  ])('with %s is reported with its line', (_, text, message) => {
     expect(() => parseData(text, 'contracts/a.json')).toThrow(message);
   });
 
-  it('that is YAML in a larger file is told with the line of the file', () => {
+  it('that is YAML in a larger file is reported with the line of that file', () => {
     expect(() => parseData('a: 1\ntitle: a: One', 'content/a.mmd', 2)).toThrow(
       'content/a.mmd:3 is not valid YAML: Nested mappings are not allowed in compact mappings. Fix: correct this line',
     );

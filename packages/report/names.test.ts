@@ -33,11 +33,11 @@ describe('the nearest name', () => {
     expect(nearestName(wanted, operations)).toBe(expected);
   });
 
-  it('is nothing when no name is alike', () => {
+  it('is undefined when no name is similar', () => {
     expect(nearestName('zzzzzzzzzzzz', operations)).toBeUndefined();
   });
 
-  it('is nothing when there are no names', () => {
+  it('is undefined when there are no names', () => {
     expect(nearestName('sendMessage', [])).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe('the nearest name', () => {
 });
 
 describe('the question after an unknown name', () => {
-  it('names the nearest and lists what exists', () => {
+  it('suggests the nearest name and lists the existing ones', () => {
     expect(didYouMean('bta', ['bat', 'hat'])).toBe('Did you mean "bat"? Known: bat, hat.');
   });
 
@@ -55,7 +55,7 @@ describe('the question after an unknown name', () => {
     expect(didYouMean('qqqqqqqqq', ['alpha'])).toBe('Known: alpha.');
   });
 
-  it('lists of more than 40 names those that share a word, and counts the rest', () => {
+  it('lists those that share a word if there are more than 40 names, and counts the rest', () => {
     const names = [...Array.from({length: 50}, (_, index) => `name-${index}`), 'rate-limit', 'HTTP_RATE'];
     expect(didYouMean('rate-of-the-model', names)).toBe('Known: rate-limit, HTTP_RATE, and 50 more.');
     expect(didYouMean('zzzzzzzzzzzzzzzz', names)).toBe('Known: 52 names.');

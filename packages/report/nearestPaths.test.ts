@@ -34,7 +34,7 @@ describe('the pages with the nearest addresses', () => {
     expect(nearestPaths(`${long}/events`, pages)).toEqual(nearestPaths(long, pages));
   });
 
-  test('are three at most, those of the same folder first', () => {
+  test('are at most three, those in the same folder first', () => {
     const rest = ['/a/session', '/b/session', '/c/session', '/d/session'];
     expect(nearestPaths('/d/sessions', rest)).toEqual(['/d/session', '/a/session', '/b/session']);
   });

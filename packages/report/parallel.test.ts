@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {inParallel} from './parallel';
 
-it('works on each item once, in order, and on no more than so many at a time', async () => {
+it('processes each item once, in order, and never more at a time than allowed', async () => {
   const started: number[] = [];
   let running = 0;
   let mostRunning = 0;
@@ -16,7 +16,7 @@ it('works on each item once, in order, and on no more than so many at a time', a
   expect(mostRunning).toBe(2);
 });
 
-it('fails when the work on one item fails', async () => {
+it('fails when processing an item fails', async () => {
   const work = (item: number) => (item === 2 ? Promise.reject(new Error('two')) : Promise.resolve());
   await expect(inParallel([1, 2, 3], 2, work)).rejects.toThrow('two');
 });

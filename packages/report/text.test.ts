@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {decoded, escapeRegex, escapeXml} from './text';
 
-it.each(['', 'u'])('a text with all special letters matches itself, with the flags "%s"', (flags) => {
+it.each(['', 'u'])('a text with all special characters matches itself, with the flags "%s"', (flags) => {
   const text = String.raw`/docs/a-b?c=(1)[2]{3}^$.*+|\end`;
   expect(new RegExp(`^${escapeRegex(text)}$`, flags).test(text)).toBe(true);
   expect(new RegExp(`^${escapeRegex('a.b')}$`, flags).test('axb')).toBe(false);

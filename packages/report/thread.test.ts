@@ -22,13 +22,13 @@ export const leave = (_: string): string => process.exit(1);
 );
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('a thread answers with what a function of a TypeScript module returns', async () => {
+test('a thread answers with the return value of a function in a TypeScript module', async () => {
   const thread = openThread<(question: string) => string>({module, name: 'withData', data: '!'});
   expect(await Promise.all([thread.ask('a'), thread.ask('b')])).toEqual(['a!', 'b!']);
   await thread.end();
 });
 
-test('what the function throws is the error of that question alone', async () => {
+test('an error of the function rejects only that question', async () => {
   const thread = openThread<(question: string) => string>({module, name: 'check'});
   const answers = await Promise.allSettled([thread.ask('wrong'), thread.ask('right')]);
   expect(answers).toMatchObject([

@@ -28,24 +28,24 @@ describe('parseRows', () => {
     expect(parseRows(`${esc}[${code}mx`)[0]?.[0]?.classes).toEqual([name]);
   });
 
-  it('carries a style over the end of a row', () => {
+  it('continues a style in the next row', () => {
     expect(htmlOf(`${esc}[32ma\nb${esc}[0m`)).toEqual([
       '<span class="ansi-green">a</span>',
       '<span class="ansi-green">b</span>',
     ]);
   });
 
-  it('drops empty rows at the end, and blanks at the end of a row', () => {
+  it('drops empty rows at the end, and trailing spaces', () => {
     expect(parseRows('a  \n\n  \n').map(textOf)).toEqual(['a']);
   });
 
-  it.each([`${esc}[2J`, `${esc}[10A`, `${esc}]0;title`])("refuses %j, which isn't a color", (sequence) => {
+  it.each([`${esc}[2J`, `${esc}[10A`, `${esc}]0;title`])("rejects %j, which isn't a color", (sequence) => {
     expect(() => parseRows(`a${sequence}b`)).toThrow("isn't a color");
   });
 });
 
 describe('rowHtml', () => {
-  it('escapes what HTML would read as markup', () => {
+  it('escapes what HTML would parse as markup', () => {
     expect(htmlOf('<b a="1"> & </b>')).toEqual(['&lt;b a=&quot;1&quot;&gt; &amp; &lt;/b&gt;']);
   });
 
@@ -56,7 +56,7 @@ describe('rowHtml', () => {
     expect(htmlOf(`${esc}[33m┌──┐${esc}[39m`)).toEqual(['<span class="ansi-yellow" aria-hidden="true">┌──┐</span>']);
   });
 
-  it('gives symbols of two columns their width', () => {
+  it('sets the width of symbols that are two columns wide', () => {
     expect(htmlOf('✅ ⚠️ ▶ a')).toEqual(['<span class="ansi-wide">✅</span> <span class="ansi-wide">⚠️</span> ▶ a']);
   });
 });

@@ -41,7 +41,7 @@ describe('newRows', () => {
 });
 
 describe('partOf', () => {
-  it('shows the first step as a whole and of the others what is new', () => {
+  it('shows the first step whole and new rows of the others', () => {
     const {steps} = partOf(session);
     expect(steps.map(({number, when, rows}) => [number, when, rows.length])).toEqual([
       [1, 'The question is there', 4],
@@ -57,11 +57,11 @@ describe('partOf', () => {
   it.each([
     [{steps: [4]}, 'there is no step 4; there are 3'],
     [{steps: [1], rows: [3, 9] as const}, 'there are no rows 3-9; there are 4'],
-  ])('refuses %j', (part, message) => {
+  ])('rejects %j', (part, message) => {
     expect(() => partOf(session, part)).toThrow(message);
   });
 
-  it('knows the commands that are on the screen, wrapped ones as one line', () => {
+  it('finds the commands on the screen, wrapped ones as one line', () => {
     expect(partOf(session).commands).toEqual(['greet --loud "Ada Lovelace"', 'ls']);
     expect(partOf(session, {steps: [2]}).commands).toEqual([]);
     expect(commandsIn('$ lsof', session)).toEqual([]);
@@ -75,7 +75,7 @@ describe('Markdown and HTML of a session', () => {
     ]);
   });
 
-  it('is a numbered list for several, each with what had happened', () => {
+  it('is a numbered list for several steps, each with what had happened', () => {
     const [list] = sessionMarkdown('greeting', partOf(session));
     expect(list).toMatchObject({type: 'list', ordered: true});
     expect(JSON.stringify(list)).toContain('Enter pressed:');

@@ -88,7 +88,7 @@ describe('admonitions', () => {
     expect(problemsOfText(text)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('reports an admonition closed in the line of its text at the end of the file', () => {
+  it('reports an admonition closed on the line of its text at the end of the file', () => {
     expect(problemsOf({[page]: goodPage('One', ':::note\nText. :::').trimEnd()})).toEqual([
       `${page}:6:1 ":::note" isn't closed. Fix: write a line ::: after its text.`,
     ]);

@@ -176,7 +176,7 @@ describe('the lists of tags and authors', () => {
     },
   );
 
-  it('may be missing as long as no page names a key', () => {
+  it('may be missing as long as no page uses a key', () => {
     expect(problemsOf({'content/docs/a.md': goodPage('One')})).toEqual([]);
     expect(problemsOf({'content/docs/a.md': goodPage('One', 'Text.', ['tags: [x]'])})).toEqual([
       'content/docs/a.md:4:8 content/docs/tags.yml has no tag "x". Fix: add "x" to content/docs/tags.yml.',

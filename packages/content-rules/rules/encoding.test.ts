@@ -9,7 +9,7 @@ describe('a file in another encoding', () => {
     expect(problemsOfText(latin1('Text.\nA café.\nAnother café.'))).toEqual([`${page}:7:6 this isn't UTF-8. ${fix}`]);
   });
 
-  it('is reported without problems that follow from it', () => {
+  it('is reported without consequential problems', () => {
     const text = Buffer.from(`\uFEFF${goodPage('One')}`, 'utf16le').toString('utf8');
     expect(problemsOf({[page]: text})).toEqual([`${page}:1:1 this isn't UTF-8. ${fix}`]);
   });

@@ -53,7 +53,7 @@ describe('images', () => {
     expect(problemsOfText(text, files)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('reports a missing image of the front matter', () => {
+  it('reports a missing image in the front matter', () => {
     expect(problemsOf({[page]: goodPage('One', 'Text.', ['image: /card.png'])})).toEqual([
       `${page}:4:8 the image "/card.png" doesn't exist. Fix: add static/card.png.`,
     ]);

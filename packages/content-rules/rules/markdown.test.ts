@@ -126,7 +126,7 @@ describe('references', () => {
       'Text.\n\n[^A]: Note.',
       `8:1 the footnote [^A] isn't shown, since nothing refers to it. Fix: write [^A] where it belongs, or delete it.`,
     ],
-  ])('reports %s with its place', (_, text, message) => {
+  ])('reports %s with its position', (_, text, message) => {
     expect(problemsOfText(text)).toEqual([expect.stringContaining(`${page}:${message}`)]);
   });
 });

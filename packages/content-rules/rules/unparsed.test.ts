@@ -89,7 +89,7 @@ describe('a target with a space', () => {
     ]);
   });
 
-  it('is reported at its place', () => {
+  it('is reported at its position', () => {
     expect(problemsOfText('Text.\n\nText ![A](./my pic.png)')[0]).toContain(`${page}:8:11 the image`);
   });
 

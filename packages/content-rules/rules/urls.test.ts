@@ -90,7 +90,7 @@ describe('file extensions', () => {
     ['t47.MD', 't47.md'],
     ['t47.markdown', 't47.md'],
     ['t47.Mdx', 't47.mdx'],
-  ])('reports a file of which Docusaurus makes no page: %s', (name, better) => {
+  ])("reports a file that Docusaurus doesn't turn into a page: %s", (name, better) => {
     expect(problemsOf({[`content/docs/${name}`]: goodPage('One'), [`static/${name}`]: 'Text.'})).toEqual([
       `content/docs/${name}:1:1 Docusaurus makes no page of a file with the extension "${name.slice(3)}". Fix: rename it to ${better}.`,
     ]);

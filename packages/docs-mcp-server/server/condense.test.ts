@@ -7,12 +7,12 @@ const examples = `**2 more examples** {#call-examples}\n\n\`\`\`json\n{"a": 1}\n
 const words = (count: number): string => 'word '.repeat(count).trim();
 
 describe('condense', () => {
-  it('leaves an entry alone that fits', () => {
+  it("doesn't change an entry that fits", () => {
     const entry = `## Call\n\n${examples}\n${traps}`;
     expect(condense(entry, entry.length, '/api', lists)).toEqual({text: entry, next: undefined});
   });
 
-  it('leaves further examples out first, and says where they are', () => {
+  it('leaves out further examples first, and says where they are', () => {
     const entry = `## Call\n\n${words(30)}\n\n${examples}\n${traps}`;
     expect(condense(entry, entry.length - 1, '/api', lists)).toEqual({
       text: `## Call\n\n${words(30)}\n\n**2 more examples:** \`read\` /api#call-examples\n\n${traps}`,
@@ -20,7 +20,7 @@ describe('condense', () => {
     });
   });
 
-  it('keeps the traps, and goes on where the text before them is cut off', () => {
+  it('keeps the traps, and continues where the text before them is cut off', () => {
     const paragraphs = Array.from({length: 9}, (_, index) => `${index}. ${words(10)}`);
     const entry = `## Call\n\n${paragraphs[0] ?? ''}\n\n${examples}\n${paragraphs.slice(1).join('\n\n')}\n\n${traps}`;
     const {text, next = 0} = condense(entry, 350, '/api', lists);
@@ -31,7 +31,7 @@ describe('condense', () => {
     expect(entry.slice(0, next).endsWith(last)).toBe(true);
   });
 
-  it('goes on behind the traps when all before them fits', () => {
+  it('continues after the traps when everything before them fits', () => {
     const call = `## Call\n\n${words(10)}`;
     const entry = `${call}\n\n${traps}\n\nDetails.\n\n${words(40)}`;
     const {text, next = 0} = condense(entry, 120, '/api', lists);
@@ -39,13 +39,13 @@ describe('condense', () => {
     expect(entry.slice(next)).toBe(`Details.\n\n${words(40)}`);
   });
 
-  it('takes only the traps of the entry itself', () => {
+  it("keeps only the entry's own traps", () => {
     const entry = `## Part\n\n${words(40)}\n\n### Member\n\n${traps}`;
     expect(condense(entry, 150, '/api', lists).text).not.toContain('Limits and traps');
   });
 });
 
-it('divides a budget so that what is short leaves its rest to the others', () => {
+it('divides a budget so that short texts leave the rest to the others', () => {
   expect(shares([100, 5_000, 300], 4_500)).toEqual([100, 4_100, 300]);
   expect(shares([5_000, 5_000], 4_500)).toEqual([2_250, 2_250]);
 });

@@ -11,7 +11,7 @@ const entry = (name: string, heading = name): NamedEntry => ({
 });
 const pathOf = (length: number): string => Array.from({length}, (_, index) => `part${index}`).join('.');
 
-it('looks up the first 12 parts of a path: what is beyond only costs time', () => {
+it('looks up only the first 12 parts of a path: more would only cost time', () => {
   const [near, far] = [entry(pathOf(12)), entry(pathOf(13))];
   expect(entriesNamed({entries: [far]}, `${pathOf(13)}.x`)).toEqual([]);
   expect(entriesNamed({entries: [near, far]}, `${pathOf(13)}.x`)).toEqual([near]);
@@ -42,7 +42,7 @@ it.each([
   expect(entriesNamed({entries}, name).flatMap(({names}) => names)).toEqual(operations);
 });
 
-it('puts what a name stands for before sentences that begin with it', () => {
+it('puts entries with a name before sentences that begin with it', () => {
   const entries = ['/model switch skips open sessions', '/model <subcommand>', '/model'].map((name) => entry(name));
   const found = entriesNamed({entries}, '/model').map(({heading}) => heading);
   expect(found).toEqual(['/model', '/model <subcommand>', '/model switch skips open sessions']);
@@ -57,7 +57,7 @@ it.each([
   ],
   ['/model gpt/x', undefined],
   ['/other/search', undefined],
-])('names operations in place of %s', (name, operations) => {
+])('suggests operations for %s', (name, operations) => {
   const known = [
     'GET /api/sessions/{id}',
     'DELETE /api/sessions/{id}',
@@ -69,7 +69,7 @@ it.each([
   expect(nearestOperations(entries, name)).toEqual(operations);
 });
 
-it('does not take a word of a message that begins with a dash for its name', () => {
+it('does not mistake a word of a message that begins with a dash for a name', () => {
   const [message, flag] = [entry("- Option 'agent': Agent file must not be empty"), entry('-a, --agent <path>')];
   const name = 'Agent';
   expect(entriesNamed({entries: [message, flag]}, name)).not.toContain(message);

@@ -41,7 +41,7 @@ End
 Sent.
 `;
 
-it('cuts out headings with what is below them, and rows with the head of their table', () => {
+it('returns headings with their content, and rows with the header of their table', () => {
   const sections = splitSections(page, [
     section('', 'Page'),
     section('options', 'Options'),
@@ -71,7 +71,7 @@ it('cuts between paragraphs, and loses nothing', () => {
   expect(sliceAt('x'.repeat(1_000), 0, 100).text).toHaveLength(100);
 });
 
-it('closes a block of code that is cut, and opens it again in the next part', () => {
+it('closes a code block that is cut, and opens it again in the next part', () => {
   const code = Array.from({length: 9}, (_, index) => `  step(${index});`).join('\n');
   const text = `Before.\n\n\`\`\`ts title="a.ts"\n${code}\n\`\`\`\n\nAfter.`;
   const first = sliceAt(text, 0, 120);
@@ -82,12 +82,12 @@ it('closes a block of code that is cut, and opens it again in the next part', ()
   });
 });
 
-it('cuts before a block of code rather than in it, when most of the budget is used', () => {
+it('cuts before a code block rather than in it, when most of the budget is used', () => {
   const text = `${'word '.repeat(20).trim()}\n\n\`\`\`sh\nls\nls\nls\nls\nls\nls\nls\n\`\`\`\n`;
   expect(sliceAt(text, 0, 120)).toEqual({text: 'word '.repeat(20).trim(), next: 99});
 });
 
-it('loses no line, and leaves no block of code open, whatever the budget', () => {
+it('loses no line, and leaves no code block open, whatever the budget', () => {
   const block = (name: string) => `\`\`\`\`md title="${name}"\n# ${name}\n\n\`\`\`\nx ${name}\n\`\`\`\n\`\`\`\``;
   const text = ['one', 'two', 'three', 'four'].map((name) => `Text ${name}.\n\n${block(name)}`).join('\n\n');
   const isCode = (line: string): boolean => !line.startsWith('````') && line.trim() !== '';
@@ -105,7 +105,7 @@ it('loses no line, and leaves no block of code open, whatever the budget', () =>
   }
 });
 
-it('finds what follows a caption with an anchor, up to the next one or a heading', () => {
+it('finds the text below a caption with an anchor, up to the next caption or heading', () => {
   const fields =
     '**Fields of `a`** {#a}\n\nFirst.\n\n**Fields of `a.b`** {#a-b}\n\nSecond.\n\n```sh\n# Code\n```\n\n## Next\n';
   expect(captioned(fields, 'a')).toBe('**Fields of `a`** {#a}\n\nFirst.');

@@ -53,7 +53,7 @@ describe('rules', () => {
     expect(stylesOf('.note,.other{color:red}', '<p class="note">')).toBe('.note{color:red}');
   });
 
-  it('keeps the animation that a rule names', () => {
+  it('keeps an animation that a rule uses', () => {
     expect(stylesOf('p{animation:spin 1s}@keyframes spin{to{rotate:1turn}}', '<p>')).toContain('@keyframes spin');
   });
 
@@ -83,12 +83,12 @@ describe('layers', () => {
     expect(stylesOf(css, '<p>')).toMatch(/^@layer low[,{]/);
   });
 
-  it('names unused layers before later ones, so that a sheet that is added keeps their order', () => {
+  it('declares unused layers before later ones, so that a sheet added later keeps their order', () => {
     const css = '@layer low{p{color:red}}@layer middle{.other{color:red}}@layer high{b{color:red}}';
     expect(stylesOf(css, '<p><b>')).toBe('@layer low{p{color:red}}@layer middle;@layer high{b{color:red}}');
   });
 
-  it('does not name layers that have no rules at all', () => {
+  it('does not declare layers that have no rules at all', () => {
     const css = '@layer none,low,last.part;@layer low{p{color:red}}@layer last.part{b{color:red}}';
     expect(stylesOf(css, '<p><b>')).toBe('@layer low{p{color:red}}@layer last.part{b{color:red}}');
   });
@@ -104,7 +104,7 @@ describe('layers', () => {
   });
 });
 
-it('keeps rules of elements whose end tag the page leaves out', () => {
+it('keeps rules for elements whose end tag the page leaves out', () => {
   const css = 'li+li{color:red}li{color:#00f}';
   expect(stylesOf(css, '<ul><li>x<li>y</ul>')).toBe(css);
 });
@@ -123,7 +123,7 @@ describe('custom properties', () => {
     expect(stylesOf('p{--one:var(--two);color:red}b{--two:var(--one)}', '<p><b>')).toBe('p{color:red}');
   });
 
-  it('keeps custom properties that another one reads, which is read', () => {
+  it('keeps custom properties that are read by another one that is read', () => {
     expect(stylesOf('p{--one:red}b{--two:var(--one);color:var(--two)}', '<p><b>')).toContain('p{--0:red}');
   });
 

@@ -44,7 +44,7 @@ it.each([
   ['an attribute', '<p rel="x">'],
   ['a custom property', '<p style="--tone:red">'],
   ['an animation', '<p style="animation:spin 1s">'],
-])('%s that the sheet names makes a difference', async (_, html) => {
+])('%s that the sheet uses makes a difference', async (_, html) => {
   expect(await askWith(html)).not.toBe(await askWith('<p>'));
 });
 
@@ -67,7 +67,7 @@ it('another sheet, other browsers and other state attributes make a difference',
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-it('finds what the cache does not have, in the order of the pages', async () => {
+it("computes what the cache doesn't have, in the order of the pages", async () => {
   const cache: Pick<Cache, 'rememberAsync'> = {rememberAsync: (_inputs, make) => make()};
   const pages = written(['<p class="note">', '<a rel="x">', '<p>']);
   const sheet = {css: '.note{color:red}a[rel]{color:teal}', stateAttributes: [], targets: {chrome: 111 << 16}};

@@ -11,7 +11,7 @@ it('finds it with quotes too', () => {
   expect(sheetAddress('<link rel="stylesheet" href="/a.css" />')).toBe('/a.css');
 });
 
-it('finds none in a page that leads to another', () => {
+it('finds none in a redirect', () => {
   expect(sheetAddress('<meta http-equiv="refresh" content="0; url=/saiki/">')).toBeUndefined();
 });
 
@@ -19,15 +19,15 @@ it('rejects a page with two style sheets', () => {
   expect(() => sheetAddress(page + page)).toThrow('more than one style sheet');
 });
 
-it('puts the styles in place of the request', () => {
+it('replaces the request with the styles', () => {
   expect(withInlineStyles(page, 'p{color:red}')).toBe('<head><style data-critical-css>p{color:red}</style></head>');
 });
 
-it('takes dollar signs as they are', () => {
+it('keeps dollar signs', () => {
   expect(withInlineStyles(page, 'p::before{content:"$&"}')).toContain('content:"$&"');
 });
 
-it('lets no text of a style end the element', () => {
+it("doesn't let text in a style end the element", () => {
   expect(withInlineStyles(page, 'p::before{content:"</style>"}')).not.toContain('"</style>"');
 });
 

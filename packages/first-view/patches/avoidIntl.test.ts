@@ -21,7 +21,7 @@ it('replaces localeCompare with a comparison of code units', () => {
 it.each([
   path.join(folderOf('@docusaurus/plugin-content-docs/client'), 'docsClientUtils.js'),
   path.join(folderOf('@docusaurus/theme-common'), 'utils/reactUtils.js'),
-])('knows the form of localeCompare in %s', (file) => {
+])('recognizes localeCompare in %s', (file) => {
   const source = readFileSync(file, 'utf8');
   expect(source).toContain('localeCompare');
   expect(rewritten(source)).not.toContain('localeCompare');

@@ -83,22 +83,22 @@ describe('sections', () => {
     ['a', '## A\n\na\n\n### A1\n\nlong long long\n'],
     ['a1', '### A1\n\nlong long long\n'],
     ['c', 'c {#c}\n'],
-  ])('the name %s stands for a heading with what is below it, or for a paragraph', (id, text) => {
+  ])('the anchor %s leads to a heading with its content, or to a paragraph', (id, text) => {
     const {children} = treeOf(`${page}<ul><li>x<li id=c>c</ul>`);
     expect(toText({type: 'root', children: [...(findNamed(children, id) ?? [])]})).toBe(text);
     expect(findNamed(children, 'nowhere')).toBeUndefined();
   });
 
-  test('keep the names of their folds when they are files', () => {
+  test('keep the anchors of their details when they are files', () => {
     const [, part] = splitLong(treeOf(`${page}<h2 id=d>D</h2><details id=e><summary>E</summary></details>`), 20).slice(
       -2,
     );
     expect(part?.ids).toEqual(['d', 'e']);
   });
 
-  test('are one file when the page is short', () => expect(splitLong(treeOf(page), 1000)).toHaveLength(1));
+  test('are in one file when the page is short', () => expect(splitLong(treeOf(page), 1000)).toHaveLength(1));
 
-  test('are files, and so are theirs, when they are long', () => {
+  test('are files, and so are their subsections, when they are long', () => {
     const parts = splitLong(treeOf(page), 20);
     expect(parts.map(({path}) => path.join('/'))).toEqual(['', 'a', 'a/a1', 'b']);
     expect(parts[0]?.children).toMatchObject([
