@@ -21,7 +21,7 @@ export interface Cache {
 
 /** Options of {@link openCache}. */
 export interface CacheOptions {
-  /** Files and folders whose contents every result depends on, in addition to the packages in this folder. */
+  /** Files and folders whose contents every result depends on, in addition to this package and those beside it. */
   readonly dependsOn?: readonly string[];
   /** Anything else that every result depends on. */
   readonly inputs?: readonly string[];
@@ -43,7 +43,7 @@ export function hashOfFiles(locations: readonly string[]): string {
   return hashOf(files.flatMap((file) => [path.basename(file), readFileSync(file, 'latin1')]));
 }
 
-/** The code that computes results imports other packages of this folder, so results depend on all of them. */
+/** The code that computes results imports packages in this folder, so results depend on all of them. */
 const packages = path.join(__dirname, '..');
 
 /**

@@ -45,7 +45,7 @@ const lineAt = (text: string, offset: number): number => placeAt(text, offset).l
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Returns what's wrong with a text that isn't valid JSON. Some of Node.js' errors contain only the position. */
+/** Returns what's wrong with a text that isn't valid JSON, and the line, which some errors of Node.js lack. */
 export function jsonProblem(text: string, error: unknown): SyntaxProblem {
   const errors: ParseError[] = [];
   parseJson(text, errors, {disallowComments: true});

@@ -24,7 +24,7 @@ describe('rules', () => {
     ['of generated content', '.note:before{content:"x"}'],
     ['of the dark mode', '[data-theme=dark] .note{color:red}'],
     ['of an attribute that a script sets', '[data-samples=go] .note{color:red}'],
-    ['of an open fold', 'details[open]{color:red}'],
+    ['of an open details element', 'details[open]{color:red}'],
     ['of a narrow screen', '@media (width<=996px){.note{color:red}}'],
     ['of a browser feature', '@supports (display:grid){.note{color:red}}'],
     ['of print', '@media print{.note{color:red}}'],

@@ -59,7 +59,7 @@ function checkedSelector(selector: Selector, stateAttributes: ReadonlySet<string
   const isDropped = (node: Node) => isStateDependent(node, stateAttributes) || isPseudoElement(node);
   const test = compileTest(withoutConditions(selector, isDropped));
   const keysOf = (nodes: readonly Node[]) => nodes.filter((node) => !isDropped(node)).flatMap((n) => keyOf(n) ?? []);
-  // Most selectors need a key that the page doesn't have. For the others, the key with the fewest elements is tested.
+  // Most selectors need a key that the page doesn't have. For the others, only elements with the rarest key are tested.
   const required = keysOf(selector.nodes);
   const ofMatch = keysOf(selector.nodes.slice(selector.nodes.findLastIndex(({type}) => type === 'combinator') + 1));
   return {

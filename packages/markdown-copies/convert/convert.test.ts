@@ -41,10 +41,10 @@ describe('a built page becomes Markdown', () => {
       '<div class="theme-admonition theme-admonition-note"><div>note</div><div><p>x</div></div>',
       '> **Note**\n>\n> x\n',
     ],
-    ['a fold', '<details><summary>More</summary><div><p>x</div></details>', '**More**\n\nx\n'],
+    ['a details element', '<details><summary>More</summary><div><p>x</div></details>', '**More**\n\nx\n'],
     ['a heading whose name follows from its text', '<h2 id=use-a-b>Use <code>a</code> B</h2>', '## Use `a` B\n'],
     ['a heading with another name', '<h3 id=no_key>No key: …</h3>', '### No key: … {#no_key}\n'],
-    ['a fold with a name', '<details id=x-1><summary>X</summary></details>', '**X** {#x-1}\n'],
+    ['a details element with an anchor', '<details id=x-1><summary>X</summary></details>', '**X** {#x-1}\n'],
     ['a name that leads to itself', '<p><a href=#a id=a><code>a</code></a>: b</p>', '`a` {#a}: b\n'],
     ['an item with a name', '<ul><li id=a><b>A.</b> b<li>c</ul>', '- **A.** b {#a}\n- c\n'],
     [

@@ -73,7 +73,7 @@ function sizeOf(node: Nodes): number {
   return 'children' in node ? node.children.reduce((sum, child) => sum + sizeOf(child), own) : own;
 }
 
-/** Writes the Markdown, which takes time, only if needed: it's longer than the node's characters, but at most twice. */
+/** Writes the Markdown, which takes time, only if needed: it's longer than its nodes' characters, but never twice. */
 function isLonger(tree: Root, limit: number): boolean {
   const size = sizeOf(tree);
   return size > limit || (size > limit / 2 && toText(tree).length > limit);

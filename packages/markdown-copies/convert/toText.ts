@@ -15,7 +15,7 @@ const hasOwnName = (node: Heading): boolean => slug(toString(node)) !== node.dat
 
 /**
  * Writes Markdown nodes as text.
- * @param resolveLink returns the address to write for a link's
+ * @param resolveLink maps a link's address to the one to write
  */
 export function toText(node: Nodes, resolveLink = (href: string): string => href): string {
   return toMarkdown(node, {

@@ -54,7 +54,7 @@ async function addStyles(): Promise<void> {
   }
 }
 
-/** Adds scripts and waits until each has loaded or failed: added again while it loads, it would start React twice. */
+/** Adds scripts and waits until each has loaded or failed: a script added again while it loads would run twice. */
 function addScripts(isMeant: (src: string) => boolean): Promise<unknown> {
   const added = [...missing].filter(isMeant).map((src) =>
     addScript(src).then(

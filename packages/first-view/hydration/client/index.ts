@@ -1,5 +1,5 @@
 // The program that a page runs until hydration, built separately from React's bundle by ../plugin.ts.
-import {openTarget} from './fold';
+import {openTarget} from './details';
 import {isUnmetered, onHydrated, page} from './page';
 import {showCurrentEntry} from './sidebar';
 import './trustedTypes';
