@@ -10,15 +10,15 @@ import type {SearchIndex} from './engine/types';
 
 export type {EntryPoint, KindRule, SearchPluginOptions, Synonyms, WeightRule} from './build/options';
 
-/** Folder of the index, below the base URL. */
+/** Folder of the index files, below the base URL. */
 const folder = 'search';
 
 const indexedAddresses = ({pages, sections}: SearchIndex): Set<string> =>
   new Set(sections.map(({page, anchor}) => `${pages[page]?.url ?? ''}${anchor && `#${anchor}`}`));
 
 /**
- * Docusaurus theme: makes a search index of the built pages and puts `SearchBar` into the navbar. List it in `themes`, after
- * the classic theme.
+ * Docusaurus theme: makes a search index of the built pages and adds `SearchBar` to the navbar. List it in `themes`,
+ * after the classic theme.
  */
 export default function search({baseUrl, siteDir}: LoadContext, options: SearchPluginOptions): Plugin {
   return {

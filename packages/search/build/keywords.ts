@@ -3,12 +3,12 @@ import path from 'node:path';
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 import {nearestHint, parseData, type Problem, ProblemError, relativePath} from '@docs-kit/report';
 
-/** What readers call a page or a section in other words than its own. */
+/** Words that readers search for but the page or section itself doesn't use. */
 export interface Keywords {
   /** Address below the base URL, with the anchor of a section: `/docs/guides/cli#exit-codes`. */
   readonly address: string;
   readonly words: readonly string[];
-  /** Where they are written, relative to the site. */
+  /** File that defines them, relative to the site directory. */
   readonly file: string;
   readonly line: number;
 }
@@ -17,7 +17,7 @@ const format = 'write a line like /guides/hosting: [deployment, self-host] for e
 
 /** Returns the keywords of one file. */
 function readFile(text: string, file: string): Keywords[] {
-  // For its message, which has the line and the fix.
+  // Reports invalid YAML with the line and the fix.
   if (parseData(text, file) === null) return [];
   const lines = new LineCounter();
   const {contents} = parseDocument(text, {lineCounter: lines});
@@ -43,10 +43,10 @@ function readFile(text: string, file: string): Keywords[] {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Of more addresses with one keyword, chance would choose the first result. */
+/** The most addresses that may share a keyword: with more, the first result would be arbitrary. */
 const mostAddresses = 3;
 
-/** Returns a problem for each keyword that too many addresses have, at the last of them. */
+/** Returns a problem for each keyword that too many addresses share, located at the last of them. */
 function sharedProblems(all: readonly Keywords[]): Problem[] {
   const having = new Map<string, Keywords[]>();
   for (const entry of all) {
@@ -64,9 +64,9 @@ function sharedProblems(all: readonly Keywords[]): Problem[] {
 }
 
 /**
- * Reads the keywords of a site: YAML files in a folder, whose keys are addresses and whose values are lists of phrases.
- * @throws ProblemError when there is no such folder, and when a file isn't YAML, has something else, gives an address or a
- * keyword of it twice, or a keyword to more than three addresses
+ * Reads the keywords of a site: a folder of YAML files that map addresses to lists of phrases.
+ * @throws ProblemError when the folder is missing, a file isn't YAML or has another structure, an address or one of its
+ * keywords is repeated, or more than three addresses share a keyword
  */
 export function readKeywords(siteDir: string, folder: string): Keywords[] {
   if (!existsSync(path.join(siteDir, folder))) {
@@ -88,7 +88,7 @@ export function readKeywords(siteDir: string, folder: string): Keywords[] {
   return all;
 }
 
-/** Returns a problem for each address that the index lacks. */
+/** Returns a problem for each address that isn't in the index. */
 export function keywordProblems(keywords: readonly Keywords[], addresses: ReadonlySet<string>): Problem[] {
   return keywords
     .filter(({address}) => !addresses.has(address))

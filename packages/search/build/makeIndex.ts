@@ -4,7 +4,7 @@ import {readSections, type PageSection} from './readSections';
 
 /** A built page. */
 export interface BuiltPage {
-  /** Address below the base URL, with a slash at its start. */
+  /** Address below the base URL, with a leading slash. */
   readonly url: string;
   readonly html: string;
 }
@@ -15,12 +15,12 @@ const fits = ({page, anchor, heading, firstLine}: SectionMatch, url: string, sec
   (heading?.test(section.heading) ?? true) &&
   (firstLine?.test(section.text.split('\n', 1)[0] ?? '') ?? true);
 
-/** Whether a page asks search engines not to list it: then this search doesn't either. */
+/** Whether a page asks search engines not to list it. This search leaves it out too. */
 const isUnlisted = (html: string): boolean => /<meta[^>]+name="?robots"?[^>]+noindex/iu.test(html);
 
 /**
- * Makes the search index of built pages, in the order in which they are given.
- * @param keywords of pages and sections, by their addresses
+ * Makes the search index of built pages, in the given order.
+ * @param keywords of pages and sections
  */
 export function makeIndex(
   pages: readonly BuiltPage[],
@@ -37,7 +37,7 @@ export function makeIndex(
     const keywordsOf = (address: string): string => keywords.get(address)?.join(', ') ?? '';
     index.pages.push({url, title, breadcrumbs, keywords: keywordsOf(url)});
     for (const section of content.sections) {
-      // The last one fits all.
+      // The last rule matches everything.
       const kind = kinds.findIndex((rule) => fits(rule, url, section));
       const weight = weights
         .filter((rule) => fits(rule, url, section))

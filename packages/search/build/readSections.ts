@@ -4,15 +4,15 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import {codeLine} from '../engine/types';
 import {isStopWord, tokensOf} from '../engine/tokens';
 
-/** A part of a page with an address of its own. */
+/** A part of a page that has its own address. */
 export interface PageSection {
-  /** Id of the heading or table row; empty for what is above the first heading. */
+  /** Id of the heading or table row; empty for the text above the first heading. */
   readonly anchor: string;
   /** Text of the heading, or of the first cell of the row. */
   readonly heading: string;
   /** Headings above this one, outermost first, without the page's title. */
   readonly path: readonly string[];
-  /** What follows the heading, one paragraph, list item or row per line, and the words of its code. */
+  /** Text below the heading, one paragraph, list item or row per line, then the words of its code. */
   readonly text: string;
 }
 
@@ -39,10 +39,10 @@ const ignoredElements = [
   '.pagination-nav',
 ];
 
-/** Blocks of code with their captions. Messages and other output stay text: readers search for them as they are. */
+/** Code blocks and their captions. Messages and other output stay text, because readers search for them verbatim. */
 const isCode = compile<AnyNode, Element>('pre:not(:has(.language-text)), figure:has(pre) > figcaption');
 
-/** Elements that begin a line of text. */
+/** Elements that start a new line of text. */
 const blocks = new Set(
   'address article aside blockquote dd div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tr ul br'.split(
     ' ',
@@ -57,18 +57,18 @@ const clean = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Below all headings. */
+/** Level of a table row: below all headings. */
 const rowLevel = 7;
 
-/** Sections are collected while the tree is walked. */
+/** A section that is being collected while the tree is walked. */
 interface Draft {
   anchor: string;
   heading: string;
-  /** Of its heading; {@link rowLevel} for a row of a table. */
+  /** Level of its heading; {@link rowLevel} for a table row. */
   level: number;
   path: string[];
   text: string;
-  /** Its blocks of code, and names of columns. */
+  /** Text of its code blocks and column headings. */
   code: string;
 }
 
@@ -76,7 +76,7 @@ const textOf = (node: AnyNode): string => clean(DomUtils.textContent(node));
 
 const levelOf = ({tagName}: Element): number => (/^h[1-6]$/u.test(tagName) ? Number(tagName[1]) : 0);
 
-/** Returns the id by which a row of a table is linked to: that of an element in its first cell. */
+/** Returns the id that links to a table row use: its own, or that of an element in its first cell. */
 function anchorOfRow(row: Element): {anchor: string; cell: Element} | undefined {
   const cell = row.children.find((child): child is Element => isElement(child) && /^t[dh]$/u.test(child.tagName));
   const target = cell && (row.attribs.id ? row : selectOne<AnyNode, Element>('[id]', cell));
@@ -84,9 +84,9 @@ function anchorOfRow(row: Element): {anchor: string; cell: Element} | undefined 
 }
 
 /**
- * Reads a built page: every heading with an id begins a section, and so does every table row with an id in its first
+ * Reads a built page: every heading with an id starts a section, and so does every table row with an id in its first
  * cell.
- * @param html of the whole document
+ * @param html the whole document
  * @param ignore selectors of elements whose text isn't content
  * @returns nothing for a page without main content, such as a redirect
  */
@@ -94,10 +94,10 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   const document = parseDocument(html);
   const main = selectOne<AnyNode, Element>('main', document);
   const articles = selectAll<AnyNode, Element>('main article', document);
-  // Lists have an article for each entry.
+  // List pages have an article for each entry.
   const root = articles.length === 1 ? articles[0] : main;
   if (!main || !root) return undefined;
-  // Before their navigation is removed.
+  // Must precede the removal of `nav` elements.
   const breadcrumbs = breadcrumbsOf(document);
   selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main).forEach(DomUtils.removeElement);
   const title = selectOne<AnyNode, Element>('h1', main);
@@ -146,7 +146,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       return;
     }
     if (node.tagName === 'th') {
-      // For finding, not for reading. Minified HTML has no end tags: the rows may be within the last column heading.
+      // Searchable, but never shown. Minified HTML omits end tags, so the rows may be inside the last column heading.
       for (const child of node.children) {
         if (isElement(child) && child.tagName === 'tbody') walk(child);
         else current.code += ` ${DomUtils.textContent(child)}`;
@@ -158,7 +158,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
     const isTable = node.tagName === 'table';
     node.children.forEach((child) => walk(child, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) current.text += '\n';
-    // What follows a table belongs to the heading above it, not to its last row.
+    // Text after a table belongs to the heading above the table, not to its last row.
     if (isTable && current.level === rowLevel) {
       current = headings().at(-1) as Draft;
       current.text += '\n';
@@ -179,7 +179,7 @@ function sectionOf({anchor, heading, path, text, code}: Draft): PageSection {
   return {anchor, heading, path, text: [...lines, ...words].join('\n')};
 }
 
-/** Returns the words of code that a text lacks, each once, as a line: so code is found by all its words. */
+/** Returns the words of code that the text doesn't have, each once, so that code can be found by all its words. */
 function newWords(code: string, text: string): string[] {
   const known = new Set(tokensOf(text).flatMap(({whole, parts}) => [whole, ...parts]));
   const added: string[] = [];

@@ -1,44 +1,44 @@
 import type {EntryFilter, SearchAnswer} from '../engine/types';
 import type {Reply, Request, SearchRequest} from './worker';
 
-/** What is known of the index. */
+/** Loading state of the index. */
 export interface IndexState {
-  /** What didn't load: the reader may try again. Without the postings, only headings and beginnings can be searched. */
+  /** The file that failed to load, if any. Without postings, only headings and beginnings are searched. */
   readonly failed: 'index' | 'postings' | undefined;
   /** Filters that have entries. */
   readonly filters: readonly EntryFilter[];
 }
 
-/** What the dialog asks. */
+/** A query from the dialog. */
 export type Question = Omit<SearchRequest, 'type' | 'id'>;
 
-/** Milliseconds without another letter, after which the texts of results are fetched. */
+/** Milliseconds after the last keystroke before the texts of results are fetched. */
 const settled = 100;
-/** Pages whose texts are fetched at first: more than a screen shows. */
+/** How many pages' texts are fetched at first: more than fit a screen. */
 const firstPages = 5;
 
-/** A loaded index, or one that is being loaded. It stays while the document does, so search goes on without a network. */
+/** An index that is loaded or loading. It lives as long as the document, so search keeps working offline. */
 export interface SearchConnection {
   state(): IndexState;
   /** Calls a function when the state changes. */
   subscribe(listener: () => void): () => void;
   /**
-   * Asks for results. The answer of the newest question is given to `onAnswer`, again when the index is complete, and again
-   * with better excerpts when the texts of its pages are there.
+   * Searches. `onAnswer` gets the answer to the newest question, then again when the index is complete, and again with
+   * better excerpts when the texts of its pages have loaded.
    */
   search(question: Question, onAnswer: (answer: SearchAnswer) => void): void;
-  /** Fetches the texts of all results: without them, excerpts are from the beginnings of sections. */
+  /** Fetches the texts of all results. Without them, excerpts show the beginnings of sections. */
   completeExcerpts(): void;
-  /** Loads again what didn't load. */
+  /** Retries the file that failed to load. */
   retry(): void;
 }
 
-/** The dialog, when `packages/first-view` has opened it: it has asked for the index already. */
+/** The dialog as `packages/first-view` opens it: with the index already requested. */
 interface PreloadingDialog extends Element {
   preloaded?: Promise<Response>;
 }
 
-/** Returns what was asked for before React was there; once, so that another attempt asks anew. */
+/** Returns the response requested before hydration. Only once, so that a retry makes a new request. */
 function takePreloaded(address: string): Promise<Response> | undefined {
   const dialog = document.querySelector<PreloadingDialog>(`dialog[data-preload="${CSS.escape(address)}"]`);
   const preloaded = dialog?.preloaded;
@@ -55,9 +55,9 @@ async function load(address: string, cache: RequestCache): Promise<ArrayBuffer> 
 function open(address: string): SearchConnection {
   let state: IndexState = {failed: undefined, filters: []};
   let worker: Worker | undefined;
-  /** Addresses of the postings, and of the folder of texts. */
+  /** Addresses of the postings and of the folder of remainders. */
   let files: {postings: string; remainders: string} | undefined;
-  /** Pages whose texts were asked for. */
+  /** Pages whose texts were requested. */
   const asked = new Set<number>();
   /** Pages of the newest results. */
   let pages: readonly number[] = [];
@@ -72,7 +72,7 @@ function open(address: string): SearchConnection {
   const fail = (file: 'index' | 'postings'): void => change({failed: state.failed === 'index' ? 'index' : file});
   const send = (request: Request): void => worker?.postMessage(request);
 
-  /** @param cache `reload` at another attempt: the browser may have kept what was wrong */
+  /** @param cache `reload` for a retry, since the browser may have cached a bad response */
   async function fetchFile(type: 'index' | 'postings', file: string, cache: RequestCache): Promise<void> {
     try {
       const content = await load(file, cache);
@@ -81,14 +81,14 @@ function open(address: string): SearchConnection {
       fail(type);
     }
   }
-  /** Fetches texts of pages and asks again. Excerpts of pages whose texts don't load are from the beginnings. */
+  /** Fetches texts of pages, then searches again. Pages whose texts don't load keep excerpts from the beginnings. */
   async function fetchTexts(count: number): Promise<void> {
     const wanted = navigator.onLine ? pages.slice(0, count).filter((page) => !asked.has(page)) : [];
     wanted.forEach((page) => asked.add(page));
     const loads = wanted.map(async (page) => {
       const asking = worker;
       const content = await load(`${files?.remainders}/${page}.json`, 'default');
-      // Another worker has another index: the site may have a new version.
+      // A new worker has a new index, which may belong to a newer version of the site.
       if (asking === worker) asking?.postMessage({type: 'remainders', page, content} satisfies Request, [content]);
     });
     const loaded = await Promise.allSettled(loads);
@@ -149,5 +149,5 @@ function open(address: string): SearchConnection {
 
 let connection: SearchConnection | undefined;
 
-/** Returns the connection to the index of this site; opens it at the first call. */
+/** Returns the connection to the index of this site. The first call opens it. */
 export const connect = (address: string): SearchConnection => (connection ??= open(address));

@@ -1,5 +1,5 @@
-// Marks the words of a search in the section that a result leads to, until the reader scrolls. Nothing in the document
-// changes: https://developer.mozilla.org/en-US/docs/Web/API/CSS_Custom_Highlight_API
+// Highlights the words of a search in the section that a result links to, until the reader scrolls. The document stays
+// unchanged: https://developer.mozilla.org/en-US/docs/Web/API/CSS_Custom_Highlight_API
 
 import {decoded, escapeRegex} from '@docs-kit/report/text';
 
@@ -8,7 +8,7 @@ const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'Pag
 const maxMarks = 200;
 let hasStyle = false;
 
-/** A marker pen over the page's own colors, whose contrast it keeps in both color modes. */
+/** Like a marker pen over the page's own colors: it preserves their contrast in both color modes. */
 const style = `
   ::highlight(${name}) { background-color: rgb(245 190 40 / 40%); }
   @media (forced-colors: active) { ::highlight(${name}) { color: MarkText; background-color: Mark; } }`;
@@ -24,12 +24,12 @@ function addStyle(): void {
 const follows = (node: Node, other: Node): boolean =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** Returns the element that an address leads to; nothing when its hash is broken or leads nowhere. */
+/** Returns the element that a hash links to; `null` when it's malformed or has no target. */
 function targetOf(hash: string): Element | null {
   return document.getElementById(decoded(hash.slice(1)) ?? '');
 }
 
-/** Returns a test for the nodes of the section that an address leads to: a row of a table, or a heading and what is below. */
+/** Returns a test for nodes of the linked section: a table row, or a heading and the content below it. */
 function sectionAt(root: Element, hash: string): (node: Node) => boolean {
   const target = targetOf(hash);
   if (!target) return () => true;
@@ -44,7 +44,7 @@ function rangesOf(root: Element, words: readonly string[], hash: string): Range[
   const isInSection = sectionAt(root, hash);
   const escaped = words.map(escapeRegex);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}\\p{N}]*`, 'giu');
-  // Letters of a diagram have colors of their own, which a mark would hide.
+  // Text in diagrams has its own colors, which a highlight would hide.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     isInSection(node) && !node.parentElement?.closest('svg') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
@@ -63,7 +63,7 @@ function rangesOf(root: Element, words: readonly string[], hash: string): Range[
   return ranges;
 }
 
-/** Returns the texts, those around a `wbr` together: it stands within a name. */
+/** Returns the text nodes, grouped across `wbr` elements, which only occur within names. */
 function joinedTexts(walker: TreeWalker): Text[][] {
   const joined: Text[][] = [];
   while (walker.nextNode()) {
@@ -74,7 +74,7 @@ function joinedTexts(walker: TreeWalker): Text[][] {
   return joined;
 }
 
-/** Returns the node at an offset in joined texts, and the offset within it. */
+/** Returns the node at an offset in joined text nodes, and the offset within that node. */
 function placeIn(nodes: readonly Text[], offset: number): [node: Text, offset: number] {
   const [node, ...others] = nodes as [Text, ...Text[]];
   return offset <= node.length || others.length === 0 ? [node, offset] : placeIn(others, offset - node.length);
@@ -90,12 +90,12 @@ function clearAtScroll(): void {
   addEventListener('wheel', clear, options);
   addEventListener('touchmove', clear, options);
   addEventListener('keydown', ({key}) => clearingKeys.has(key) && clear(), options);
-  // A press on the scroll bar.
+  // A press on the scroll bar targets the root element.
   addEventListener('pointerdown', ({target}) => target === document.documentElement && clear(), options);
 }
 
 /**
- * Marks words in the section that the page's address leads to.
+ * Highlights words in the section that the hash links to.
  * @param hash of the address
  * @param scrolls whether to scroll there too
  */

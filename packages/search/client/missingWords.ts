@@ -1,11 +1,11 @@
 import {decoded} from '@docs-kit/report/text';
 
-/** Words are those of the last two parts of the path: of its page and of the folder around it. */
+/** How many parts of the path to use: those of the page and its folder. */
 const parts = 2;
 
 /**
- * Returns the words of an address that has no page: what its reader looks for.
- * @param pathname path of the address, with escapes: `/saiki/docs/guides/use-mcp.html`
+ * Returns the words in an address that has no page: a query for what its reader was looking for.
+ * @param pathname percent-encoded path of the address: `/saiki/docs/guides/use-mcp.html`
  * @param baseUrl base path of the site, with slashes at both ends
  */
 export function missingWords(pathname: string, baseUrl: string): string {

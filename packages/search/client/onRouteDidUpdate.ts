@@ -1,13 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {notePage} from './recentPages';
 
-/** Parameter of addresses with the words to mark. */
+/** URL parameter with the words to highlight. */
 export const wordsParameter = 'highlight';
 
-/** Words that are marked at most: an address may have any number. */
+/** Maximum number of words to highlight: an address may have any number. */
 export const mostWords = 12;
 
-/** Takes the words out of the address, because a reader who copies it wants the page. Returns them. */
+/** Removes the words from the address, so that readers copy it without them. Returns them. */
 function takeWords(): string[] {
   const address = new URL(location.href);
   const words = address.searchParams.get(wordsParameter) ?? '';
@@ -16,7 +16,7 @@ function takeWords(): string[] {
   return words.split(' ', mostWords);
 }
 
-/** Called by Docusaurus after the first page and each navigation: notes the page, and marks the words of a search. */
+/** Called by Docusaurus after the first load and each navigation: notes the page and highlights the searched words. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {pathname, search, hash},
   previousLocation,
@@ -27,7 +27,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   }
   if (!search.includes(wordsParameter)) return;
   const words = takeWords();
-  // Docusaurus scrolls to the section, unless nothing but the words changed.
+  // Docusaurus scrolls to the section, unless only the words changed.
   const isSame = pathname === previousLocation?.pathname && hash === previousLocation.hash;
   import('./highlight').then(
     ({highlightWords}) => location.pathname === pathname && highlightWords(words, hash, isSame),

@@ -1,6 +1,6 @@
 import siteStorage from '@generated/site-storage';
 
-/** A page that the reader has seen. */
+/** A page that the reader has visited. */
 export interface RecentPage {
   readonly url: string;
   readonly title: string;
@@ -9,10 +9,10 @@ export interface RecentPage {
 const key = `recent-pages${siteStorage.namespace}`;
 const limit = 6;
 
-/** Holds where the browser blocks storage. */
+/** In-memory fallback for browsers that block storage. */
 let kept: readonly RecentPage[] = [];
 
-/** Returns the pages that the reader has seen last, newest first. Storage may hold anything. */
+/** Returns the most recently visited pages, newest first. Storage may contain anything. */
 export function recentPages(): readonly RecentPage[] {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as Record<keyof RecentPage, unknown>[];
@@ -22,12 +22,12 @@ export function recentPages(): readonly RecentPage[] {
   }
 }
 
-/** Notes that the reader sees a page. */
+/** Notes that the reader is visiting a page. */
 export function notePage(page: RecentPage): void {
   kept = [page, ...recentPages().filter(({url}) => url !== page.url)].slice(0, limit);
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Storage is blocked: the list holds for this document.
+    // Storage is blocked: the list lasts as long as this document.
   }
 }

@@ -3,13 +3,13 @@ import siteStorage from '@generated/site-storage';
 /** `packages/first-view` reads it too. */
 const key = `keys${siteStorage.namespace}`;
 
-/** Holds where the browser blocks storage. */
+/** In-memory fallback for browsers that block storage. */
 let kept = true;
 
 const listeners = new Set<() => void>();
 
 /**
- * Whether a key without modifiers opens the search. Speech input types words, and hands slip, so readers can turn it off:
+ * Whether a key without modifiers opens the search. Speech input and slips of the hand trigger it, so it can be off:
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 export function hasSingleKeys(): boolean {
@@ -27,12 +27,12 @@ export function setSingleKeys(isOn: boolean): void {
     if (isOn) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
   } catch {
-    // Storage is blocked: the choice holds for this document.
+    // Storage is blocked: the choice lasts as long as this document.
   }
   listeners.forEach((listener) => listener());
 }
 
-/** Calls a function when {@link hasSingleKeys} may have changed; returns how to stop that. */
+/** Calls a function when {@link hasSingleKeys} may have changed. Returns a function that unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

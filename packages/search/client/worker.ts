@@ -1,31 +1,31 @@
-// Searches beside the page, so that typing never waits. It fetches nothing itself: the page gives it the files.
+// Searches in a worker, so that typing never waits. It fetches nothing itself: the page sends it the files.
 import {loadIndex, type SearchEngine} from '../engine';
 import {shownLimits} from '../engine/groups';
 import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '../engine/format';
 import type {EntryFilter, SearchAnswer, SearchIndex} from '../engine/types';
 import type {PostingsFile} from '../engine/postingsFile';
 
-/** A query of the page. */
+/** A query from the page. */
 export interface SearchRequest {
   readonly type: 'search';
   readonly id: number;
   readonly query: string;
   /** Id of the filter that the reader has chosen. */
   readonly filter: string | undefined;
-  /** Addresses that answer for sure. */
+  /** Addresses that are certain to answer the query. */
   readonly first: readonly string[];
 }
 
 /** What the page sends to the worker. */
 export type Request =
   | {readonly type: 'index' | 'postings'; readonly content: ArrayBuffer}
-  /** What follows the beginnings of a page's texts. It doesn't change the results, but the excerpts. */
+  /** What follows the beginnings of a page's texts. It changes the excerpts, but not the results. */
   | {readonly type: 'remainders'; readonly page: number; readonly content: ArrayBuffer}
   | SearchRequest;
 
 /** What the worker sends to the page. */
 export type Reply =
-  /** An index can be searched; `postings` is the file that completes it, `remainders` the folder of texts. */
+  /** The index can be searched. `postings` is the file that completes it, `remainders` the folder of texts. */
   | {
       readonly type: 'ready';
       readonly postings: string;
@@ -33,16 +33,16 @@ export type Reply =
       readonly filters: readonly EntryFilter[];
     }
   | {readonly type: 'complete'}
-  /** A file isn't what it should be. */
+  /** A file is invalid. */
   | {readonly type: 'failed'; readonly file: 'index' | 'postings'}
-  /** `pages`: those of its results, best first; by their places in the index. */
+  /** `pages` has the page indexes of the results, best first. */
   | ({readonly type: 'answer'; readonly id: number; readonly pages: readonly number[]} & SearchAnswer);
 
 const send = (reply: Reply): void => self.postMessage(reply);
 
 let opened: {index: SearchIndex; engine: SearchEngine} | undefined;
 let waiting: SearchRequest | undefined;
-/** What follows the beginnings of the texts of pages, by the page's place. */
+/** What follows the beginnings of the texts, by page index. */
 const remainders = new Map<number, RemaindersFile>();
 
 const parse = (content: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(content));

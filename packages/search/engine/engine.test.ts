@@ -73,7 +73,7 @@ describe('search', () => {
       row(0, 'http-timeout', ['http-timeout']),
       row(0, 'sse-timeout', ['sse-timeout'], 'Longest pause.'),
       row(1, 'timeout', ['http-timeout']),
-      // Prose of another page may go on in another way.
+      // Prose on another page may continue differently.
       row(1, 'prose', []),
       row(0, 'prose', []),
       section(0, 'last', 'Last', 'A timeout ends it.'),
@@ -276,7 +276,7 @@ describe('files of the index', () => {
 
   it('answer with a sentence once the remainders are there', () => {
     expect(complete.search('SQLite').results[0]?.excerpt.text).toBe('A database keeps');
-    // The reader sees that the text goes on.
+    // The ellipsis shows that the text continues.
     const unknown = {remainderOf: () => undefined};
     expect(complete.search('SQLite', unknown).results[0]?.excerpt.text).toBe('A database keeps …');
     expect(complete.search('SQLite', {remainderOf}).results[0]?.excerpt.text).toBe('Take SQLite first.');

@@ -1,26 +1,26 @@
 import {codeLine, type MarkedText} from './types';
 import {isStopWord, stem, termsOf, tokensOf} from './tokens';
 
-/** Weights of terms that may be meant, by term. */
+/** Weights of the possible terms of a query, by term. */
 export type Weights = ReadonlyMap<string, number>;
 
-/** What to mark in texts. */
+/** What to highlight in texts. */
 export interface Marker {
   readonly words: Weights;
-  /** What is marked only where its words follow each other: those that may be at each place. */
+  /** Phrases, which are highlighted only where their words are consecutive: the possible terms at each position. */
   readonly phrases: readonly (readonly Weights[])[];
 }
 
-/** Longest excerpt, in letters. */
+/** Maximum length of an excerpt, in characters. */
 const maxLength = 180;
 
-/** Splits text into sentences and lines. A colon between a key and its value ends no sentence. */
+/** Splits text into sentences and lines. A colon between a key and its value doesn't end a sentence. */
 const sentencesOf = (text: string): string[] =>
   text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}`"'(\p{N}])|(?<=:)\s+(?=\p{Lu})/u).filter(Boolean);
 
 /**
- * Marks tokens whose terms match.
- * @param said terms that don't count in the score
+ * Marks the tokens that match.
+ * @param said terms to leave out of the score, because the reader sees them already
  */
 export function markMatches(
   text: string,
@@ -30,7 +30,7 @@ export function markMatches(
   const tokens = tokensOf(text);
   const termsAt = tokens.map(({whole, parts}) => [whole, ...parts].map(stem));
   const found = termsAt.map((terms) => matchesOf(terms, words));
-  // Stop words may stand between the words of a phrase, which has none itself.
+  // Phrases have no stop words, but may match words with stop words in between.
   const places = [...tokens.keys()].filter((place) => !isStopWord(tokens[place]?.whole ?? ''));
   for (const phrase of phrases) {
     for (let first = 0; first + phrase.length <= places.length; first += 1) {
@@ -58,7 +58,7 @@ const matchesOf = (terms: readonly string[], weights: Weights): [term: string, w
     return weight > 0 ? [[term, weight] as [string, number]] : [];
   });
 
-/** Cuts a text around its first mark. */
+/** Shortens a text to the surroundings of its first mark. */
 function shorten({text, marks}: MarkedText): MarkedText {
   if (text.length <= maxLength) return {text, marks};
   const first = marks[0]?.[0] ?? 0;
@@ -75,8 +75,8 @@ function shorten({text, marks}: MarkedText): MarkedText {
 }
 
 /**
- * Returns the sentence of a text in which most of the query is; the first one when there is none.
- * @param heading is shown above it: what it says needs no second mention
+ * Returns the sentence that matches most of the query; the first one when none matches.
+ * @param heading shown above the excerpt, so its terms don't count again
  */
 export function bestExcerpt(text: string, marker: Marker, heading = ''): MarkedText {
   const above = new Set(termsOf(heading));
@@ -84,7 +84,7 @@ export function bestExcerpt(text: string, marker: Marker, heading = ''): MarkedT
   const lines = text.split('\n').filter((line) => !line.startsWith(codeLine));
   for (const sentence of sentencesOf(lines.join('\n'))) {
     const marked = markMatches(sentence, marker, above);
-    // A sentence answers better than a row of a table, and a longer one says more than a word of the query alone.
+    // A sentence is a better answer than a table row, and a longer one says more than the bare word of the query.
     const isProse = /^[\p{Lu}\p{N}].* .*[.!?:]$/u.test(sentence);
     const score = (marked.score + Math.min(sentence.length, 40) / 1000) * (isProse ? 1.4 : 1);
     if (score > (best?.score ?? 0)) best = {...marked, score};

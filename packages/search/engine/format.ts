@@ -2,33 +2,33 @@ import type {IndexedSection, SearchIndex} from './types';
 import {packPostings} from './postingsFile';
 
 /**
- * The index as a file: a list for each property of the sections. What a browser can work out isn't in it: headings above
- * follow from the order of sections, and most anchors from their headings.
+ * The index as a file, with a list for each property of the sections. It leaves out what a browser can derive: the
+ * headings above a section from the order of sections, and most anchors from their headings.
  */
 export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'synonyms' | 'pages'> {
   readonly version: 2;
-  /** Place of each section's page. */
+  /** Page index of each section. */
   readonly pageOf: readonly number[];
   readonly headings: readonly string[];
-  /** 0 where the anchor follows from the heading. */
+  /** 0 where the anchor can be derived from the heading. */
   readonly anchors: readonly (string | 0)[];
-  /** How many headings are above each. */
+  /** How many headings are above each section. */
   readonly levels: readonly number[];
   readonly kindOf: readonly number[];
   readonly weights: readonly number[];
   readonly names: readonly (readonly string[])[];
-  /** How each text begins. */
+  /** Beginnings of the texts. */
   readonly beginnings: readonly string[];
   /** File with the terms of what follows the beginnings. */
   readonly postings: string;
-  /** Folder with what follows the beginnings: a file for each page, named by its place. */
+  /** Folder with what follows the beginnings: a file for each page, named after the page's index. */
   readonly remainders: string;
 }
 
 /** What follows the beginnings of the texts of a page, in the order of its sections. */
 export type RemaindersFile = readonly string[];
 
-/** Returns the anchor that most generators make of a heading. */
+/** Returns the anchor that most site generators make from a heading. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -36,22 +36,22 @@ export const anchorOf = (heading: string): string =>
     .trim()
     .replace(/\s/gu, '-');
 
-/** Splits a text between words or lines, before a number of letters. */
+/** Splits a text between words or lines, at or before a length. */
 function splitText(text: string, length: number): [beginning: string, remainder: string] {
   if (text.length <= length * 1.2) return [text, ''];
   const cut = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));
   return [text.slice(0, cut), text.slice(cut)];
 }
 
-/** Letters of each text in the first file. With 2,500 sections, that's 66 kB before the first result; 180 are 108 kB. */
+/** Characters of each text in the first file. With 2,500 sections, 56 make the file 66 kB, and 180 make it 108 kB. */
 const beginningLength = 56;
 
 /**
- * Packs an index into files: one with what a first search needs, one with all other terms, by which it's complete, and
- * one for each page with the texts that results show.
- * @param hashOf makes a part of a file's name from its content
- * @param beginning letters of each text in the first file
- * @returns contents of the files by their names
+ * Packs an index into files: one that is enough for a first search, one with all other terms, and one per page with the
+ * texts that results show.
+ * @param hashOf returns a hash of a file's content, to use in its name
+ * @param beginning characters of each text in the first file
+ * @returns the files' contents by name
  */
 export function packIndex(
   index: SearchIndex,
@@ -88,8 +88,8 @@ export function packIndex(
 }
 
 /**
- * Unpacks an index. Its texts are beginnings.
- * @throws when the file is not an index of this version, or not complete
+ * Unpacks an index. Its texts are only the beginnings.
+ * @throws when the file isn't an index of this version, or is incomplete
  */
 export function unpackIndex(file: IndexFile): SearchIndex {
   const {kinds, filters, synonyms, pages, headings, pageOf, anchors, levels, kindOf, weights, names, beginnings} = file;
@@ -110,7 +110,7 @@ export function unpackIndex(file: IndexFile): SearchIndex {
       weight: weights[place] ?? 1,
       names: names[place] ?? [],
       text: beginnings[place] ?? '',
-      // They come with the postings.
+      // Loaded with the postings.
       keywords: '',
     };
   });
@@ -118,9 +118,9 @@ export function unpackIndex(file: IndexFile): SearchIndex {
 }
 
 /**
- * Returns a function that gives what follows the beginning of a section's text, by its place; nothing as long as the texts
- * of its page aren't there.
- * @param remaindersOf returns the texts of a page, by its place
+ * Returns a function that maps a section's index to what follows the beginning of its text, or `undefined` until the
+ * texts of its page have loaded.
+ * @param remaindersOf returns the remainders of the page with this index
  */
 export function remainderReader(
   {sections}: SearchIndex,

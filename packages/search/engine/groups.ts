@@ -1,9 +1,9 @@
 import type {SearchResult} from './types';
 
-/** How many results the dialog shows: what fits a screen or two, of several pages. */
+/** How many results the dialog shows: a screen or two, from several pages. */
 export const shownLimits = {limit: 16, maxPerPage: 4};
 
-/** Results of one page. */
+/** The results on one page. */
 export interface ResultGroup {
   readonly page: string;
   readonly title: string;
@@ -11,10 +11,10 @@ export interface ResultGroup {
   readonly entries: SearchResult[];
 }
 
-/** The best results keep their places, so that a page with many results doesn't come between them. */
+/** How many of the best results keep their rank, so that a page with many results doesn't come between them. */
 const bestResults = 3;
 
-/** Puts results of one page together, in the order of the best of each. */
+/** Groups results by page. Groups are in the order of their best results. */
 export function groupByPage(results: readonly SearchResult[]): ResultGroup[] {
   const groups: ResultGroup[] = [];
   let open = 0;
@@ -28,6 +28,6 @@ export function groupByPage(results: readonly SearchResult[]): ResultGroup[] {
   return groups;
 }
 
-/** Puts results in the order in which they are shown: grouped by page. */
+/** Sorts results into the order in which they are shown: grouped by page. */
 export const inShownOrder = (results: readonly SearchResult[]): SearchResult[] =>
   groupByPage(results).flatMap(({entries}) => entries);

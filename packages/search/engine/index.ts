@@ -17,20 +17,20 @@ import {stemmedTokens, tokensOf} from './tokens';
 
 export * from './types';
 
-/** Sections whose text is compared with the query word by word. */
+/** How many of the best sections are compared with the query word by word. */
 const comparedSections = 100;
 
 /** A loaded index. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): SearchAnswer;
   /**
-   * Adds the terms that the beginnings of the texts lack, and the keywords.
-   * @throws when the postings are those of another index, or not complete; the index can be searched as before
+   * Adds the terms that aren't in the beginnings of the texts, and the keywords.
+   * @throws when the postings are incomplete or belong to another index; the index stays searchable as before
    */
   complete(postings: PostingsFile): void;
 }
 
-/** Returns what a section says, for the index of terms. Rows are found by their address too, which has the names of all keys above. */
+/** Returns the field texts of a section. Rows can also be found by their anchor, which names all parent keys. */
 function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): FieldTexts {
   const {title = '', breadcrumbs = [], url = '', keywords = ''} = pages[section.page] ?? {};
   const {words = ''} = kinds[section.kind] ?? {};
@@ -47,8 +47,8 @@ function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): Field
 }
 
 /**
- * Whether a section has the name that was typed as code writes it: `run(` is the name of `SaikiAgent.run()`, and
- * `--no-verbose` says what becomes of `--verbose`.
+ * Whether a section has the name that was typed in code syntax: `run(` matches `SaikiAgent.run()`, and `--verbose` also
+ * matches `--no-verbose`.
  */
 function hasWritten({written}: Query, {heading, names, keywords}: IndexedSection): boolean {
   if (written === undefined) return false;
@@ -62,13 +62,13 @@ const noMarks: Marker = {words: new Map(), phrases: []};
 
 const termsInOrder = (text: string): string[] => stemmedTokens(text).map(({whole}) => whole);
 
-/** What ranking compares with queries, of one section: terms in their order. */
+/** The terms of a section that ranking compares with queries, in order. */
 interface ComparedSection {
   readonly heading: readonly string[];
   readonly text: readonly string[];
   /** Heading and names without spaces and punctuation. */
   readonly joined: readonly string[];
-  /** What its subject is called, as terms: each of its keywords, and the end of its page's address. */
+  /** Names of its subject: each of its keywords and, for the top of a page, the end of the page's address. */
   readonly subjects: readonly (readonly string[])[];
 }
 
@@ -87,7 +87,7 @@ const withoutGaps = (name: string): string =>
 
 const comparedBefore = new WeakMap<IndexedSection, ComparedSection>();
 
-/** Sections come again with every letter that is typed: each is taken apart once. */
+/** Cached, because the same sections are compared again at every keystroke. */
 function compare(section: IndexedSection, page: IndexedPage | undefined): ComparedSection {
   const {heading, names, text} = section;
   const compared = comparedBefore.get(section) ?? {
@@ -100,14 +100,14 @@ function compare(section: IndexedSection, page: IndexedPage | undefined): Compar
   return compared;
 }
 
-/** Loads an index as the build wrote it, for a browser or a program. */
+/** Loads an index, in a browser or any other program. */
 export function loadIndex(index: SearchIndex): SearchEngine {
   const terms = openTermIndex(index.sections.map((section) => fieldTexts(index, section)));
   let search = searchOf(index, terms);
   return {
     search: (query, options) => search(query, options),
     complete(postings) {
-      // Throws before anything is counted: after a retry, each term counts once.
+      // Throws before any term is counted, so that a retry doesn't count terms twice.
       const whole = withKeywords(index, postings);
       terms.addPostings(postings);
       search = searchOf(whole, terms);
@@ -115,7 +115,7 @@ export function loadIndex(index: SearchIndex): SearchEngine {
   };
 }
 
-/** Returns the keyword of a section, or of its page, that matches best, the shortest of several; nothing when none does. */
+/** Returns the keyword of a section or its page that matches best (the shortest on a tie), if any matches. */
 function matchedKeyword(
   {anchor, keywords}: IndexedSection,
   page: IndexedPage | undefined,
@@ -126,17 +126,17 @@ function matchedKeyword(
   return best && best.score > 0 ? best : undefined;
 }
 
-/** What stands for the rest of a text that isn't there yet: an ellipsis, unless the text ends as sentences do. */
+/** Placeholder for a remainder that hasn't loaded: an ellipsis, unless the text ends like a sentence. */
 const unknownEnd = ({text}: IndexedSection): string => (/[.!?:]$/u.test(text) ? '' : ' …');
 
-/** Gives each section of an index its keywords. */
+/** Adds its keywords to each section of an index. */
 function withKeywords(index: SearchIndex, {keywords}: PostingsFile): SearchIndex {
   if (keywords.length !== index.sections.length) throw new Error('The postings are not those of this search index.');
   const sections = index.sections.map((section, place) => ({...section, keywords: keywords[place] ?? ''}));
   return {...index, sections};
 }
 
-/** Makes the search of an index whose terms are counted already. */
+/** Makes the search function for an index and its term index. */
 function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] {
   const synonyms = readSynonyms(index.synonyms);
   const urlOf = ({page, anchor}: IndexedSection): string =>
@@ -144,7 +144,7 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
   const filterOf = ({kind}: IndexedSection): string => index.kinds[kind]?.filter ?? '';
   return (text, {filter, limit = 20, maxPerPage, isTyping = false, first = [], remainderOf = () => ''} = {}) => {
     const query = readQuery(text, terms, synonyms, isTyping);
-    // More than any score, so that their order stays.
+    // Higher than any score, so that these results keep their order.
     const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
     const ranked = rank(index, terms, query);
     for (const entry of ranked) entry.score += boosts.get(urlOf(entry.section)) ?? 0;
@@ -164,11 +164,11 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
       const {title = '', breadcrumbs = []} = page ?? {};
       const heading = markMatches(section.heading, marker);
       const remainder = remainderOf(place);
-      // What comes first has the query in it already, as a message in a log: words around it say nothing about it.
+      // The query of a pinned result contains it, like a log line with an error message: its words needn't be marked.
       const isPinned = boosts.has(urlOf(section));
       const body = section.text + (remainder ?? unknownEnd(section));
       const excerpt = bestExcerpt(body, isPinned ? noMarks : marker, section.heading);
-      // What isn't there yet may say why.
+      // The remainder that hasn't loaded may have the match.
       const saysWhy = isPinned || remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
       return {
         url: urlOf(section),
@@ -192,11 +192,11 @@ interface RankedSection {
   score: number;
 }
 
-/** What a reader sees of a section before its texts are there. A named row, such as a key, is the same on another page. */
+/** What a reader sees of a section before its texts load. A named row, such as a key, is the same on every page. */
 const seenOf = ({page, heading, names, text}: IndexedSection): string =>
   [names.length > 0 ? '' : page, heading, text].join('\n');
 
-/** Puts sections that look like one before them behind all others. */
+/** Moves sections that look like an earlier one to the end. */
 function repeatsLast(ranked: readonly RankedSection[]): readonly RankedSection[] {
   const seen = new Set<string>();
   const [firsts, repeats]: [RankedSection[], RankedSection[]] = [[], []];
@@ -208,7 +208,7 @@ function repeatsLast(ranked: readonly RankedSection[]): readonly RankedSection[]
   return [...firsts, ...repeats];
 }
 
-/** Returns the best sections: those that keep their place, and then others as long as there is room. */
+/** Returns the best sections: first those that keep their rank, then others up to the limit. */
 function bestOf(
   ranked: readonly RankedSection[],
   limit: number,
@@ -246,7 +246,7 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
   return ranked;
 }
 
-/** The weight of the best of these names that a query contains, as a share of the weight of all its terms. */
+/** The weight of the best of these names that the query contains, as a share of the query's weight. */
 function namedShare(
   query: readonly string[],
   weights: readonly number[],
@@ -263,7 +263,7 @@ function namedShare(
   return best === 0 ? 0 : best / sum(0, query.length);
 }
 
-/** What to mark: all that a query may mean. */
+/** Returns a marker for all readings of a query. */
 function markerOf({parts}: Query, index: TermIndex): Marker {
   const words = new Map<string, number>();
   const phrases: Map<string, number>[][] = [];

@@ -3,23 +3,23 @@ import type {TermIndex} from './terms';
 import type {Variant} from './query';
 import {stem} from './tokens';
 
-/** More matches wouldn't help: the reader has to keep typing. */
+/** More matches wouldn't help before the reader types more. */
 const maxPrefixes = 30;
 
-/** Returns terms that begin with these letters. */
+/** Returns terms that start with these letters. */
 export const termsBeginningWith = (letters: string, {vocabulary}: TermIndex): readonly string[] =>
   vocabulary.filter((term) => term.startsWith(letters)).slice(0, maxPrefixes);
 
-/** How many wrong letters a word of this length may have. Two letters in the wrong order count as one. */
+/** How many typos a word of this length may have. Two swapped letters are one typo. */
 const allowance = (length: number): number => {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 };
 
-/** Endings that stems lack: an error in one of them makes a word longer than its term. */
+/** Endings that stemming removes. With a typo in its ending, a word isn't stemmed and is longer than its term. */
 const endings = ['ation', 'ment', 'ing', 'ed'];
 
-/** Returns the terms, each with an ending, that begin as a word with an error in its ending does. */
+/** Returns terms that a word with a typo in its ending may be, by the term with its ending. */
 const withEndings = (word: string, vocabulary: readonly string[]): Map<string, string> =>
   new Map(
     vocabulary
@@ -27,13 +27,13 @@ const withEndings = (word: string, vocabulary: readonly string[]): Map<string, s
       .flatMap((term) => endings.map((ending) => [term + ending, term] as const)),
   );
 
-/** Returns the words that differ from another one in the fewest letters, up to a limit. */
+/** Returns the words that differ from the target in the fewest letters, up to a limit. */
 function nearest(target: string, words: Iterable<string>, limit: number): string[] {
   let least = limit;
   let found: string[] = [];
   for (const word of words) {
     const distance = editDistance(target, word, least);
-    // With two wrong letters, the first letter has to match: `uninstall` isn't `install`.
+    // With two typos, the first letter must match: `uninstall` isn't `install`.
     if (distance > least || (distance > 1 && word[0] !== target[0])) continue;
     if (distance < least) found = [];
     least = distance;
@@ -42,7 +42,7 @@ function nearest(target: string, words: Iterable<string>, limit: number): string
   return found;
 }
 
-/** Returns the terms that differ from an unknown word in few letters, the nearest only. */
+/** Returns the terms nearest to an unknown word. */
 export function nearTerms(word: string, {vocabulary}: TermIndex): Variant[] {
   const limit = allowance(word.length);
   if (limit === 0) return [];

@@ -1,41 +1,41 @@
 import {isStopWord, stem, stemmedTokens, tokensOf, type StemmedToken} from './tokens';
 
 /**
- * Which terms are in which sections, in what follows the beginnings of their texts and in their keywords. On the wire
- * that's less than half of the texts. Words that carry no meaning are left out, unless they are rare.
+ * Postings: which sections have which terms, in their keywords and in what follows the beginnings of their texts.
+ * Compressed, that's less than half the size of the texts. Words without meaning are left out, unless they're rare.
  */
 export interface PostingsFile {
   readonly version: 2;
   /** Stems, sorted. */
   readonly stems: readonly string[];
-  /** Identifiers as they were written, since they are taken apart: `switchLLM`. */
+  /** Identifiers as written, because they are split into words later: `switchLLM`. */
   readonly names: readonly string[];
-  /** Where each stem, then each name, is in the texts, as {@link packSections} writes it. */
+  /** The sections of each stem, then of each name, as packed by {@link packSections}. */
   readonly texts: readonly string[];
-  /** Keywords of each section, between commas. They stay phrases: `rate limit` is the subject of a section, `rate` isn't. */
+  /** Keywords of each section, comma-separated. They stay phrases: `rate limit` names a subject, `rate` doesn't. */
   readonly keywords: readonly string[];
 }
 
-/** What a section has that its beginning doesn't. */
+/** The content of a section beyond its beginning. */
 interface SectionRemainder {
   readonly text: string;
   readonly keywords: string;
 }
 
-/** How often a word is counted in one section at most: more mentions count less and less, see `tuning.saturation`. */
+/** How often a word counts in one section at most. More mentions would hardly matter: see `tuning.saturation`. */
 const mostCounted = 4;
 
-/** A word without a meaning is left out when it's in the texts of more sections: others tell those apart. */
+/** A word without meaning is left out when more sections than this have it. */
 const rare = 50;
 
-/** Code of the first character of a list of sections: it and those after it need no escape in JSON, but for one. */
+/** Lowest character code in a packed list. From here on, JSON has to escape only one character. */
 const firstCode = 35;
-/** Those after it are halves of characters. */
+/** Highest character code in a packed list: above are surrogates. */
 const lastCode = 0xd7ff;
 
 /**
- * Writes sections, in their order and once for each mention, as a text: a character for each, whose code says how many
- * sections after the one before it is.
+ * Packs sorted section indexes, one for each mention, into a string. The code of each character is the difference from
+ * the previous index.
  */
 function packSections(sections: readonly number[]): string {
   const codes = sections.map((section, place) => section - (sections[place - 1] ?? -1) + firstCode);
@@ -43,7 +43,7 @@ function packSections(sections: readonly number[]): string {
   return codes.map((code) => String.fromCharCode(code)).join('');
 }
 
-/** Reads what {@link packSections} has written: each section, and how often it is there. */
+/** Unpacks a string from {@link packSections}: yields each section and its number of mentions. */
 function* unpackSections(text: string): Generator<[section: number, count: number]> {
   let section = -1;
   let count = 0;
@@ -93,8 +93,8 @@ export function packPostings(sections: readonly SectionRemainder[]): PostingsFil
 
 /**
  * Reads the terms of all sections.
- * @param add called for each term with each section that has it, and how often
- * @throws before the first call, when it's no such file
+ * @param add called with each term, each of its sections, and the number of mentions
+ * @throws before the first call, when the file has another format
  */
 export function readPostings(
   {version, stems, names, texts, keywords}: PostingsFile,

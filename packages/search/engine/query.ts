@@ -7,41 +7,41 @@ import {isStopWord, stem, tokensOf, type Token} from './tokens';
 /** A term that a reader may have meant. */
 export interface Variant {
   readonly term: string;
-  /** From 0 to 1: how surely the reader meant it. */
+  /** From 0 to 1: how likely the reader meant it. */
   readonly quality: number;
 }
 
-/** One way to read a part of a query: each of its terms, each in one of its variants. */
+/** One interpretation of a part of a query: its terms, each with its variants. */
 export interface Reading {
   readonly terms: readonly (readonly Variant[])[];
   readonly quality: number;
-  /** Whether a section must have all of them: words of a phrase mean something else when they are alone. */
+  /** Whether a section must have all terms, because the words of a phrase mean something else on their own. */
   readonly isPhrase?: boolean;
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface Query {
-  /** Of each part that counts as one, a word or several that have a synonym, the ways to read it; the best one counts. */
+  /** The readings of each part: a word, or several that share synonyms. The best reading scores. */
   readonly parts: readonly (readonly Reading[])[];
-  /** All words, stop words too, as terms. */
+  /** All words as terms, including stop words. */
   readonly sequence: readonly string[];
   /** The whole query without spaces and punctuation, to compare with identifiers. */
   readonly joined: string;
-  /** The name that the query begins with, when only code writes it so: `--model` of `--model x`, `/clear`, `run(`. */
+  /** The name in code syntax that the query starts with: `--model` in `--model x`, `/clear`, `run(`. */
   readonly written?: string;
 }
 
-/** A flag, a command, a path or a call; its value may follow. */
+/** A flag, command, path or call, optionally followed by its value. */
 const writtenName = /^(?:--?[a-z][\w-]*|\/[\w./{}-]+|[\w.]+\(\S*)(?=$|\s)/u;
 
-/** Longer queries are pasted: what is behind says no more. */
+/** Longer queries are pasted text, whose end adds nothing. */
 const maxTokens = 40;
 
 type Phrase = readonly string[];
 
 interface SynonymEntry {
   readonly phrase: Phrase;
-  /** What it finds too. */
+  /** Phrases that it also finds. */
   readonly others: readonly Phrase[];
   readonly isIdiom: boolean;
 }
@@ -66,16 +66,16 @@ export function readSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
   return index;
 }
 
-/** Leaves out stop words, unless there is nothing else. */
+/** Removes stop words, unless there are no other words. */
 function withoutStopWords(tokens: readonly Token[]): readonly Token[] {
   const content = tokens.filter(({whole}) => !isStopWord(whole));
   return content.length > 0 ? content : tokens;
 }
 
-/** Words with hyphens or underscores between them, and nothing else. */
+/** Words joined by hyphens or underscores. */
 const joinedWords = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
 
-/** Takes a token apart whose words are a phrase with synonyms, unless it has some itself: `max_tokens`, `rate-limit`. */
+/** Splits a token whose words are a phrase with synonyms, unless it has its own: `max_tokens`, `rate-limit`. */
 function splitPhrase(token: Token, synonyms: SynonymIndex): readonly Token[] {
   if (!joinedWords.test(token.text)) return [token];
   const words = token.text.replaceAll(/[-_]/gu, ' ');
@@ -85,7 +85,7 @@ function splitPhrase(token: Token, synonyms: SynonymIndex): readonly Token[] {
 }
 
 /**
- * Reads what somebody typed.
+ * Parses what somebody typed.
  * @param isTyping whether the last word may be unfinished
  */
 export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
@@ -105,7 +105,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   const terms = content.map(({whole}) => stem(whole));
   const parts: Reading[][] = [];
   for (let start = 0; start < content.length; start += 1) {
-    // `--verbose` isn't the word.
+    // `--verbose` doesn't have the synonyms of "verbose".
     const isName = start === 0 && written !== undefined;
     const match = isName ? undefined : synonymAt(terms, start, synonyms);
     const covered = content.slice(start, start + (match?.length ?? 1));
@@ -126,7 +126,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   };
 }
 
-/** A word may be read as a whole, or as its parts; several words only one after the other. */
+/** Returns the readings of tokens, apart from synonyms: whole words, and their parts. An idiom needs all its words. */
 function readingsOf(
   tokens: readonly Token[],
   variantsOf: (term: string, isLast: boolean) => Variant[],
@@ -138,14 +138,14 @@ function readingsOf(
   const parts = tokens.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
   if (tokens.some(({parts: inner}) => inner.length > 0)) {
     const terms = parts.map((part, place) => variantsOf(part, isLast && place === parts.length - 1));
-    // Who types a known identifier means it, and not its words.
+    // Somebody who types a known identifier means the identifier, not its words.
     const isKnown = wholes.every((variants) => variants.some(({quality}) => quality === 1));
     readings.push({terms, quality: isKnown ? tuning.quality.partsOfKnown : 1});
   }
   return readings;
 }
 
-/** Returns the longest phrase with synonyms at this place of a query, and all that it finds too. */
+/** Returns the longest phrase with synonyms at this position in a query, with everything it also finds. */
 function synonymAt(terms: Phrase, start: number, index: SynonymIndex): (SynonymEntry & {length: number}) | undefined {
   const entries = (index.get(terms[start] ?? '') ?? []).filter(({phrase}) =>
     phrase.every((term, place) => terms[start + place] === term),

@@ -2,14 +2,14 @@ import type {Query, Reading} from './query';
 import type {TermIndex} from './terms';
 import {tuning} from './tuning';
 
-/** Weights of the terms of a query, between bounds: no term decides alone. */
+/** Weights of the terms of a query, bounded so that no single term decides. */
 export const queryWeights = (query: readonly string[], index: TermIndex): number[] =>
   query.map((term) => Math.min(5, index.weightOf(term)) + 0.3);
 
 /**
- * Returns how much of a query is in a text as one phrase: the weights of the best such phrase, as a share of the weights
- * of all terms of the query. A single term isn't a phrase, and a short phrase counts less than its share.
- * @param text its terms, in their order
+ * Returns how much of a query is in a text as one phrase: the weight of the best such phrase, as a share of the query's
+ * weight. A single term isn't a phrase, and a short phrase counts less than its share.
+ * @param text its terms, in order
  */
 export function phraseShare(query: readonly string[], weights: readonly number[], text: readonly string[]): number {
   let best = 0;
@@ -27,7 +27,7 @@ export function phraseShare(query: readonly string[], weights: readonly number[]
   return best === 0 ? 0 : best / weights.reduce((sum, value) => sum + value, 0);
 }
 
-/** How well a section answers a query, by its terms alone. */
+/** How well a section answers a query, judged by its terms alone. */
 export interface Candidate {
   readonly section: number;
   /** Sum of the scores of its terms. */
@@ -37,8 +37,8 @@ export interface Candidate {
 }
 
 /**
- * Among words that mean the same, a rare one weighs hardly more than the common one. Returns the weight of the most common
- * one; nothing limits a word without synonyms.
+ * Among synonyms, a rare word should weigh hardly more than a common one. Returns the weight of the most common one, or
+ * Infinity for a word without synonyms.
  */
 function leastWeight(readings: readonly Reading[], index: TermIndex): number {
   const single = readings.flatMap(({terms}) => (terms.length === 1 ? (terms[0] ?? []) : []));
@@ -46,12 +46,12 @@ function leastWeight(readings: readonly Reading[], index: TermIndex): number {
   return weights.length > 1 ? Math.min(...weights) : Infinity;
 }
 
-/** How much more a rare word may weigh than the most common one with the same meaning. */
+/** How much more a rare word may weigh than its most common synonym. */
 const rarityOfSynonyms = 1;
 
 interface Scores {
   readonly scores: Map<number, number>;
-  /** Greatest score that a single mention gives. */
+  /** Highest score for a single mention. */
   readonly most: number;
 }
 
@@ -83,10 +83,10 @@ function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, lim
   return {scores, most};
 }
 
-/** Weight of a word that no section has: that of a rare one. */
+/** Weight of a word that no section has: the same as a rare word. */
 const unknownWeight = 5;
 
-/** Returns all sections that have something of a query. */
+/** Returns all sections that match any part of a query. */
 export function findCandidates({parts}: Query, index: TermIndex): Candidate[] {
   const candidates = new Map<number, Candidate>();
   let total = 0;
@@ -102,7 +102,7 @@ export function findCandidates({parts}: Query, index: TermIndex): Candidate[] {
     for (const [section, score] of best) {
       const candidate = candidates.get(section) ?? {section, score: 0, coverage: 0};
       candidate.score += score;
-      // A single mention in the text counts half; a mention in a heading counts all.
+      // A single mention in the text counts half, one in a heading fully.
       candidate.coverage += Math.min(weight, score);
       candidates.set(section, candidate);
     }

@@ -2,28 +2,28 @@ import {tuning} from './tuning';
 import {stemmedTokens} from './tokens';
 import {readPostings, type PostingsFile} from './postingsFile';
 
-/** Fields of a section. The beginning of its text, where it says what it's about, counts in `lead` and in `text`. */
+/** Fields of a section. The beginning of its text, which introduces the subject, counts in both `lead` and `text`. */
 const fields = ['heading', 'names', 'title', 'path', 'lead', 'text', 'keywords'] as const;
 
-/** What the fields of a section say. */
+/** Texts of a section, by field. */
 export type FieldTexts = Readonly<Record<(typeof fields)[number], string>>;
 
-/** Sections with a term, in their order, and how often it is in each, weighted by field and length. */
+/** The sections with a term, in order, with the term's frequency in each, weighted by field and length. */
 export type Posting = ReadonlyMap<number, number>;
 
 /** Terms of all sections. */
 export interface TermIndex {
   /** Whether a section has a term. */
   has(term: string): boolean;
-  /** Returns the sections with a term; nothing when there is none. */
+  /** Returns the sections with a term, or nothing if there are none. */
   postingOf(term: string): Posting | undefined;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
-  /** Inverse document frequency: less the more sections have the term. */
+  /** Inverse document frequency: the more sections have the term, the lower. */
   weightOf(term: string): number;
   /**
-   * Adds the terms that aren't in the beginnings, once.
-   * @throws before it adds anything, when it's no such file
+   * Adds the terms that aren't in the beginnings. Call it once.
+   * @throws before adding anything, when the file has another format
    */
   addPostings(file: PostingsFile): void;
 }
@@ -32,9 +32,9 @@ export interface TermIndex {
 export function openTermIndex(sections: readonly FieldTexts[]): TermIndex {
   const size = sections.length;
   const lengths = fields.map(() => sections.map(() => 0));
-  /** By term: section, field and count in turn. */
+  /** By term: a flat list of section, field and count. */
   const counts = new Map<string, number[]>();
-  /** Each list is read when a query asks for its term. */
+  /** Postings that were read, each when a query first needed it. */
   const known = new Map<string, Posting>();
   let averages: readonly number[] = [];
   let vocabulary: readonly string[] = [];
@@ -84,7 +84,7 @@ export function openTermIndex(sections: readonly FieldTexts[]): TermIndex {
   };
 }
 
-/** Reads the counts of one term, of which those of postings come after all others. */
+/** Reads the counts of one term. Those added by postings come last, so sections have to be sorted. */
 function readList(
   list: readonly number[],
   lengths: readonly (readonly number[])[],

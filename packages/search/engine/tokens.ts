@@ -1,4 +1,4 @@
-/** Words that carry no meaning by themselves. A query that has others is searched without them. */
+/** Words without meaning on their own. They're ignored in a query that has other words. */
 const stopWords = new Set(
   (
     'a about all along also am an and any anything are as at be been being but by can cant could did do does ' +
@@ -10,10 +10,10 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Whether a word, in lower case, carries no meaning by itself. */
+/** Whether a lowercase word has no meaning on its own. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Chunks of text between spaces and quotes; what is within one may be an identifier. */
+/** Chunks of text between spaces and quotes. A chunk may be an identifier. */
 const chunks = /[\p{L}\p{N}$@_.:/{}\-–]+/gu;
 const segments = /[\p{L}\p{N}]+/gu;
 /** `switchLLM` → switch LLM, `gpt4o` → gpt 4 o. */
@@ -21,14 +21,14 @@ const humps = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 
 const withoutDoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/u, '$1');
 
-/** Nouns that end in `s`: by the rules for `schemas` and `cases` they would be plurals, or have others. */
+/** Nouns that end in `s`, which the rules for `schemas` and `cases` would take for plurals or stem wrongly. */
 const endingInS = /^(?<singular>.*(?:alias|atlas|bias|canvas)|bus|gas|lens)(?:es)?$/u;
-/** Neither `class` and `status` nor `redis`, but `apis` and `cpus`. */
+/** Matches `apis` and `cpus`, but not `class`, `status` or `redis`. */
 const plural = /[^sui']s$|^..[iu]s$/u;
 
 /**
- * Reduces an English word to what its plural, its `-ing` and its `-ed` form share. Deliberately light: it joins forms of
- * one word, and a few nouns with their verbs.
+ * Reduces an English word to the stem that its plural, `-ing` and `-ed` forms share. Deliberately light: it unites the
+ * forms of a word, and a few nouns with their verbs.
  */
 export function stem(word: string): string {
   const singular = endingInS.exec(word)?.groups?.singular;
@@ -39,30 +39,30 @@ export function stem(word: string): string {
   if (reduced.length > 5 && reduced.endsWith('ing')) reduced = withoutDoubled(reduced.slice(0, -3));
   else if (reduced.length > 4 && reduced.endsWith('ed')) reduced = withoutDoubled(reduced.slice(0, -2));
   if (reduced.length > 4) reduced = reduced.replace(/e$/u, '');
-  // Nouns of actions: installation and install, authentication and authenticate, deployment and deploy.
+  // Action nouns: installation and install, authentication and authenticate, deployment and deploy.
   if (reduced.length > 8) reduced = reduced.replace(/(?:ation|at|ment)$/u, '');
   return reduced;
 }
 
-/** A chunk of text, taken apart. */
+/** A chunk of text and its parts. */
 export interface Token {
-  /** As it was written. */
+  /** As written. */
   readonly text: string;
-  /** Place in the text. */
+  /** Offset in the text. */
   readonly start: number;
-  /** The whole without punctuation, in lower case: `messagesync` of `message-sync`. */
+  /** The whole in lower case without punctuation: `messagesync` for `message-sync`. */
   readonly whole: string;
-  /** What it consists of, in lower case, without the whole: `message`, `sync`. */
+  /** Its parts in lower case, if it has several: `message`, `sync`. */
   readonly parts: readonly string[];
 }
 
 /**
- * Takes text apart into tokens. Identifiers stay whole and are taken apart too, at punctuation and where the case
+ * Splits text into tokens. An identifier stays whole, but also gets parts, split at punctuation and where the case
  * changes: `SaikiAgent.switchLLM` has the parts `saikiagent`, `switchllm`, `saiki`, `agent`, `switch`, `llm`.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  // Normalized chunk by chunk: `…` becomes three characters, and places are those of the text as it was written.
+  // Normalized chunk by chunk, because offsets refer to the original text, and `…` would become three characters.
   for (const {0: chunk, index} of text.matchAll(chunks)) {
     const names = chunk.normalize('NFKC').match(segments) ?? [];
     const whole = names.join('').toLowerCase();
@@ -85,7 +85,7 @@ export type StemmedToken = Pick<Token, 'whole' | 'parts'>;
 
 const stemmedBefore = new Map<string, readonly StemmedToken[]>();
 
-/** Returns the stems of all tokens. Most come again: each chunk is taken apart once, which is eight times as fast. */
+/** Returns the stems of all tokens. Most chunks are repeated, so caching them is eight times as fast. */
 export function stemmedTokens(text: string): StemmedToken[] {
   return text.split(/\s+/u).flatMap((chunk) => {
     const before = stemmedBefore.get(chunk);
@@ -96,7 +96,7 @@ export function stemmedTokens(text: string): StemmedToken[] {
   });
 }
 
-/** Returns the terms under which a text is found: wholes and parts of its tokens, reduced to their stems. */
+/** Returns the terms that find a text: the stems of its tokens' wholes and parts. */
 export function termsOf(text: string): string[] {
   return tokensOf(text).flatMap(({whole, parts}) => [whole, ...parts].filter((term) => !isStopWord(term)).map(stem));
 }

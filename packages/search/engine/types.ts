@@ -6,11 +6,11 @@ export interface EntryKind {
   readonly label: string;
   /** Id of the filter that shows entries of this kind. */
   readonly filter: string;
-  /** Words by which readers ask for this kind: `endpoint route`. */
+  /** Words that readers use for this kind: `endpoint route`. */
   readonly words?: string;
 }
 
-/** A choice above the results that limits them. */
+/** A filter above the results. */
 export interface EntryFilter {
   readonly id: string;
   /** Shown on its button: `API`. */
@@ -19,53 +19,53 @@ export interface EntryFilter {
 
 /** A page in the index. */
 export interface IndexedPage {
-  /** Address below the base URL, with a slash at its start. */
+  /** Address below the base URL, with a leading slash. */
   readonly url: string;
   readonly title: string;
   /** Names of the categories above it, outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** What readers call its subject and it doesn't, between commas; empty when there is nothing. */
+  /** Other words for its subject, comma-separated; may be empty. */
   readonly keywords: string;
 }
 
-/** Begins the line of a text that has the words of its code. */
+/** Starts the line of a text that has the words of its code. */
 export const codeLine = '\t';
 
-/** A section in the index: what a result leads to. */
+/** A section in the index: what a result links to. */
 export interface IndexedSection {
-  /** Place of its page in the list of pages. */
+  /** Index of its page in the list of pages. */
   readonly page: number;
   readonly anchor: string;
-  /** Its heading; the title of the page for what is above the first heading. */
+  /** Its heading; the page's title for the text above the first heading. */
   readonly heading: string;
   /** Headings above it. */
   readonly path: readonly string[];
-  /** Place of its kind in the list of kinds. */
+  /** Index of its kind in the list of kinds. */
   readonly kind: number;
   /** Multiplies its score. */
   readonly weight: number;
-  /** What readers may type to mean this section, besides its heading: `POST /api/message-sync`. */
+  /** Other names that readers may type for it, besides the heading: `POST /api/message-sync`. */
   readonly names: readonly string[];
   /**
-   * How its text begins, one paragraph or row per line. A line that begins with {@link codeLine} has the words of code, each
-   * once: it's for finding, not for reading.
+   * The beginning of its text, one paragraph or row per line. A line that starts with {@link codeLine} has the words of
+   * code, each once: it's searchable, but never shown.
    */
   readonly text: string;
-  /** What readers call its subject and it doesn't, between commas. Empty until the other words come. */
+  /** Other words for its subject, comma-separated. Empty until the postings are loaded. */
   readonly keywords: string;
 }
 
-/** Words or phrases that mean the same, as far as search is concerned. */
+/** Words or phrases that mean the same in a search. */
 export interface SynonymGroup {
-  /** Each finds the others. */
+  /** Each of these finds the others. */
   readonly words: readonly string[];
-  /** What the words find too, but which doesn't find them. */
+  /** Words that these also find, but not the other way round. */
   readonly alsoFinds?: readonly string[];
-  /** Whether the words of its phrases mean something else when they are alone: `human in the loop` is about no loop. */
+  /** Whether the words of its phrases mean something else on their own: `human in the loop` isn't about a loop. */
   readonly isIdiom?: boolean;
 }
 
-/** The search index, as the build makes it and browsers and programs search it. */
+/** The search index, made by the build and searched by browsers and other programs. */
 export interface SearchIndex {
   readonly kinds: readonly EntryKind[];
   readonly filters: readonly EntryFilter[];
@@ -74,13 +74,13 @@ export interface SearchIndex {
   readonly sections: readonly IndexedSection[];
 }
 
-/** A text and the places in it that match: start and end of each. */
+/** A text, and the start and end of each match in it. */
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** An answer to a query. */
+/** One result of a query. */
 export interface SearchResult {
   /** Address below the base URL, with the anchor. */
   readonly url: string;
@@ -91,31 +91,31 @@ export interface SearchResult {
   /** Headings above the section. */
   readonly path: readonly string[];
   readonly kind: EntryKind;
-  /** The sentence that answers best. */
+  /** The sentence that answers the query best. */
   readonly excerpt: MarkedText;
-  /** The keyword by which it was found, when neither heading nor excerpt has a word of the query. */
+  /** The keyword that matched, when neither the heading nor the excerpt has a word of the query. */
   readonly keyword?: MarkedText;
   readonly score: number;
 }
 
-/** Limits of a search. */
+/** Options of a search. */
 export interface SearchOptions {
-  /** Id of the filter whose kinds are shown; all when left out. */
+  /** Id of a filter, to show only its kinds. */
   readonly filter?: string;
   /** Whether the last word of the query may be unfinished. */
   readonly isTyping?: boolean;
-  /** Greatest number of results; 20 when left out. */
+  /** Maximum number of results. Default: 20. */
   readonly limit?: number;
   /**
-   * Greatest number of results of one page, as long as there are others; as many as fit when left out. With it, results
-   * that look the same come behind all others but the first of them.
+   * Maximum number of results per page, as long as there are others. Default: no limit. With it, all but the first of
+   * results that look the same come last.
    */
   readonly maxPerPage?: number;
-  /** Addresses below the base URL, with the anchor, that are known to answer the query: they come first, in this order. */
+  /** Addresses below the base URL, with anchors, that certainly answer the query: they come first, in this order. */
   readonly first?: readonly string[];
   /**
-   * Returns what follows the beginning of a section's text, for excerpts, by its place in the index; nothing when that
-   * isn't known. When it's left out, all texts are whole.
+   * Maps a section's index to what follows the beginning of its text, for excerpts, or to `undefined` when that isn't
+   * known. Leave it out when all texts are complete.
    */
   readonly remainderOf?: (place: number) => string | undefined;
 }

@@ -4,12 +4,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
 
-/** Loads what is below the field. */
+/** Loads the panel below the field. */
 export const loadPanel = () => import('./Panel');
 
-/** What is below the field, once it's loaded. When it doesn't load, a message says so, with pages that lead on. On every page, so as short as can be. */
+/** Shows the panel, or while it's missing a message with links. Every page loads this, so it's as short as possible. */
 export function Content(props: PanelProps): ReactNode {
-  // Undefined until it's loaded, `null` when that failed.
+  // Undefined while it's loading, `null` after a failure.
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>();
   const baseUrl = useBaseUrl('/');
   const load = (): void =>

@@ -11,7 +11,7 @@ interface FiltersProps {
   readonly choose: (filter: string | undefined) => void;
 }
 
-/** Limits results to a part of the site. */
+/** Buttons that limit the results to a part of the site. */
 export function Filters({filters, counts, chosen, choose}: FiltersProps): ReactNode {
   const all = {id: undefined, label: translate({id: 'search.all', message: 'All'})};
   return (

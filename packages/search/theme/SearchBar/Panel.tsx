@@ -27,34 +27,34 @@ import {Start} from './Start';
 import {elsewhereText, statusText} from './statusText';
 import styles from './panel.module.css';
 
-/** Pixels that a reader scrolls on purpose; new results move the list a little. */
+/** Pixels that count as scrolling by the reader: new results move the list a little, too. */
 const leastScroll = 40;
 
-/** Results that a letter shows at once; those below the screen follow in a frame of their own. */
+/** Number of results that are rendered at once after a keystroke. Those below the fold follow in a separate render. */
 const resultsAtOnce = 7;
 
-/** What the content of the dialog needs. */
+/** Props of {@link Panel}. */
 export interface PanelProps {
-  /** Id of the dialog: ids within begin with it. */
+  /** Id of the dialog, and prefix of the ids in it. */
   readonly id: string;
   readonly data: SearchData;
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Begins to load the index. */
+/** Starts loading the index. */
 export function prepare({index}: SearchData): void {
   connect(index);
 }
 
-/** Words of a result that the target page marks: those of the query when they're in its code alone. */
+/** Words to highlight on the page of a result: its marked words, or else those of the query, which are in its code. */
 const markedWords = ({heading, excerpt}: SearchResult, asked: string): string => {
   const marked = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
   const words = marked.length > 0 ? marked : asked.trim().split(/\s+/u);
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, mostWords).join(' ');
 };
 
-/** Address of a result, with the words to mark on its page. */
+/** Address of a result, with the words to highlight on its page. */
 function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
   const [path = '', anchor] = result.url.split('#');
   const words = markedWords(result, asked);
@@ -62,16 +62,16 @@ function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
   return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** An answer, and what it answers. */
+/** An answer and its question. */
 interface Found {
   readonly query: string;
   readonly filter: string | undefined;
   readonly answer: SearchAnswer;
-  /** Whether it's known by now which addresses answer for sure. */
+  /** Whether the pinned answers are known by now. */
   readonly isSure: boolean;
 }
 
-/** What is below the field of the search: filters, results, and what to do when there are none. */
+/** The dialog's content below the field: filters, results, and suggestions when there are none. */
 export default function Panel({id, data, dialog, field}: PanelProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const history = useHistory();
@@ -81,9 +81,9 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const [filter, setFilter] = useState<string>();
   const [found, setFound] = useState<Found>();
   const [active, setActive] = useState(0);
-  /** Enter, pressed before the answer was there; it opens the first result when it comes. */
+  /** Set when Enter was pressed before the answer arrived, which then opens its first result. */
   const entered = useRef<{readonly isOtherTab: boolean}>(undefined);
-  /** Whether a key has chosen the result, and nothing else has scrolled since. */
+  /** Whether the result was selected with a key, and the reader hasn't scrolled since. */
   const isChosen = useRef(false);
 
   const asked = query.trim();
@@ -106,11 +106,11 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     };
   }, [connection, asked, query, filter]);
   const answer = asked ? found?.answer : undefined;
-  /** Whether the answer is for what is in the field, which may be newer than what is rendered. */
+  /** Whether the answer is for the current text of the field, which may be newer than the rendered one. */
   const isAnswered = (): boolean =>
     answer !== undefined && found?.query === query && found.filter === filter && field.current?.value === query;
   const all = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
-  // The first answer to a question alone is cut: better texts leave the list as long as it is.
+  // Only the first answer to a question is truncated: later ones have better texts, and the list keeps its length.
   const question = found && `${found.query}\n${found.filter ?? ''}`;
   const isSettled = useDeferredValue(question) === question;
   const results = useMemo(() => (isSettled ? all : all.slice(0, resultsAtOnce)), [all, isSettled]);
@@ -136,7 +136,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     connection.retry();
     field.current?.focus();
   };
-  /** Goes from the field to the links below it, and back. */
+  /** Moves the focus between the field and the links below it. */
   const walk = (step: number): void => {
     const stops = [field.current, ...(dialog.current?.querySelectorAll<HTMLElement>('nav a') ?? [])];
     const place = stops.findIndex((stop) => stop === document.activeElement);
@@ -156,7 +156,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const {key, target} = event;
     const isInField = target === field.current;
-    // Safari ends a composition before the key that ends it, whose code says so.
+    // In Safari, the key that ends a composition comes after its end. Only its key code, 229, shows what it was.
     if (event.isComposing || event.keyCode === 229) return;
     if (!isInField && !(target instanceof Element && target.closest('nav'))) return;
     entered.current = undefined;
@@ -190,7 +190,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     openResult(0, isOtherTab);
   });
   useEffect(() => onAnswer(), [found]);
-  // Better texts are longer or shorter.
+  // Better texts have another height.
   const onResults = useEffectEvent(() => {
     if (isChosen.current) reveal(selected);
   });
@@ -198,11 +198,11 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   useEffect(() => {
     dialog.current?.scrollTo(0, 0);
   }, [dialog, query, filter]);
-  // Before the browser shows the panel: a key that comes at once would be lost.
+  // A layout effect: otherwise, a key pressed as soon as the panel appears would be lost.
   useLayoutEffect(() => {
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
-    // Letters that came between the first rendering and now.
+    // Reads what was typed since the first render.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the field takes letters before React is there
     onInput();
     const ended = new AbortController();
@@ -214,7 +214,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       else onClosed();
     });
     observer.observe(box, {attributeFilter: ['open']});
-    // What scrolls is the dialog or, on phones, a part of it.
+    // The dialog scrolls or, on phones, a part of it.
     const onScroll = ({target}: Event): void => {
       if (target instanceof Element && target.scrollTop > leastScroll) connection.completeExcerpts();
     };
@@ -236,7 +236,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     else input?.removeAttribute('aria-activedescendant');
   }, [field, id, results.length, selected]);
 
-  // Results are rendered when an answer comes, and not with every letter.
+  // Results are rendered for each answer, not for each keystroke.
   const answered = found?.query ?? '';
   const addressOf = useCallback((result: SearchResult) => hrefOf(result, answered, baseUrl), [answered, baseUrl]);
   const follow = useCallback(
@@ -246,7 +246,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       const {pathname, search, hash} = event.currentTarget;
       event.currentTarget.closest('dialog')?.close();
       history.push(pathname + search + hash);
-      // The dialog gave the focus back to its button: the keyboard continues where the result is.
+      // The dialog returned the focus to its button. Without it, keyboard navigation continues at the result.
       (document.activeElement as HTMLElement | null)?.blur();
     },
     [history],

@@ -8,7 +8,7 @@ interface ResultsProps {
   readonly id: string;
   readonly results: readonly SearchResult[];
   readonly filters: readonly EntryFilter[];
-  /** Place of the result that Enter opens. */
+  /** Index of the result that Enter opens. */
   readonly selected: number;
   readonly hrefOf: (result: SearchResult) => string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -34,7 +34,7 @@ function Marked({text, marks}: MarkedText): ReactNode {
   );
 }
 
-/** Lists results, grouped by page. The focus stays in the field, which names the selected one. */
+/** Lists results, grouped by page. The focus stays in the field, whose `aria-activedescendant` is the selected one. */
 export const Results = memo(function Results({
   id,
   results,
@@ -46,7 +46,7 @@ export const Results = memo(function Results({
 }: ResultsProps): ReactNode {
   const groups = groupByPage(results);
   const shown = groups.flatMap(({entries}) => entries);
-  /** Where a page is: the categories above it, or else its part of the site. */
+  /** Location of a page: the categories above it, or else its part of the site. */
   const placeOf = (breadcrumbs: readonly string[], first: SearchResult | undefined): string =>
     breadcrumbs.join(' › ') || (filters.find(({id: filter}) => filter === first?.kind.filter)?.label ?? '');
   return (
@@ -59,7 +59,7 @@ export const Results = memo(function Results({
       {groups.map(({title, breadcrumbs, entries}) => (
         <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
           <p className={styles.page} role="presentation">
-            {/* A page that is its own first result is named there. */}
+            {/* If the page itself is its first result, that shows the title. */}
             {entries[0]?.heading.text !== title && <strong>{title}</strong>}
             <span> {placeOf(breadcrumbs, entries[0])}</span>
           </p>

@@ -38,8 +38,8 @@ function PageList({label, pages, onFollow}: PageListProps): ReactNode {
 }
 
 /**
- * Offers pages where there are no results: those that the reader has seen last, and the other main ones; and the switch of
- * the shortcut.
+ * Offers pages when there are no results: recently visited ones, then the other entry points; and the switch for the
+ * shortcut.
  */
 export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
   const here = window.location.pathname;

@@ -21,33 +21,33 @@ import styles from './styles.module.css';
 
 const dialogId = 'site-search';
 
-/** Whether the reader types there. The field of a dialog that was closed keeps the focus until the next frame. */
+/** Whether the reader is typing in an element. The field of a closed dialog keeps the focus until the next frame. */
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select')) &&
   target.checkVisibility();
 
 /**
- * Whether the reader pressed one of the shortcuts that the button announces. Caps lock makes a `K`; some layouts have
- * `/` above a digit. Chrome's autofill sends events without a key.
+ * Whether the reader pressed one of the shortcuts that the button announces. With caps lock, the key is `K`; some
+ * layouts need Shift for `/`; and Chrome's autofill sends events without a key.
  */
 const isShortcut = ({key, ctrlKey, metaKey, altKey, shiftKey, target}: KeyboardEvent): boolean =>
   key === '/'
     ? !ctrlKey && !metaKey && !altKey && !isEditable(target) && hasSingleKeys()
     : key?.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** What was in the field of a dialog that was open when its page went: readers open it while the next page is on its way. */
+/** Text in the field of a dialog that was open when its page was replaced: readers open it while the next one loads. */
 let carriedOver: string | undefined;
 
 /**
- * Opens and closes the dialog: buttons that say `data-search-open`, the shortcuts, `?q=`. Until this runs,
+ * Opens and closes the dialog: on buttons with `data-search-open`, the shortcuts, and `?q=`. Before hydration,
  * `packages/first-view` does the same.
  */
 function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject<HTMLInputElement | null>) {
   const [isOpened, setIsOpened] = useState(false);
   const {search} = useLocation();
   const baseUrl = useBaseUrl('/');
-  // Layout effects: else a shortcut that is pressed between the old navbar and the new one's effects would be lost.
+  // Layout effects: otherwise, a shortcut pressed between the old navbar and the new one's effects would be lost.
   useLayoutEffect(() => {
     const [box, input] = [dialog.current, field.current];
     if (box && input && carriedOver !== undefined) {
@@ -65,7 +65,7 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
     const open = (): void => {
       if (box.open) return;
       box.showModal();
-      // The next query replaces the last one, which stays for those who come back to it.
+      // Typing replaces the last query, which stays for readers who come back to it.
       input.select();
     };
     const onClick = ({target}: Event): void => {
@@ -89,7 +89,7 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       }
       setIsOpened(true);
     };
-    // A modal dialog is open as long as its attribute says so, whoever opened it, React or the program before it.
+    // The `open` attribute is the state of the dialog, whether React opened it or the script before hydration.
     const observer = new MutationObserver(onOpened);
     observer.observe(box, {attributeFilter: ['open']});
     onOpened();
@@ -105,7 +105,7 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
   useEffect(() => {
     const [box, input] = [dialog.current, field.current];
     const query = new URLSearchParams(search).get('q');
-    // Then the program before hydration has opened it with these words, and the reader may have closed it.
+    // If so, the script before hydration has opened it with these words, and the reader may have closed it since.
     const isAnswered = isFirstAddress.current && box && 'preloaded' in box;
     isFirstAddress.current = false;
     if (!query || !box || !input || box.open || isAnswered) return;
@@ -113,7 +113,7 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
     box.showModal();
   }, [dialog, field, search]);
   useEffect(() => {
-    // The page below an open dialog changes.
+    // The page below the open dialog changes.
     const close = (): void => dialog.current?.close();
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);
@@ -121,23 +121,23 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
   return isOpened;
 }
 
-/** Shows a magnifier. */
+/** A magnifying glass. */
 const Icon = (): ReactNode => (
   <svg viewBox="0 0 24 24" width={20} height={20} fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
     <path d="M11 4a7 7 0 1 0 .01 0M16 16l5 5" />
   </svg>
 );
 
-/** The search of the navbar: a button, and a dialog whose field takes letters before React is there. */
+/** Search in the navbar: a button, and a dialog whose field accepts input before hydration. */
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const data = usePluginData('search') as SearchData;
   const isOpened = useDialog(dialog, field);
   const withSlash = useSyncExternalStore(subscribe, hasSingleKeys, () => true);
-  /** Where the pointer was pressed last within the dialog. */
+  /** The element in the dialog that was pressed last. */
   const pressed = useRef<EventTarget>(null);
-  /** A click beside the dialog closes it: not one that began in the field, and not the second of a double click on the button. */
+  /** Closes the dialog on a click outside, unless that began in the field or is the second of a double click. */
   const closeBeside = ({target, detail}: MouseEvent): void => {
     if (target === dialog.current && pressed.current === target && detail === 1) dialog.current?.close();
   };

@@ -1,9 +1,9 @@
-// What the dialog says of its results.
+// Status texts of the dialog.
 import {translate} from '@docusaurus/Translate';
 import type {IndexState} from '../../client/connection';
 import type {EntryFilter, SearchAnswer} from '../../engine/types';
 
-/** What the status says when the chosen filter has no results, and others have. */
+/** Returns the status when only other filters than the chosen one have results. */
 export function elsewhereText(filter: EntryFilter | undefined, count: number): string {
   const values = {filter: filter?.label ?? '', count: String(count)};
   return count === 1
@@ -11,7 +11,7 @@ export function elsewhereText(filter: EntryFilter | undefined, count: number): s
     : translate({id: 'search.elsewhere', message: 'Nothing in {filter}, {count} results elsewhere.'}, values);
 }
 
-/** What a screen reader says after each change, and everyone sees. */
+/** Returns the visible status, which screen readers announce after each change. */
 export function statusText(
   failed: IndexState['failed'],
   asked: string,
