@@ -5,7 +5,7 @@ import type {TypedWord} from './typescript/shownTypes';
 
 const theme = createCssVariablesTheme({name: 'tokens', variablePrefix: '--', fontStyle: false});
 
-/** Class names instead of a style attribute on each token: a third of the bytes. Colors are in `src/css/code.css`. */
+/** Class names take a third of the bytes of a style attribute on each token. Colors are in `src/css/code.css`. */
 const tokenClasses: Readonly<Record<string, string>> = {
   'token-keyword': 'tk',
   'token-string': 'ts',
@@ -33,7 +33,7 @@ function shortenToken(token: Element): ElementContent {
 const tokenClass = (node: ElementContent | undefined): string | undefined =>
   node?.type === 'element' && /^t\w$/.test(String(node.properties.class)) ? String(node.properties.class) : undefined;
 
-/** Joins neighbours that look the same, also across white space, which has no look. */
+/** Joins adjacent tokens with the same class, also across white space. */
 function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const node of nodes) {
@@ -58,7 +58,7 @@ function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
   return joined;
 }
 
-/** Uses classes for styles, plain text for tokens of the default color, `highlighted` on the lines that the author named. */
+/** Uses classes for styles, plain text for tokens in the default color, and `highlighted` for the author's lines. */
 function compactMarkup(language: string, highlightedLines: ReadonlySet<number>): ShikiTransformer {
   const hasStyledLines = language === 'diff' || highlightedLines.size > 0;
   return {
@@ -67,12 +67,12 @@ function compactMarkup(language: string, highlightedLines: ReadonlySet<number>):
       line.children = line.children.map((child) => (child.type === 'element' ? shortenToken(child) : child));
       if (highlightedLines.has(number)) this.addClassToHast(line, 'highlighted');
     },
-    // Types, which are put into lines, are there by now.
+    // By now, types have been added to the lines.
     pre(pre) {
       pre.properties = {class: 'code-block__pre', tabindex: '0'};
       const [code] = pre.children;
       if (code?.type !== 'element') return;
-      // Names the language as HTML recommends it, for feed readers and converters:
+      // The way to specify the language that HTML recommends, for feed readers and converters:
       // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element
       code.properties = {class: `language-${language}`};
       if (hasStyledLines) return;
@@ -87,7 +87,7 @@ const escapeCharacter = (character: string): string => `&#x${character.charCodeA
  * Highlights a code block.
  * @param language a key of `languages`
  * @param highlightedLines line numbers from 1
- * @param types words that show their type on hover and focus
+ * @param types the words that show their type on hover and focus
  * @returns HTML of one `pre` element
  */
 export async function highlight(
@@ -100,7 +100,7 @@ export async function highlight(
   const html = (await highlighter).codeToHtml(code, {
     lang: grammarOf(language),
     theme: 'tokens',
-    // With Shiki's limit, a slow machine leaves the rest of a long line plain, and two builds differ.
+    // With Shiki's default, a slow machine leaves the rest of a long line plain, so builds would differ.
     tokenizeTimeLimit: 0,
     mergeSameStyleTokens: true,
     decorations: types.map(({start, end, type}) => ({
@@ -111,6 +111,6 @@ export async function highlight(
     })),
     transformers: [compactMarkup(language, highlightedLines)],
   });
-  // A type may quote HTML. A policy for Trusted Types that looks for tags and handlers must not take it for some.
+  // A type may contain quoted HTML, which a Trusted Types policy mustn't mistake for real tags and handlers.
   return html.replace(/ data-type="[^"]*"/g, (attribute) => attribute.replace(/<|(?<=\s\w+\s*)=/g, escapeCharacter));
 }

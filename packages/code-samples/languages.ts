@@ -1,6 +1,6 @@
 /**
- * Languages that pages may use, by the name that authors write, with the name that readers see. Shiki knows all of them
- * but `output`, which has no grammar.
+ * Languages that pages may use: the name in fences, and the name that readers see. Shiki knows all of them except
+ * `output`, which has no grammar.
  */
 export const languages: Readonly<Record<string, string>> = {
   bash: 'Shell',
@@ -23,5 +23,5 @@ export const languages: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-/** Returns the name of the grammar of a language. */
+/** Returns the name of a language's grammar. */
 export const grammarOf = (language: string): string => (language === 'output' ? 'text' : language);

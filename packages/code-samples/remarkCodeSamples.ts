@@ -12,13 +12,13 @@ import {typesOfPageAsync} from './typescript/typesThread';
 
 /** Options of {@link remarkCodeSamples}. */
 export interface CodeSamplesOptions {
-  /** Absolute path of the site; `file=` is relative to it, and names files of `examples`. */
+  /** Absolute path of the site. `file=` is relative to it, and refers to files in `examples`. */
   readonly siteDir: string;
-  /** The package whose types programs show. */
+  /** The package whose types are shown in programs. */
   readonly sdk: Sdk;
 }
 
-/** A code block of a page, and where it is in the tree. */
+/** A code block of a page and its position in the tree. */
 interface FoundBlock {
   readonly block: Fence;
   readonly node: Code;
@@ -26,11 +26,11 @@ interface FoundBlock {
 }
 
 /**
- * Remark plugin: fills blocks that name a sample file, highlights every block and adds types to programs at build time, so
+ * Remark plugin: fills blocks from sample files, highlights every block and adds types to programs at build time, so
  * that the browser gets finished HTML. A block becomes the component `CodeBlock`.
  *
- * Blocks are read before anything asynchronous, so that a caller can collect the problems of many pages at once.
- * @throws ProblemError with every unknown language, missing sample file and missing region of the page
+ * Blocks are read synchronously, so that a caller can collect the problems of many pages at once.
+ * @throws ProblemError with every unknown language, missing sample file and missing region on the page
  */
 export function remarkCodeSamples({siteDir, sdk}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
   return (tree, vfile) => {
@@ -66,7 +66,7 @@ function readBlocks(tree: Root, file: string, siteDir: string): FoundBlock[] {
   return found;
 }
 
-/** Returns the block with its text, from the sample file when it names one. */
+/** Returns a block with its text, which comes from the sample file if the fence refers to one. */
 function readBlock(node: Code, siteDir: string): Fence {
   const fence = readFence(node);
   if (!Object.hasOwn(languages, fence.language))

@@ -8,7 +8,7 @@ import {formatPlace, type SampleBlock, type SamplePage} from './samplePages';
 /** The result for one block. */
 export interface SampleResult extends CheckResult {
   readonly block: SampleBlock;
-  /** Undefined when the fence selects none that exists. */
+  /** Undefined when the fence doesn't select an existing role. */
   readonly role?: Role;
 }
 
@@ -18,7 +18,7 @@ export interface CheckOptions extends SiteOptions {
   readonly roles: readonly Role[];
   /** Results of earlier runs. */
   readonly cache?: ResultCache;
-  /** Called with each result as it comes. */
+  /** Called with each result as it becomes available. */
   readonly onResult?: (result: SampleResult) => void;
 }
 
@@ -28,7 +28,7 @@ export interface CheckOptions extends SiteOptions {
  */
 export async function checkSamples({pages, roles, cache, onResult, ...site}: CheckOptions): Promise<SampleResult[]> {
   const started = new Map<SampleBlock, Promise<SampleResult>>();
-  // Blocks with known results need no compiler, so it gets only the pages of the others.
+  // Cached results need no compiler, so it gets only the pages with other blocks.
   const stale = pages.filter((page) => page.blocks.some((block) => !cache?.get(block, page)));
   const context = openContext(site, stale, async (block, page) => (await resultOf(block, page)).printed);
 
@@ -61,7 +61,7 @@ async function checkBlock(
 ): Promise<CheckResult> {
   if (block.unreadable !== undefined) return failed(block, `${capitalized(block.unreadable)}.`);
   if (block.code.trim() === '') return failed(block, 'The block is empty.');
-  // Output is compared with the first block of an id, so a second one would never be.
+  // Output is compared with the first block that has the id, so it would never be compared with a second one.
   const {id} = block.values;
   const namesake = id === undefined ? undefined : page.blocks.find(({values}) => values.id === id);
   if (namesake && namesake.index < block.index)

@@ -7,7 +7,7 @@ import {createApiCheck, type ApiCheck, type ApiOptions} from './api/requests';
 import type {SampleProblem} from './role';
 import type {SampleBlock, SamplePage} from './samplePages';
 
-/** What roles share. Expensive parts are made on first use. */
+/** Shared by all roles. Expensive parts are created on first use. */
 export interface CheckContext {
   /** Absolute path of the site. */
   readonly siteDir: string;
@@ -15,16 +15,16 @@ export interface CheckContext {
   examples(): ExampleFiles;
   /** @throws when the site has no API */
   api(): ApiCheck;
-  /** Returns what the compiler says about a TypeScript or JavaScript block. */
+  /** Returns the compiler's problems with a TypeScript or JavaScript block. */
   programProblems(block: SampleBlock): readonly SampleProblem[];
   /** Returns what a block printed when it was run. */
   printedBy(block: SampleBlock, page: SamplePage): Promise<string | undefined>;
 }
 
-/** Files of `examples/`, which samples may name and import: texts by path relative to `examples/`, with forward slashes. */
+/** Files in `examples/`, which samples may refer to and import: texts by path in that folder, with forward slashes. */
 export type ExampleFiles = ReadonlyMap<string, string>;
 
-/** What a site checks its samples with. */
+/** Options of a site for the check of its samples. */
 export interface SiteOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
@@ -37,7 +37,7 @@ export interface SiteOptions {
 
 /**
  * Opens the context of one run.
- * @param pages that are checked together
+ * @param pages the pages to check together
  */
 export function openContext(
   {siteDir, sdk, api, programRules}: SiteOptions,

@@ -11,7 +11,7 @@ const openParser = once(async () => {
 });
 const languages = new Map<string, Promise<Language>>();
 
-/** Parses a text with the grammar of its language, one of those in `@vscode/tree-sitter-wasm`; loaded on first use. */
+/** Parses a text with the grammar of its language in `@vscode/tree-sitter-wasm`. Grammars are loaded on first use. */
 export async function parse(language: string, text: string): Promise<Node> {
   const parser = await openParser();
   const loading = languages.get(language) ?? Language.load(path.join(folder, `tree-sitter-${language}.wasm`));
@@ -21,7 +21,7 @@ export async function parse(language: string, text: string): Promise<Node> {
   return tree.rootNode;
 }
 
-/** Returns the syntax errors of a parsed text, only the innermost ones. Lines are those of the text, from 1. */
+/** Returns the innermost syntax errors of a parsed text. Lines are relative to the text, from 1. */
 export function syntaxProblems(root: Node): SampleProblem[] {
   if (!root.hasError) return [];
   if (root.isMissing) return [{line: root.startPosition.row + 1, message: `"${root.type}" is missing here.`}];

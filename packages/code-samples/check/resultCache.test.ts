@@ -52,7 +52,7 @@ describe('the cache of results', () => {
     expect(known(pageOf(changed, block('', 'b', 1, 'ts')))).toEqual([false, false]);
   });
 
-  // Variables and files that a block uses may be in any other, and what a program imports may be in any language.
+  // A block may use variables and files from any other block, and a program may import a block in any language.
   it.each([
     ['yaml', 'agent'],
     ['text', 'tree'],

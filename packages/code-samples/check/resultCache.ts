@@ -6,9 +6,9 @@ import type {SampleBlock, SamplePage} from './samplePages';
 /** Results of earlier runs, by everything that they depend on. */
 export interface ResultCache {
   get(block: SampleBlock, page: SamplePage): CheckResult | undefined;
-  /** Keeps a result. Those with problems are not kept: they are checked again each time until they are fixed. */
+  /** Stores a result, unless it has problems: failing blocks are checked again each time until they are fixed. */
   set(block: SampleBlock, page: SamplePage, result: CheckResult): void;
-  /** Deletes what this run neither read nor wrote. Only for a run over all pages. */
+  /** Deletes the entries that this run neither read nor wrote. Only for runs over all pages. */
   prune(): void;
 }
 
@@ -21,15 +21,15 @@ export interface ResultCache {
 export function openResultCache(siteDir: string, dependsOn: readonly string[], isFresh = false): ResultCache {
   const cache = openCache(siteDir, 'samples/results', {
     dependsOn: dependsOn.map((location) => path.join(siteDir, location)),
-    // Programs are found on the PATH.
+    // The PATH decides which programs are run.
     inputs: [process.env.PATH ?? ''],
   });
   const pageHashes = new WeakMap<SamplePage, string>();
   const inputsOf = ({file, line, index}: SampleBlock, page: SamplePage): string[] => {
-    // A block may need any other of its page: import it, or use a file or a variable that is there.
+    // A block may depend on any other on its page, by importing it or using its files or variables.
     const hashOfPage = pageHashes.get(page) ?? hashOf(page.blocks.map(contentOf));
     pageHashes.set(page, hashOfPage);
-    // Results contain lines, so a block that moved is checked again.
+    // Results contain line numbers, so a block that moved is checked again.
     return [file, String(line), String(index), hashOfPage];
   };
 

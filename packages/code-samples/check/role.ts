@@ -3,25 +3,25 @@ import {nearestHint} from '@docs-kit/report';
 import type {CheckContext} from './context';
 import {pageLine, type SampleBlock, type SamplePage} from './samplePages';
 
-/** Something wrong with a sample, as its author reads it. */
+/** A problem with a sample, worded for its author. */
 export interface SampleProblem {
-  /** Line of the page; of the block while a role works on it. */
+  /** Line in the page, or in the block while a role is checking it. */
   readonly line: number;
   readonly message: string;
 }
 
 /**
- * How a sample was checked. `run`: executed. `checked`: compiled, or validated against a contract or schema. `parsed`: by
- * the grammar of its language only. `read`: prose, of which a program can only see that it is there.
+ * How a sample was checked. `run`: executed. `checked`: compiled, or validated against a contract or schema. `parsed`:
+ * only by the grammar of its language. `read`: prose, which a program can only check for being present.
  */
 export type Proof = 'run' | 'checked' | 'parsed' | 'read';
 
 /** The result of checking one sample. */
 export interface CheckResult {
   readonly proof: Proof;
-  /** Empty when the sample is right. */
+  /** Empty when the sample is correct. */
   readonly problems: readonly SampleProblem[];
-  /** Anything else to show beside the result, for example why a sample was not run. */
+  /** Other information to show with the result, for example why a sample wasn't run. */
   readonly note?: string;
   /** What a sample printed when it was run. */
   readonly printed?: string;
@@ -29,16 +29,16 @@ export interface CheckResult {
 
 /** A way to check blocks, chosen by the language and a word of the fence. */
 export interface Role {
-  /** As authors write it: `yaml compose`. */
+  /** As written in fences: `yaml compose`. */
   readonly name: string;
-  /** Group of roles in the totals. */
+  /** Group in the totals. */
   readonly kind: string;
   readonly languages: readonly string[];
-  /** The word that selects the role; a role without one takes the blocks of its languages that select no other. */
+  /** The word that selects the role. A role without one gets the blocks in its languages that select no other role. */
   readonly marker?: string;
-  /** Other words that it knows. */
+  /** Other words that it accepts. */
   readonly words?: readonly string[];
-  /** Whether its results depend on more than the page and the files of the site, so that they must not be cached. */
+  /** Whether results depend on more than the page and the site's files, so that they mustn't be cached. */
   readonly isVolatile?: boolean;
   check(block: SampleBlock, page: SamplePage, context: CheckContext): Promise<CheckResult> | CheckResult;
 }
@@ -57,7 +57,7 @@ export const checkedWith = (block: SampleBlock, messages: readonly string[]): Ch
   problems: messages.map((message) => ({line: block.line, message})),
 });
 
-/** Returns a result with problems whose lines are those of the block's text. */
+/** Returns a result with problems whose lines are relative to the block's text. */
 export const checkedInside = (
   block: SampleBlock,
   problems: readonly SampleProblem[],
@@ -67,7 +67,7 @@ export const checkedInside = (
   problems: problems.map(({line, message}) => ({line: pageLine(block, line), message})),
 });
 
-/** Returns the role of blocks that a directive copies out of a contract: to look them up there again would prove nothing. */
+/** Makes a role for blocks that a directive copies from a contract: checking them against it would prove nothing. */
 export const copied = (role: Omit<Role, 'check'>): Role => ({
   ...role,
   check: (block) =>
@@ -88,7 +88,7 @@ const wordsOf = ({flags, values}: FenceWords): string[] => [...flags, ...Object.
 
 /**
  * Finds the role of a block.
- * @returns the role, or a sentence that says what is wrong with the fence
+ * @returns the role, or a message about the problem with the fence
  */
 export function chooseRole(block: SampleBlock, roles: readonly Role[]): Role | string {
   if (block.language === '') {

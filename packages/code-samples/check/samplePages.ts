@@ -6,17 +6,17 @@ import {fencesOf, parsePage, readSampleFile, type Fence, type WrittenDirective} 
 import {ProblemError, type Problem} from '@docs-kit/report';
 
 /**
- * A code block of a page, with the text of the sample file when its fence names one; or a block that a directive of the
- * page generates, on the line of the directive.
+ * A code block of a page, with the text of the sample file if its fence refers to one; or a block that a directive
+ * generates, on the line of the directive.
  */
 export interface SampleBlock extends Omit<Fence, 'offset'> {
-  /** Page, relative to the site, with forward slashes. */
+  /** Path of the page, relative to the site, with forward slashes. */
   readonly file: string;
   /** Number of the block on its page, from 0. */
   readonly index: number;
-  /** The directive that generated the block, for its name in the results. */
+  /** Name of the directive that generated the block, for the results. */
   readonly directive?: string;
-  /** Why the text of the block could not be read. */
+  /** Why the text of the block couldn't be read. */
   readonly unreadable?: string;
 }
 
@@ -28,24 +28,24 @@ export interface SamplePage {
 
 /** A page that was read. */
 export interface ReadSamplePage extends SamplePage {
-  /** Why the page, or some of its directives, could not be read: their blocks are missing. */
+  /** Why the page or some of its directives couldn't be read. Their blocks are missing. */
   readonly problems: readonly Problem[];
 }
 
-/** Returns the line of the page for a line of the block's text; the fence's own line when the text is not on the page. */
+/** Returns the page's line for a line of the block's text, or the fence's line if the text isn't on the page. */
 export function pageLine(block: SampleBlock, line: number): number {
   const isElsewhere = block.directive !== undefined || block.values.file !== undefined;
   return isElsewhere ? block.line : block.line + line;
 }
 
-/** Returns how results name the block: `content/docs/x.md:12`. */
+/** Formats the location of a block: `content/docs/x.md:12`. */
 export const formatPlace = (block: Pick<SampleBlock, 'file' | 'line'>): string => `${block.file}:${block.line}`;
 
 /**
  * Returns a reader of pages.
  * @param siteDir absolute path of the site
  * @param expand the remark plugin that expands directives in the build, so that generated blocks are checked too
- * @returns a function that takes the page, relative to the site, and its text, which is read from disk when left out
+ * @returns a function that takes a page's path, relative to the site, and optionally its text
  */
 export function openSamplePages(
   siteDir: string,

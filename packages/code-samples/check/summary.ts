@@ -11,9 +11,9 @@ export interface SampleTotals {
   readonly run: number;
   /** Compiled, or validated against a contract or schema. */
   readonly checked: number;
-  /** Parsed by the grammar of their language only. */
+  /** Only parsed, by the grammar of their language. */
   readonly parsed: number;
-  /** Prompts, listings, and output of what is not run here. */
+  /** Prompts, listings, and output of samples that aren't run. */
   readonly read: number;
 }
 
@@ -32,7 +32,7 @@ export function totalsOf(results: readonly SampleResult[]): SampleTotals {
   };
 }
 
-/** Groups results by a name, in the order of the first of each. */
+/** Groups results by name, in the order of first appearance. */
 export function groupBy(
   results: readonly SampleResult[],
   nameOf: (result: SampleResult) => string,
@@ -42,11 +42,11 @@ export function groupBy(
   return groups;
 }
 
-/** Groups results by kind of role, sorted by its name. */
+/** Groups results by kind of role, sorted by kind. */
 export const byKind = (results: readonly SampleResult[]): (readonly [string, readonly SampleResult[]])[] =>
   [...groupBy(results, ({role}) => role?.kind ?? 'Unknown')].sort(([one], [other]) => one.localeCompare(other));
 
-/** Returns the name of a result: `content/docs/x.md:12 yaml agent`, with the directive when one generated the block. */
+/** Returns the name of a result: `content/docs/x.md:12 yaml agent`, with the directive if one generated the block. */
 export function resultName({block, role}: SampleResult): string {
   const generated = block.directive === undefined ? '' : ` (::${block.directive})`;
   const selected = role?.name.startsWith(block.language)
@@ -55,7 +55,7 @@ export function resultName({block, role}: SampleResult): string {
   return `${formatPlace(block)} ${selected || 'no language'}${generated}`;
 }
 
-/** Formats a result: one line when the sample is right, else one more for each problem. */
+/** Formats a result: one line, and one more for each problem. */
 export function resultLines(result: SampleResult): string[] {
   const {problems, proof, note} = result;
   const name = resultName(result);
@@ -65,7 +65,7 @@ export function resultLines(result: SampleResult): string[] {
 
 /**
  * Formats the end of a run: a table by kind, and the totals.
- * @param pageProblems what could not be read of the pages; each is a failure
+ * @param pageProblems number of problems with reading pages; each is a failure
  */
 export function summaryLines(results: readonly SampleResult[], pageProblems: number, seconds: number): string[] {
   const rows = byKind(results).map(([kind, ofKind]) => {

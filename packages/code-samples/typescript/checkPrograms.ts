@@ -5,15 +5,15 @@ import {pageLine, type SampleBlock, type SamplePage} from '../check/samplePages'
 import {openCompiler, virtualFiles, type VirtualFile} from './compiler';
 import {scriptLanguages, type Sdk} from './programs';
 
-/** Finds what a compiler can't: errors in values that a program writes for other programs. */
+/** Finds errors that the compiler can't: in values that a program writes for other programs. */
 export type ProgramRule = (
   source: ts.SourceFile,
   checker: ts.TypeChecker,
 ) => readonly {readonly offset: number; readonly message: string}[];
 
 /**
- * Compiles the TypeScript and JavaScript blocks of all pages as one program, and the sample files that they show with the
- * package that they belong to.
+ * Compiles the TypeScript and JavaScript blocks of all pages as one program. Sample files that they show are compiled
+ * with their own package.
  * @param siteDir absolute path of the site
  * @returns the problems of each block
  */
@@ -29,7 +29,7 @@ export function checkPrograms(
   const add = (block: SampleBlock, line: number, message: string): void => {
     problems.set(block, [...(problems.get(block) ?? []), {line, message}]);
   };
-  // The text of a sample file is checked in its own package.
+  // Sample files are checked in their own package.
   for (const file of files.filter(({block}) => block.values.file === undefined)) checkFile(program, file, rules, add);
 
   const fromFiles = pages
@@ -65,7 +65,7 @@ function checkFile(
 
 /**
  * Compiles the package in `examples/` with its own `tsconfig.json`.
- * @returns the problems of a sample file and of the other files in its folder; without them the sample wouldn't work
+ * @returns the problems of a sample file and of the other files in its folder, which the sample needs
  */
 function checkExamples(siteDir: string): (file: string) => string[] {
   const folder = path.join(siteDir, 'examples');

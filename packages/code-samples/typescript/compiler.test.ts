@@ -38,7 +38,7 @@ describe('the compiler of samples', () => {
     return checked.blocks.flatMap((block) => problemsOf(block).map(({message}) => message));
   };
 
-  // Each value has a type that its own option decides, and the check reports the type that readers are shown.
+  // The type of each value depends on one option, and the check reports the type that readers see.
   it.each([
     ['strict', 'const found = [1].find(Boolean);', 'number | undefined'],
     ['target and lib', 'const found = [1].toSorted();', 'number[]'],

@@ -1,10 +1,10 @@
-// The one TypeScript compiler of code samples: what readers see on hover and what the check proves come from the same
-// options, the same files and the same resolution of imports.
+// The TypeScript compiler for code samples. The types on hover and the check share its options, files and module
+// resolution.
 import path from 'node:path';
 import ts from 'typescript';
 import {blockByTitle, isScript, type ScriptBlock, type Sdk} from './programs';
 
-/** A file that only the compiler sees: one block. */
+/** A file with one block that only the compiler sees. */
 export interface VirtualFile<Block extends ScriptBlock = ScriptBlock> {
   readonly path: string;
   readonly block: Block;
@@ -19,7 +19,7 @@ export interface ScriptPage<Block extends ScriptBlock = ScriptBlock> {
   readonly blocks: readonly Block[];
 }
 
-/** Returns the options that all samples are compiled with: what a reader's strict, modern project would have. */
+/** Returns the compiler options for all samples: those of a strict, modern project. */
 const compilerOptions = (siteDir: string): ts.CompilerOptions => ({
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -39,8 +39,8 @@ const compilerOptions = (siteDir: string): ts.CompilerOptions => ({
 });
 
 /**
- * Returns the virtual files of a page, one for each program. Their folder is inside the site, so that the compiler finds
- * packages; nothing is written there.
+ * Returns the virtual files of a page, one for each program. Their folder is inside the site, so that the compiler
+ * finds packages, but nothing is written there.
  */
 export const virtualFiles = <Block extends ScriptBlock>(
   {file, blocks}: ScriptPage<Block>,
@@ -57,15 +57,15 @@ const slashed = (location: string): string => location.replaceAll('\\', '/');
 export interface SampleCompiler {
   readonly service: ts.LanguageService;
   /**
-   * Replaces the files of the last call and compiles. One program for many files is fast; one for each is slow, since each
-   * program goes through all libraries again.
+   * Replaces the files of the last call and compiles. Compile many files in one call: each program processes all
+   * libraries again.
    * @param files to compile, and those that they may import
    * @param roots the files to compile; all when left out
    */
   open(files: readonly VirtualFile[], roots?: readonly VirtualFile[]): ts.Program;
 }
 
-/** Opens the compiler for a site, without files. What it reads from disk, it reads once. */
+/** Opens the compiler for a site, without any files. Each file on disk is read once. */
 export function openCompiler(siteDir: string, sdk: Sdk): SampleCompiler {
   const options = compilerOptions(siteDir);
   const entry = path.join(siteDir, sdk.declarations, 'index.d.ts');
@@ -82,7 +82,7 @@ export function openCompiler(siteDir: string, sdk: Sdk): SampleCompiler {
     if (!from || !specifier.startsWith('.')) return disk.resolve(specifier, importing);
     const block = blockByTitle(from.pageBlocks, from.block, specifier);
     if (!block) return undefined;
-    // A block with file= is a part of that file, so an import means the file.
+    // A block with `file=` shows part of that file, so imports resolve to the file.
     const file = block.values.file === undefined ? fileOfBlock.get(block) : path.join(siteDir, block.values.file);
     return file === undefined ? undefined : {resolvedFileName: file, extension: path.extname(file)};
   };
@@ -117,7 +117,7 @@ export function openCompiler(siteDir: string, sdk: Sdk): SampleCompiler {
 const snapshotOf = (text: string | undefined): ts.IScriptSnapshot | undefined =>
   text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
 
-/** Files on disk, each read once: every program needs all libraries. */
+/** Files on disk, each read once, because every program needs all libraries. */
 function openDisk(siteDir: string, options: ts.CompilerOptions) {
   const cache = ts.createModuleResolutionCache(siteDir, (name) => name, options);
   const exists = memoized((name) => ts.sys.fileExists(name));

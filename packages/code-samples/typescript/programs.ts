@@ -3,19 +3,19 @@ import type {Fence} from '@docs-kit/pages';
 
 /** The package that the samples are about. */
 export interface Sdk {
-  /** Name that samples import: `@example/sdk`. */
+  /** Package name in imports: `@example/sdk`. */
   readonly package: string;
   /** Folder with its declarations, relative to the site; `index.d.ts` is the entry. */
   readonly declarations: string;
 }
 
-/** A code block, as far as the compiler needs it. */
+/** The properties of a code block that the compiler needs. */
 export type ScriptBlock = Pick<Fence, 'language' | 'code' | 'flags' | 'values'>;
 
-/** Languages that the compiler reads. */
+/** Languages that the compiler accepts. */
 export const scriptLanguages = ['ts', 'tsx', 'js'];
 
-/** Returns whether the compiler reads a block. Signatures are declarations and not programs. */
+/** Returns whether a block is a program to compile. Signatures are declarations, not programs. */
 export const isScript = ({language, flags}: ScriptBlock): boolean =>
   scriptLanguages.includes(language) && !flags.includes('signature');
 
@@ -23,7 +23,7 @@ export const isScript = ({language, flags}: ScriptBlock): boolean =>
 export const showsTypes = (block: ScriptBlock): boolean => isScript(block) && block.language !== 'js';
 
 /**
- * Finds the block that an import by title means: the nearest one above, else the first one below.
+ * Finds the block that an import by title refers to: the nearest one above, or else the first one below.
  * @param blocks all blocks of the page, in order
  * @param from the block that imports
  * @param specifier `./server`, with or without extension
@@ -41,7 +41,7 @@ export function blockByTitle<Block extends ScriptBlock>(
 
 const titleOf = ({values}: ScriptBlock): string | undefined => values.title ?? values.file?.split('/').at(-1);
 
-/** Name of a file without extension. The folder of a block without a title is unknown, so leading `../` are dropped. */
+/** Returns a name without extension or leading `../`, because the folder of a block without a title is unknown. */
 const stemOf = (name: string): string =>
   path.posix
     .normalize(name)

@@ -13,7 +13,7 @@ const block = (meta: string, code: string, language = 'ts'): ScriptBlock => ({..
 const typesOf = (blocks: readonly ScriptBlock[], file = 'content/page.md'): TypedWord[][] =>
   typesOfPage({siteDir: process.cwd(), sdk, page: {file, blocks}});
 
-/** Types that the last of the blocks shows. `below` comes after it on the page. */
+/** Returns the types that the last of the blocks shows. `below` has the blocks after it on the page. */
 function shown(blocks: readonly ScriptBlock[], below: readonly ScriptBlock[] = []): Record<string, string> {
   const words = typesOf([...blocks, ...below])[blocks.length - 1] ?? [];
   const code = blocks.at(-1)?.code ?? '';

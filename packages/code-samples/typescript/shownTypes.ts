@@ -6,24 +6,24 @@ import {showsTypes, type Sdk} from './programs';
 
 /** A word of a block and its type. */
 export interface TypedWord {
-  /** Offset of its first letter in the block. */
+  /** Offset of its first character in the block. */
   readonly start: number;
-  /** Offset after its last letter. */
+  /** Offset after its last character. */
   readonly end: number;
   readonly type: string;
 }
 
-/** Options of {@link typesOfPage}. Plain data, since it is sent to another thread. */
+/** Options of {@link typesOfPage}. Plain data, since they are sent to another thread. */
 export interface TypesOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
   readonly sdk: Sdk;
   readonly page: ScriptPage;
-  /** Version of the files on disk; when it changes, they are read again. */
+  /** Version of the files on disk. When it changes, they are read again. */
   readonly version?: string;
 }
 
-/** The compiler and the names of the last SDK: it takes a second to read the libraries. */
+/** The last compiler and its SDK's names, kept because reading the libraries takes a second. */
 let opened:
   {readonly key: string; readonly compiler: SampleCompiler; readonly sdkNames: ReadonlySet<string>} | undefined;
 
@@ -37,9 +37,9 @@ function openFor({siteDir, sdk, version}: TypesOptions): NonNullable<typeof open
 }
 
 /**
- * Finds the types to show in the blocks of a page, each type once in a block. A block that doesn't compile gets those types
- * that are known; reporting its errors is the task of the check.
- * @returns the words of each block, none for blocks that show no types
+ * Finds the types to show in the blocks of a page, each type once per block. A block that doesn't compile gets the
+ * types that are known: reporting its errors is up to the check.
+ * @returns the words of each block; none for blocks that show no types
  */
 export function typesOfPage(options: TypesOptions): TypedWord[][] {
   const {siteDir, page} = options;
@@ -73,7 +73,7 @@ function identifiersIn(source: ts.SourceFile | undefined): ts.Identifier[] {
   return found;
 }
 
-/** Returns whether a name belongs to the language or to another package; their types are not shown. */
+/** Returns whether a name belongs to the language or another package, whose types aren't shown. */
 function isOfLibrary(name: ts.Identifier, program: ts.Program): boolean {
   const declarations = program.getTypeChecker().getSymbolAtLocation(name)?.declarations ?? [];
   const isLibrary = (file: ts.SourceFile) =>
@@ -81,26 +81,26 @@ function isOfLibrary(name: ts.Identifier, program: ts.Program): boolean {
   return declarations.length > 0 && declarations.every((declaration) => isLibrary(declaration.getSourceFile()));
 }
 
-/** What a block declares itself. */
+/** A declaration in the block itself. */
 const ownDeclaration = /^(?:const|let|function|class|type|\(parameter\)) /u;
 
-/** A member with the name of its type: `(method) Agent.run(…)`. */
+/** A member with the name of its owner: `(method) Agent.run(…)`. */
 const member = /^\((?:method|property|accessor)\) (?<owner>[A-Za-z_$][\w$]*)[.<]/u;
 
-/** An import; what is imported comes after the mark. */
+/** An import: `(alias)`, then what is imported. */
 const imported = /^\(alias\) (?:new )?(?:class|function|const|interface|type|module)? ?(?<name>[A-Za-z_$][\w$]*)/u;
 
-/** The type of a constant is its text, which is there already. */
+/** The type of a long string constant, which the block shows already. */
 const longText = /"(?:[^"\\]|\\.){60,}"/gu;
 
-/** Longer types are cut: the reference shows them in full. */
+/** Longer types are truncated: the reference shows them in full. */
 const longestType = 320;
 
 /**
  * Formats the compiler's description of a name for readers.
  * @param description as editors show it
  * @param sdkNames names that the SDK declares
- * @returns undefined for types of the language and its libraries, and for unknown ones
+ * @returns undefined for unknown types and those of the language and its libraries
  */
 function displayType(description: string, sdkNames: ReadonlySet<string>): string | undefined {
   const line = description

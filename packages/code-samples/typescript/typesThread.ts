@@ -4,13 +4,13 @@ import {openThread} from '@docs-kit/report/thread';
 import {isScript, type ScriptBlock} from './programs';
 import type {TypedWord, TypesOptions, typesOfPage} from './shownTypes';
 
-/** In milliseconds. An author edits again soon, and the compiler starts slowly; a build gives its memory back. */
+/** In milliseconds. Authors soon edit again, and the compiler starts slowly; a build frees the memory. */
 const idleTimeout = process.env.NODE_ENV === 'development' ? 600_000 : 2000;
 
-/** Types of pages by a hash of all that they depend on: while an author writes prose, the compiler has nothing to do. */
+/** Types of pages by a hash of everything they depend on, so that edits of prose don't start the compiler. */
 const known = new Map<string, Promise<TypedWord[][]>>();
 
-/** One thread: each has its own compiler, and starting a second takes longer than all questions of a site. */
+/** One thread: each has its own compiler, and starting a second one takes longer than finding all types of a site. */
 const thread = openThread<typeof typesOfPage>({
   module: path.join(__dirname, 'shownTypes'),
   name: 'typesOfPage',
@@ -18,9 +18,9 @@ const thread = openThread<typeof typesOfPage>({
 });
 
 /**
- * Like `typesOfPage`, once for the same programs of a page. A page is compiled as a whole, since the order in which the
- * compiler lists the members of a union depends on what it has read before, and files of `examples` may import each other.
- * Builds find the result in Rspack's cache, with all else that a page is made of.
+ * Like `typesOfPage`, but only once for the same programs. A page is compiled as a whole, because the order of a
+ * union's members depends on what the compiler has read before, and because files in `examples` may import each other.
+ * Builds have the result in Rspack's cache, as part of the compiled page.
  * @returns the words of each block that shows types
  */
 export async function typesOfPageAsync({siteDir, sdk, page}: TypesOptions): Promise<Map<ScriptBlock, TypedWord[]>> {

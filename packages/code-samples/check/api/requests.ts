@@ -16,11 +16,11 @@ export interface ApiOptions {
   /** The OpenAPI contract among them. */
   readonly file: string;
   /**
-   * Ports of this machine where other programs listen. Calls to them are not run; with a message they are wrong:
+   * Local ports of other programs. Calls to them aren't run, and those to a port with a message are reported:
    * `{'11434': undefined, '3000': 'Port 3000 is the web UI.'}`.
    */
   readonly otherPorts?: Readonly<Record<string, string | undefined>>;
-  /** Returns what is wrong with a request body besides what its schema says. */
+  /** Returns problems of a request body that its schema doesn't catch. */
   readonly checkBody?: (operationId: string, body: unknown) => readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function createApiCheck({contracts, file, otherPorts = {}, checkBody = ()
     schemas,
     otherPorts,
     check(request) {
-      // Joined, and not resolved against a base: `//` would start the name of a host.
+      // Concatenated rather than resolved against a base, where a leading `//` would start a host name.
       const url = new URL(`http://localhost${request.target}`);
       const ofPath = operationsOf(url.pathname);
       const operation = ofPath.find(({method}) => method === request.method.toLowerCase());
@@ -68,7 +68,7 @@ export function createApiCheck({contracts, file, otherPorts = {}, checkBody = ()
   };
 }
 
-/** Makes the look-up of operations by path. Like most servers, it ignores case and a slash at the end. */
+/** Makes a function that finds operations by path. Like most servers, it ignores case and a trailing slash. */
 function makeRouter({operations}: OpenApiContract): (path: string) => OperationEntry[] {
   const patterns = operations.map((operation) => {
     const literals = operation.path.split(/\{[^}]+\}/u).map(escapeRegex);
@@ -79,10 +79,10 @@ function makeRouter({operations}: OpenApiContract): (path: string) => OperationE
 
 const jsonSchema = formatPointer(['content', 'application/json', 'schema']);
 
-/** Returns the pointer of the schema of a JSON request body. */
+/** Returns the JSON Pointer of the schema of a JSON request body. */
 export const requestPointer = ({pointer}: OperationEntry): string => `${pointer}/requestBody${jsonSchema}`;
 
-/** Returns the pointer of the schema of a JSON answer. */
+/** Returns the JSON Pointer of the schema of a JSON response. */
 export const answerPointer = ({pointer}: OperationEntry, status: string): string =>
   `${pointer}/responses/${status}${jsonSchema}`;
 
@@ -114,7 +114,7 @@ function queryErrors(url: URL, entry: OperationEntry, schemas: SchemaValidator):
   ];
 }
 
-/** A query is text; where the contract wants a number or a boolean, the text must be one. */
+/** Checks a query parameter. It's text, which must be parsable where the contract expects a number or a boolean. */
 function valueErrors(
   {name, schema, pointer}: Located<Parameter>,
   text: string | null,

@@ -5,8 +5,8 @@ import {examplesOf, jsonOf, type OperationEntry} from '@docs-kit/reference';
 import {answerPointer, statusesOf, type ApiCheck, type HttpRequest} from './requests';
 
 /**
- * Starts a server on loopback for one sample. A request that fits the contract gets the documented answer. Any other gets a 400 with
- * the errors, which are also in `errors()`.
+ * Starts a server on loopback for one sample. A request that conforms to the contract gets the documented response. Any
+ * other gets a 400 with the errors, which `errors()` returns too.
  */
 export async function startApiServer(api: ApiCheck) {
   const received: (readonly string[])[] = [];
@@ -51,9 +51,9 @@ function respond(request: HttpRequest, response: ServerResponse, api: ApiCheck):
 }
 
 /**
- * Returns the answer that the contract shows for an operation: the first example of the first success.
- * @returns status, content type (undefined for an answer without the header) and text of the body
- * @throws when the contract documents no success, or its example doesn't fit its schema
+ * Returns the documented response of an operation: the first example for the first success status.
+ * @returns status, content type (undefined for a response without the header) and text of the body
+ * @throws when the contract documents no success, or the example doesn't match its schema
  */
 export function documentedAnswer(entry: OperationEntry, {contract, schemas}: ApiCheck) {
   const statuses = statusesOf(entry);

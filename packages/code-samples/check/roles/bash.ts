@@ -8,7 +8,7 @@ import {filesOfCommand, filesOfPage} from '../shell/files';
 import {packageName, programErrors, type ShellOptions} from '../shell/programs';
 import {readScript, type Assignment, type ShellCommand, type ShellScript} from '../shell/script';
 
-/** `bash`: shell grammar, known programs and their calls, files and variables; calls of the API with curl are run. */
+/** `bash`: shell grammar, known programs and their calls, files and variables. API calls with curl are run. */
 export const bash = (options: ShellOptions): Role => ({
   name: 'bash',
   kind: 'Shell commands',
@@ -45,7 +45,7 @@ function commandProblems(command: ShellCommand, options: ShellOptions): SamplePr
   return messages.map((message) => ({line: command.line, message}));
 }
 
-/** Checks a call of the site's program, direct or with npx. */
+/** Checks a call of the site's program, directly or through npx. */
 export function siteProgramErrors(command: ShellCommand, {programs = {}}: ShellOptions): readonly string[] {
   const {name, words} = command;
   if (name.text !== 'npx') return programs[name.text]?.errors(command) ?? [];
@@ -73,7 +73,7 @@ async function fileProblems(
   );
 }
 
-/** Checks variables for the site's programs: known names and values, set so that the program sees them. */
+/** Checks names and values of variables for the site's programs, and that they're set where the program sees them. */
 function variableProblems(
   {assignments, commands}: ShellScript,
   page: SamplePage,

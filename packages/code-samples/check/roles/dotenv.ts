@@ -4,7 +4,7 @@ import type {ShellOptions} from '../shell/programs';
 
 const assignment = /^(?:export\s+)?(?<name>[A-Za-z_]\w*)=(?<value>'[^']*'|"[^"]*"|[^\s'"#]*)\s*(?:#.*)?$/u;
 
-/** `dotenv`: the syntax of `.env` files, and variables that some program reads. */
+/** `dotenv`: the syntax of `.env` files, and whether a program reads the variables. */
 export const dotenv = ({variables = []}: ShellOptions): Role => ({
   name: 'dotenv',
   kind: 'Environment files',

@@ -9,7 +9,7 @@ function scriptsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.
   return node.childNodes.flatMap(scriptsIn);
 }
 
-/** Parses a page as browsers do, and its scripts by the grammar of JavaScript. Lines are those of the text, from 1. */
+/** Parses a page as browsers do, and its scripts with the JavaScript grammar. Lines are those of the text, from 1. */
 export async function htmlProblems(text: string): Promise<SampleProblem[]> {
   const problems: SampleProblem[] = [];
   const page = parsePage(text, {

@@ -8,7 +8,7 @@ import {output, textTree} from './output';
 import {grammarOnly, httpProgram, script} from './programs';
 import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
 
-/** Returns the roles that any documentation of a package with an HTTP API can use. README.md lists them. */
+/** Returns the roles that suit the documentation of any package with an HTTP API. README.md lists them. */
 export const standardRoles = (shell: ShellOptions, node?: NodeImage): Role[] => [
   composeYaml,
   script,

@@ -3,7 +3,7 @@ import {parseFence} from '@docs-kit/pages';
 import type {SampleBlock} from '../samplePages';
 import {readJson} from './json';
 
-/** Lines of the page that are named; the fence is on line 1. */
+/** Returns the reported lines of the page. The fence is on line 1. */
 function linesNamed(code: string): number[] {
   const block: SampleBlock = {...parseFence(''), file: 'page.md', line: 1, language: 'json', code, index: 0};
   const read = readJson(block);

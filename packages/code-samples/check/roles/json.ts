@@ -4,7 +4,7 @@ import {answerPointer, requestPointer, statusesOf} from '../api/requests';
 import {checkedInside, checkedWith, failed, type CheckResult, type Role} from '../role';
 import type {SampleBlock} from '../samplePages';
 
-/** Returns a block as JSON, or the result of a block that isn't. */
+/** Parses a block as JSON, or returns a result with the error. */
 export function readJson(block: SampleBlock): {readonly value: unknown} | {readonly result: CheckResult} {
   try {
     return {value: JSON.parse(block.code) as unknown};
@@ -14,7 +14,7 @@ export function readJson(block: SampleBlock): {readonly value: unknown} | {reado
   }
 }
 
-/** `json rest=… request` and `json rest=… status=…`: bodies of the HTTP API. */
+/** `json rest=… request` and `json rest=… status=…`: request and response bodies of the HTTP API. */
 export const restJson: Role = {
   name: 'json rest',
   kind: 'JSON',

@@ -17,13 +17,13 @@ function sameJson(one: string, other: string): boolean {
   }
 }
 
-/** `output of=…`: compared with what the named block printed, where that was run. */
+/** `output of=…`: compared with what the block with that id printed, if it was run. */
 export const output: Role = {
   name: 'output of',
   kind: 'Output',
   languages: ['output'],
   marker: 'of',
-  // It depends on another block.
+  // The result depends on another block.
   isVolatile: true,
   async check(block, page, context): Promise<CheckResult> {
     const wanted = block.values.of;

@@ -7,7 +7,7 @@ import {httpLanguages, httpRunner} from '../run/httpRunners';
 import {errorSummary, makeSampleFolder} from '../run/program';
 import type {SampleBlock, SamplePage} from '../samplePages';
 
-/** Returns what the compiler says about a block. */
+/** Returns the compiler's result for a block. */
 export const compiled = (block: SampleBlock, {programProblems}: CheckContext): CheckResult => ({
   proof: 'checked',
   problems: programProblems(block),
@@ -64,7 +64,7 @@ async function parsedByGrammar(block: SampleBlock): Promise<CheckResult> {
 
 const otherLanguages = programLanguages.filter((language) => !scriptLanguages.includes(language));
 
-/** Programs that don't call the API, PowerShell, and units of systemd. */
+/** Programs that don't call the API, PowerShell, and systemd units. */
 export const grammarOnly: Role = {
   name: [...otherLanguages, 'powershell', 'ini'].join(', '),
   kind: 'Other languages',

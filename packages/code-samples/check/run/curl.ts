@@ -8,7 +8,7 @@ import {errorSummary, isInstalled, makeSampleFolder, runProgram, type ProgramEnd
 
 const loopback = new Set(['localhost', '127.0.0.1']);
 
-/** Returns what a call of curl would reach: the API, something else, or something by mistake (the message says what). */
+/** Returns what a curl call would reach: the API, something else, or a mistaken address (described by the message). */
 function targetOf(address: string, {api}: CheckContext): 'api' | 'other' | {readonly message: string} {
   if (!URL.canParse(address)) return 'api';
   const {hostname, port, pathname} = new URL(address);
@@ -76,7 +76,7 @@ async function runOne(
   }
 }
 
-/** Returns the addresses that a call of curl requests. */
+/** Returns the addresses that a curl call requests. */
 function requestedAddresses({words: all}: ShellCommand): string[] {
   return all
     .map(({text}) => text)
@@ -85,8 +85,8 @@ function requestedAddresses({words: all}: ShellCommand): string[] {
 }
 
 /**
- * Runs a call of curl. Whatever address it names, the connection goes to the check's server: `--connect-to` redirects all
- * hosts and ports to it, and no configuration file or proxy is read.
+ * Runs a curl call. Whatever its address, it connects to the check's server: `--connect-to` redirects all hosts and
+ * ports to it, and no configuration file or proxy is used.
  */
 function runCurl(call: ShellCommand, port: number, folder: string): Promise<ProgramEnd> {
   return runProgram({

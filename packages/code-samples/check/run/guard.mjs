@@ -1,5 +1,5 @@
-// Loaded before a sample that Node.js runs: connections to this machine go to the check's server at SAMPLE_PORT, and
-// connections to any other machine fail. SAMPLE_API is the address that samples use, for the message.
+// Preloaded for samples that Node.js runs: local connections go to the check's server at SAMPLE_PORT, all others fail.
+// SAMPLE_API is the address that samples use, for the message.
 import net from 'node:net';
 
 const port = Number(process.env.SAMPLE_PORT);

@@ -11,7 +11,7 @@ let programs: string;
 let folder: SampleFolder;
 
 beforeEach(() => {
-  // A replacement for the toolchain that prints the program that it is to run.
+  // A fake toolchain that prints the program it's asked to run.
   programs = mkdtempSync(path.join(tmpdir(), 'toolchain-'));
   const program = path.join(programs, 'go');
   writeFileSync(program, '#!/bin/sh\ncat "$2"\n');

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
 import {isInstalled, runProgram, type ProgramEnd, type SampleFolder} from './program';
 
-/** A sample that calls the API, in its own folder, with the server that answers it. */
+/** A sample that calls the API, with its folder and the port of the server that answers it. */
 export interface HttpSample {
   readonly code: string;
   readonly folder: SampleFolder;
@@ -24,7 +24,7 @@ function runPython({code, folder, port, address}: HttpSample): Promise<ProgramEn
   });
 }
 
-/** Go has no hook for connections, so the address in the code is replaced; code with any other address isn't run. */
+/** Go can't redirect connections, so this replaces the address in the code. Code with another address isn't run. */
 async function runGo({code, folder, port, address}: HttpSample): Promise<ProgramEnd> {
   const local = code.replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/gu, `http://127.0.0.1:${port}`);
   const [other] = local.match(/https?:\/\/(?!127\.0\.0\.1:)[\w.-]+/u) ?? [];
@@ -36,23 +36,23 @@ async function runGo({code, folder, port, address}: HttpSample): Promise<Program
   return runProgram({program: 'go', args: ['run', file], folder: folder.path, timeLimit: 60_000});
 }
 
-/** How programs of a language that call the API are run. */
+/** Runs programs in one language that call the API. */
 interface HttpRunner {
   readonly run: (sample: HttpSample) => Promise<ProgramEnd>;
-  /** What the machine needs besides Node.js. */
+  /** Program that must be installed, besides Node.js. */
   readonly tool?: string;
 }
 
-/** Languages of programs that call the API, by the name in the fence; instead of a runner, why none is run. */
+/** Runners by the language in the fence, or the reason why programs in that language aren't run. */
 export const httpLanguages: Readonly<Record<string, HttpRunner | string>> = {
   ts: {run: runNode},
   python: {run: runPython, tool: 'python3'},
   go: {run: runGo, tool: 'go'},
-  // It takes longer to build than all other checks together.
+  // Building it takes longer than all other checks together.
   rust: 'Rust samples need the crate reqwest, which the check does not fetch',
 };
 
-/** Returns what runs samples of a language on this machine, or why nothing does. */
+/** Returns a function that runs samples in a language on this machine, or the reason why there is none. */
 export function httpRunner(language: string, hasProgram = isInstalled): HttpRunner['run'] | string {
   const runner = httpLanguages[language] ?? `${language} has no runner`;
   if (typeof runner === 'string') return runner;

@@ -5,7 +5,7 @@ import type {SamplePage} from '../samplePages';
 
 /** How a program ended. */
 export interface ProgramEnd {
-  /** Null when the check ended it, for example because it took too long. */
+  /** Null when the check killed it, for example because it took too long. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -21,26 +21,26 @@ export interface ProgramOptions {
   readonly timeLimit: number;
   /** Text on its standard input. */
   readonly input?: string;
-  /** The program is ended when this resolves. */
+  /** The program is killed when this resolves. */
   readonly until?: Promise<unknown>;
 }
 
-/** Bytes that a program may print. Node.js ends one that prints more than 1 MB, as if it had taken too long. */
+/** Bytes that a program may print. By default, Node.js kills one that prints more than 1 MB, as if it had timed out. */
 const maxBuffer = 64 * 1024 * 1024;
 
 const installed = new Map<string, boolean>();
 
-/** Returns whether this machine has a program; asked once. */
+/** Returns whether a program is installed. Cached. */
 export function isInstalled(program: string): boolean {
   const isThere = installed.get(program) ?? !spawnSync(program, ['--help'], {timeout: 10_000}).error;
   installed.set(program, isThere);
   return isThere;
 }
 
-/** Leaves out variables that would redirect requests, and those that a sample has no use for. */
+/** Filters out variables that would redirect requests, and those that samples don't need. */
 const isHarmless = (name: string): boolean => !/proxy|_KEY$|TOKEN|SECRET|^NODE_OPTIONS$|^PYTHON/iu.test(name);
 
-/** Runs a program of a sample, without proxies or keys of this machine, for a limited time. */
+/** Runs a program for a sample with a time limit, without the proxies and keys in the environment. */
 export function runProgram(options: ProgramOptions): Promise<ProgramEnd> {
   const {program, args, folder, environment = {}, timeLimit, input = '', until} = options;
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => isHarmless(name)));
@@ -56,7 +56,7 @@ export function runProgram(options: ProgramOptions): Promise<ProgramEnd> {
         resolve({code: child.exitCode, stdout, stderr: stderr || (error?.message ?? ''), isTimedOut});
       },
     );
-    // A program may end without reading its input.
+    // A program may exit without reading its input.
     child.stdin?.on('error', () => undefined).end(input);
     void until?.then(() => {
       isEnded = true;
@@ -65,7 +65,7 @@ export function runProgram(options: ProgramOptions): Promise<ProgramEnd> {
   });
 }
 
-/** A folder in which one sample runs, with the other files that its page shows. */
+/** The folder that a sample runs in, with the other files that its page shows. */
 export interface SampleFolder {
   readonly path: string;
   write(name: string, text: string): string;
@@ -96,7 +96,7 @@ export function makeSampleFolder(siteDir: string, page: SamplePage): SampleFolde
 const errorLine = /^(?:\[cause\]: )?\w*(?:Error|Exception|Exit)\b.*: /u;
 
 /**
- * Returns the lines of a standard error that name errors, without the stack below them; else the last line.
+ * Returns the lines of stderr with error messages, without their stacks. If there are none, returns the last line.
  */
 export function errorSummary(stderr: string): string {
   const lines = stderr

@@ -16,13 +16,13 @@ const reference = /\$\{?(?<name>[A-Z][A-Z0-9_]*)\}?|process\.env\.(?<property>[A
 const referencesIn = (text: string): string[] =>
   [...text.matchAll(reference)].flatMap(({groups}) => groups?.name ?? groups?.property ?? []);
 
-/** Variables that every system has, and those of programs that pages start. */
+/** Variables of every system, and those of programs that pages start. */
 const systemVariables = words('HOME NODE_ENV NODE_OPTIONS PATH POSTGRES_DB POSTGRES_PASSWORD POSTGRES_USER TZ');
 
 /**
- * Opens the check of the environment variables of a page. Right are the names of the site's programs, and those that a
- * sample on the page or a file in `examples/` refers to.
- * @returns a function that says what is wrong with the name of a variable, or with its value, where that is known
+ * Opens the check of the environment variables of a page. Valid names are those of the site's programs, and those that
+ * a sample on the page or a file in `examples/` refers to.
+ * @returns a function that describes the problem with a variable's name or, if known, its value
  */
 export function openVariableCheck(
   page: SamplePage,

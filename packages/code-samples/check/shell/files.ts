@@ -5,7 +5,7 @@ import type {SamplePage} from '../samplePages';
 import {operandTest, type ShellOptions} from './programs';
 import {readScript, type ShellCommand} from './script';
 
-/** Files that a call reads or runs, and files and folders that it makes. */
+/** Files that a call reads or runs, and files and folders that it creates. */
 export interface FilesOfCommand {
   readonly used: readonly string[];
   readonly made: readonly string[];
@@ -13,7 +13,7 @@ export interface FilesOfCommand {
 
 const isScript = (word: string): boolean => /\.(?:[cm]?[jt]sx?|py|sh)$/u.test(word);
 
-/** Returns the values of options, as the next word or joined with `=`. */
+/** Returns the values of options, whether in the next word or after `=`. */
 function valuesOf(words: readonly string[], names: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     if (names.includes(word)) return words[index + 1] ?? [];
@@ -54,7 +54,7 @@ const readers: Readonly<Record<string, Reader>> = {
   docker: (words) => ({used: valuesOf(words, ['-f', '--file', '--env-file'])}),
 };
 
-/** Returns the files that a call needs and makes, as far as its program is known. */
+/** Returns the files that a call needs and creates, if its program is known. */
 export function filesOfCommand({name, words}: ShellCommand, {programs = {}}: ShellOptions = {}): FilesOfCommand {
   const known = words.filter(({isKnown}) => isKnown).map(({text}) => text);
   const {used = [], made = []} = readers[name.text]?.(known, known.filter(operandTest(name.text))) ?? {};
@@ -68,13 +68,13 @@ const plain = (name: string): string =>
     .replace(/\/$/u, '');
 
 /**
- * Collects the files that a reader of a page has: those that the page shows, those that its commands make, those of
- * `examples/`.
- * @returns whether a file of a name, in any folder, is among them
+ * Collects the files that a reader of a page has: those that the page shows, those that its commands create, and those
+ * in `examples/`.
+ * @returns a function that tells whether a file with a name is among them, in any folder
  */
 export async function filesOfPage({blocks}: SamplePage, examples: ExampleFiles): Promise<(name: string) => boolean> {
   const shown = blocks.flatMap(({values}) => [values.title, values.file]).filter((name) => name !== undefined);
-  // Files that an agent is asked to write, and files of a folder listing.
+  // Files that an agent is asked to write, and files in a folder listing.
   const listed = blocks
     .filter(({language}) => language === 'text')
     .flatMap(({code}) => code.match(/[\w./-]+\.\w+/gu) ?? []);
@@ -91,9 +91,9 @@ export async function filesOfPage({blocks}: SamplePage, examples: ExampleFiles):
   }
   return (name) => {
     const wanted = plain(name);
-    // The files of a cloned repository are not known here.
+    // The files in a cloned repository aren't known.
     if (cloned.some((folder) => wanted.startsWith(`${folder}/`))) return true;
-    // Commands run in folders that an earlier `cd` chose, so only the end of the path counts.
+    // The folder depends on earlier `cd` commands, so only the end of the path is compared.
     return [...all].some((known) => `/${known}`.endsWith(`/${wanted}`) || `/${wanted}`.endsWith(`/${known}`));
   };
 }

@@ -2,21 +2,21 @@ import {nearestHint} from '@docs-kit/report';
 import type {KnownVariable} from './environment';
 import type {ShellCommand} from './script';
 
-/** How calls of one program are checked. */
+/** The check for calls of one program. */
 export interface ProgramCheck {
-  /** Names under which `npx` starts it. */
+  /** Package names with which `npx` starts it. */
   readonly npmPackages?: readonly string[];
-  /** Returns what is wrong with a call. `words` are those after the program's name. */
+  /** Returns the problems with a call. Its `words` are those after the program's name. */
   errors(call: ShellCommand): readonly string[];
   /** Options whose value is a file that the program reads. */
   readonly fileOptions?: readonly string[];
-  /** Returns what a call prints, where that is known without running it. */
+  /** Returns what a call prints, if that is known without running it. */
   output?(call: ShellCommand): string | undefined;
-  /** Variables that authors take for its own, and what to say about each. */
+  /** Variables that authors mistake for the program's own, with a message for each. */
   readonly misleadingVariables?: Readonly<Record<string, string>>;
 }
 
-/** What shell samples of a site may use, besides the programs that every system has. */
+/** What a site's shell samples may use, besides common programs. */
 export interface ShellOptions {
   readonly programs?: Readonly<Record<string, ProgramCheck>>;
   /** What `npm install`, `npx` and `uvx` may fetch. */
@@ -27,10 +27,10 @@ export interface ShellOptions {
   readonly variables?: readonly KnownVariable[];
 }
 
-/** Divides a text at its spaces. */
+/** Splits a text at white space. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** Sub-commands of programs that pages call; `docker compose` has its own. */
+/** Subcommands of programs that pages call. `docker compose` has its own. */
 const subcommands: Readonly<Record<string, readonly string[]>> = {
   npm: words(`
     ci config create exec init install i link list ls outdated pkg prefix root run start test uninstall update version view`),
@@ -40,7 +40,7 @@ const subcommands: Readonly<Record<string, readonly string[]>> = {
   git: words('add checkout clone commit diff fetch init log pull push status switch tag'),
 };
 
-/** Options whose value is the next word. Options that join it with `=`, and switches, need no entry. */
+/** Options whose value is the next word. Options with `=` and switches need no entry. */
 const optionsWithValue: Readonly<Record<string, readonly string[]>> = {
   npm: words('-C --cache --include --loglevel --omit --prefix --registry --tag --userconfig -w --workspace'),
   docker: words('-c --config --context -H --host -l --log-level'),
@@ -56,14 +56,14 @@ const optionsWithValue: Readonly<Record<string, readonly string[]>> = {
   xargs: words('-a --arg-file -d --delimiter -E -I -L -n --max-args -P -s --max-chars'),
 };
 
-/** Other programs that pages may call. A name that isn't here counts as a typing error. */
+/** Other programs that pages may call. Any other name is reported as a typo. */
 const otherPrograms: readonly string[] = words(`
   . [ alias apt-get awk base64 bash brew cat cd chmod chown cp crontab curl cut date diff dig echo env eval exec exit export false ffmpeg
   find grep head htpasswd jq journalctl kill ln ls lsof mkdir mv nginx node nohup nvm ollama openssl pip pkill pnpm printf psql
   pwd python python3 read redis-cli return rm sed seq set sh sleep source sqlite3 ss ssh sudo systemctl tail tar tee test touch
   trap true tsc unset unzip useradd uv wait wc websocat wget which xargs yarn`);
 
-/** Programs whose first word is another call. */
+/** Programs that take another command as their arguments. */
 export const wrappers: readonly string[] = words('env nohup sudo time xargs');
 
 const isFlag = (word: string): boolean => word.startsWith('-');
@@ -80,7 +80,7 @@ export function operandTest(program: string): (word: string, index: number, word
 /** Returns `@scope/name@1.2.3` without its version. */
 export const packageName = (written: string): string => written.replace(/(?<=.)@[^/]*$/u, '');
 
-/** Returns what is wrong with the name of a program, a sub-command, or a package to fetch. */
+/** Returns problems with the name of a program, a subcommand, or a package to fetch. */
 export function programErrors({name, words: all}: ShellCommand, options: ShellOptions): string[] {
   if (!name.isKnown || name.text.startsWith('./')) return [];
   const plain = all.map(({text}) => text);

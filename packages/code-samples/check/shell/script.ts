@@ -4,7 +4,7 @@ import {operandTest, wrappers} from './programs';
 /** A word of a command, without its quotes. */
 export interface ShellWord {
   readonly text: string;
-  /** False when the shell inserts something at run time that the block doesn't show. */
+  /** False when it depends on a value that only the shell knows at run time. */
   readonly isKnown: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Assignment {
   readonly name: string;
   readonly value: ShellWord;
   readonly line: number;
-  /** `command`: only that command sees it. `line`: only the shell. `export`: all commands that follow. */
+  /** Who sees it. `command`: only that command. `line`: only the shell. `export`: all following commands. */
   readonly reach: 'command' | 'line' | 'export';
 }
 
@@ -24,7 +24,7 @@ export interface ShellCommand {
   readonly assignments: readonly Assignment[];
   /** Line in the block, from 1. */
   readonly line: number;
-  /** Text on its standard input, where the block gives it. */
+  /** Text on its standard input, if the block has it. */
   readonly input?: string;
 }
 
@@ -33,7 +33,7 @@ export interface ShellScript {
   readonly commands: readonly ShellCommand[];
   /** Assignments on a separate line or after `export`. */
   readonly assignments: readonly Assignment[];
-  /** Files that `> file` and the like write. */
+  /** Files written by redirections such as `> file`. */
   readonly written: readonly string[];
 }
 
@@ -42,12 +42,12 @@ const lineOf = (node: Node): number => node.startPosition.row + 1;
 const isNode = (node: Node | null): node is Node => node !== null;
 const partsOf = (node: Node): Node[] => node.namedChildren.filter(isNode);
 
-/** Values that a script has given to variables so far. */
+/** Values of variables that the script has set so far. */
 type Variables = Map<string, ShellWord>;
 
 /**
- * Reads the commands of a parsed script. Variables that the script itself sets to plain text are replaced by it, and a
- * program that starts another one (`sudo`) by that one.
+ * Reads the commands of a parsed script. Variables that the script sets to plain text are expanded, and a program that
+ * starts another one (`sudo`) is replaced by it.
  * @param root syntax tree of the bash grammar, without errors
  */
 export function readScript(root: Node): ShellScript {
@@ -102,7 +102,7 @@ function commandOf(node: Node, variables: Variables): ShellCommand {
   };
 }
 
-/** Returns the call that a call makes: `sudo -u app npm install` is a call of npm. */
+/** Returns the inner call of a wrapper: `sudo -u app npm install` is a call of npm. */
 function unwrapped(command: ShellCommand): ShellCommand {
   if (!wrappers.includes(command.name.text)) return command;
   const words = command.words.map(({text}) => text);
@@ -112,7 +112,7 @@ function unwrapped(command: ShellCommand): ShellCommand {
   return name ? unwrapped({...command, name, words: command.words.slice(index + 1)}) : command;
 }
 
-/** Placeholder for what only the shell knows when it runs. */
+/** Placeholder for a value that only the shell knows at run time. */
 const unknown: ShellWord = {text: 'value', isKnown: false};
 const known = (text: string): ShellWord => ({text, isKnown: true});
 const joined = (parts: readonly ShellWord[]): ShellWord => ({
@@ -121,7 +121,7 @@ const joined = (parts: readonly ShellWord[]): ShellWord => ({
 });
 
 /**
- * Returns the text of a word without quotes and escapes, with its variables replaced.
+ * Returns the text of a word without quotes and escapes, with its variables expanded.
  * @param variables values that the script has set before
  */
 function wordOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWord {
@@ -147,7 +147,7 @@ function wordOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWor
   }
 }
 
-/** A double-quoted word: its text with the expansions replaced. */
+/** Returns the text of a double-quoted word, with its variables expanded. */
 function stringOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWord {
   const parts: ShellWord[] = [];
   let offset = node.startIndex + 1;
