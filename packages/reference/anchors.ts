@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {placeOf, ProblemError} from '@docs-kit/report';
 
-/** Writes a name as an anchor: `sendMessageSync` becomes `send-message-sync`, `llmservice:toolCall` `llmservice-tool-call`. */
+/** Converts a name to an anchor: `sendMessageSync` to `send-message-sync`, `llmservice:chunk` to `llmservice-chunk`. */
 export function kebab(name: string): string {
   return name
     .replace(/(?<lower>[a-z\d])(?<upper>[A-Z])/gu, '$<lower>-$<upper>')
@@ -14,11 +14,11 @@ export function kebab(name: string): string {
 }
 
 /**
- * Checks that no generated anchor is twice on a page: Docusaurus would number the second one, and links to it would lead
- * to the wrong place.
+ * Checks that generated anchors are unique on their page: Docusaurus would number the second one, and links to it would
+ * lead to the first.
  * @see https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/remark/headings/index.ts
  * @param generated top-level nodes that directives made
- * @throws ProblemError when an anchor is there twice; the message names both lines
+ * @throws ProblemError for the first duplicate, with the lines of both anchors
  */
 export function assertUniqueAnchors(tree: Root, generated: ReadonlySet<Nodes>, file: string): void {
   const lines = new Map<string, {readonly line: number; readonly generated: boolean}>();

@@ -4,7 +4,7 @@ import {asSentence} from '@docs-kit/report';
 import {trapsCaption, unobservedCaption} from './captions';
 import * as md from './markdown';
 
-/** An HTML element that Markdown has no syntax for: a fold, or a sample in several languages. */
+/** An HTML element that Markdown has no syntax for: `<details>`, or a sample in several languages. */
 export interface Element extends Parent {
   type: 'htmlElement';
   data: Data & {readonly hName: string; readonly hProperties: Readonly<Record<string, string>>};
@@ -22,13 +22,13 @@ function element(hName: string, hProperties: Readonly<Record<string, string>>, c
 }
 
 /**
- * Part of the page that is closed until the reader opens it.
- * @param id anchor; a link to it opens the fold
+ * Makes a collapsible section (`<details>`).
+ * @param id anchor; a link to it opens the section
  */
 export const fold = (id: string, summary: PhrasingContent[], content: RootContent[]): Element =>
   element('details', {id}, [element('summary', {}, summary), ...content]);
 
-/** One sample in several languages. Without JavaScript they follow one another. */
+/** Makes tabs for a sample in several languages. Without JavaScript, all are shown. */
 export const sampleTabs = (
   samples: readonly {readonly label: string; readonly value: string; readonly code: Code}[],
 ): Element =>
@@ -39,8 +39,8 @@ export const sampleTabs = (
   );
 
 /**
- * Extension of `mdast-util-to-markdown` that writes folds and sample tabs as plain Markdown, for tests and other programs: a fold
- * becomes its summary in bold and then its content, tabs become their code blocks one after the other.
+ * Extension of `mdast-util-to-markdown` that writes HTML elements as plain Markdown, for tests and other programs: a
+ * collapsible section becomes its summary in bold and its content, tabs become consecutive code blocks.
  */
 export function elementsToMarkdown(): Options {
   return {
@@ -54,15 +54,15 @@ export function elementsToMarkdown(): Options {
   };
 }
 
-/** Something that surprises, and how to avoid it. */
+/** A pitfall, and how to avoid it. */
 export interface Trap {
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * Traps as a list under a bold line; nothing when there are none. Each begins with its title in bold.
- * @param parse parses the text of a trap as blocks, for texts with links of their own kind
+ * Makes a list of traps under a bold line, or nothing if there are none. Each starts with its title in bold.
+ * @param parse parses the text of a trap as blocks; pass one for texts with special links
  */
 export function trapList(traps: readonly Trap[] | undefined, parse = md.parseBlocks): RootContent[] {
   if (!traps || traps.length === 0) return [];
@@ -76,7 +76,7 @@ export function trapList(traps: readonly Trap[] | undefined, parse = md.parseBlo
   return [md.label([md.text(trapsCaption)]), md.bullets(items)];
 }
 
-/** A list under a bold line; nothing when the list is empty. A single entry is a paragraph. */
+/** Makes a list under a bold line, or nothing if it's empty. A single entry becomes a paragraph. */
 export function labelledList(title: string, entries: readonly string[] | undefined): RootContent[] {
   if (!entries || entries.length === 0) return [];
   const [first = ''] = entries;
@@ -87,21 +87,21 @@ export function labelledList(title: string, entries: readonly string[] | undefin
   return [md.label([md.text(title)]), ...content];
 }
 
-/** Says that a statement was read in the code and not observed, and why. */
+/** Makes a note that a statement comes from the code and wasn't observed, with the reason. */
 export function unobserved(reason: string | undefined): RootContent[] {
   return reason === undefined
     ? []
     : [md.paragraph(md.emphasis(md.text(unobservedCaption)), md.text(' '), ...md.parseInline(reason))];
 }
 
-/** Title of an example, as the info string of a code block can hold it. */
+/** Returns the title of an example without characters that the info string of a code block can't contain. */
 export const exampleTitle = ({summary}: {summary?: string} = {}): string | undefined =>
   summary?.replaceAll('`', '').replaceAll('"', "'");
 
 /**
- * An example of a contract as a JSON block.
- * @param example its summary, as the contract writes it, is the title of the block
- * @param role what the block shows, for the check of samples: `rest=sendMessage request`, `ws=chunk`
+ * Makes a JSON block from an example in a contract.
+ * @param example the example, whose summary becomes the title of the block
+ * @param role role of the block, for the check of samples: `rest=sendMessage request`, `ws=chunk`
  */
 export function exampleBlock(example: {summary?: string; value?: unknown}, role: string): Code {
   const title = exampleTitle(example);

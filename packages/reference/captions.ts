@@ -1,5 +1,5 @@
-/** Caption of the lists of traps on pages. */
+/** Caption of lists of traps. */
 export const trapsCaption = 'Limits and traps';
 
-/** Begins a note on a statement that was observed somewhere else, or only read in the code. */
+/** Start of a note on a statement that was observed elsewhere, or only read in the code. */
 export const unobservedCaption = 'Not observed on this call.';

@@ -4,46 +4,46 @@ import type {Node} from 'unist';
 import {didYouMean, placeOf, type Problem} from '@docs-kit/report';
 import type {Contracts} from './contracts';
 
-/** Attributes as an author writes them: `::operation{id="sendMessage"}` gives `{id: 'sendMessage'}`. */
+/** Attributes of a directive: `::operation{id="sendMessage"}` has `{id: 'sendMessage'}`. */
 export type DirectiveAttributes = Readonly<Record<string, string | undefined>>;
 
-/** What a directive may read while it renders. */
+/** Context for rendering a directive. */
 export interface DirectiveContext {
-  /** The contract files, each read and parsed once, on first use. */
+  /** The contract files. */
   readonly contracts: Contracts;
   /**
-   * Finds the page that shows what another directive shows.
+   * Finds the page with a directive.
    * @param directive name of the directive, for example `operation`
-   * @param attributes what it must be called with, for example `{id: 'sendMessage'}`
-   * @returns `''` when this page shows it (link to the anchor alone), a relative file path (`./sessions.md`) when
-   * another page of the same section does, undefined when none does
+   * @param attributes attributes that it must have, for example `{id: 'sendMessage'}`
+   * @returns `''` for this page (link to the anchor alone), a relative file path (`./sessions.md`) for another page in
+   * the same section, undefined when there is none
    */
   readonly findPage: (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
 
-/** How a leaf directive is written. */
+/** The syntax of a leaf directive. */
 export interface DirectiveForm {
   /** Name after the two colons, for example `operation`. */
   readonly name: string;
-  /** Attributes that it takes. Others, and missing required ones, stop the build. */
+  /** Attributes that it accepts. Others, and missing required ones, fail the build. */
   readonly attributes: Readonly<Record<string, {readonly required: boolean}>>;
 }
 
-/** A leaf directive that the build replaces by Markdown nodes made from the contracts. */
+/** A leaf directive that the build replaces with Markdown nodes made from the contracts. */
 export interface Directive extends DirectiveForm {
   /**
    * Makes the nodes that replace the directive.
-   * @throws DirectiveError when an attribute names something that no contract has
+   * @throws DirectiveError when an attribute refers to something that isn't in the contracts
    */
   render(attributes: DirectiveAttributes, context: DirectiveContext): RootContent[];
 }
 
-/** An error in an author's directive, without its place; {@link problemAt} adds file and line. */
+/** An error in an author's directive. It has no location: {@link problemAt} adds file and line. */
 export class DirectiveError extends Error {
   override readonly name = 'DirectiveError';
 
   /**
-   * @param message what is wrong, without a full stop
+   * @param message description of the problem, without a full stop
    * @param fix what to do about it, starting with a verb
    */
   constructor(
@@ -54,7 +54,7 @@ export class DirectiveError extends Error {
   }
 }
 
-/** Returns the problem of a directive, at its place. */
+/** Returns the problem of a directive, with its location. */
 export const problemAt = ({message, fix}: DirectiveError, directive: Node, file: string): Problem => ({
   file,
   ...placeOf(directive),
@@ -63,19 +63,19 @@ export const problemAt = ({message, fix}: DirectiveError, directive: Node, file:
 });
 
 /**
- * Makes the error for a name that does not exist: what is wrong, the nearest name, and where the names are kept.
- * @param kind what the name should name, for example `operation`
+ * Makes the error for a name that doesn't exist, with the nearest name and the file that defines the names.
+ * @param kind what the name should refer to, for example `operation`
  * @param wanted the name as the author wrote it
- * @param names all names that exist
- * @param file that they are in, for example `contracts/rest.openapi.yaml`
+ * @param names all existing names
+ * @param file the file that defines them, for example `contracts/rest.openapi.yaml`
  */
 export function unknownName(kind: string, wanted: string, names: Iterable<string>, file: string): DirectiveError {
   return new DirectiveError(`no ${kind} "${wanted}" in ${file}. ${didYouMean(wanted, [...names])}`);
 }
 
 /**
- * Finds something by the name that an author wrote; the other parameters are those of {@link unknownName}.
- * @param entries what exists, with its names; of several with one name, the first is found
+ * Finds something by the name that an author wrote. The other parameters are those of {@link unknownName}.
+ * @param entries all existing things with their names; of several with the same name, the first is found
  * @throws DirectiveError when nothing has the name
  */
 export function findNamed<Item>(
@@ -91,14 +91,14 @@ export function findNamed<Item>(
   return found[1];
 }
 
-/** Returns things with their names, as {@link findNamed} takes them. */
+/** Returns things with their names, as entries for {@link findNamed}. */
 export const byName = <Item extends {readonly name: string}>(items: readonly Item[]): [string, Item][] =>
   items.map((item) => [item.name, item]);
 
 /**
- * Returns the attributes of a directive, each of them known and filled, and none missing.
+ * Returns the attributes of a directive after checking them.
  * @param node the directive as the author wrote it
- * @param form how it must be written
+ * @param form its syntax
  * @throws DirectiveError for a label, an unknown attribute, an empty one, and a required one that is missing
  */
 export function checkAttributes(node: LeafDirective, form: DirectiveForm): DirectiveAttributes {
@@ -122,7 +122,7 @@ export function checkAttributes(node: LeafDirective, form: DirectiveForm): Direc
   return values;
 }
 
-/** How a directive is written, with its required attributes: `::operation{id="…"}`. */
+/** Returns the syntax of a directive with its required attributes: `::operation{id="…"}`. */
 function example({name, attributes}: DirectiveForm): string {
   const required = Object.entries(attributes).filter(([, attribute]) => attribute.required);
   return required.length === 0 ? `::${name}` : `::${name}{${required.map(([key]) => `${key}="…"`).join(' ')}}`;

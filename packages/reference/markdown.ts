@@ -35,7 +35,7 @@ export const emphasis = (...children: PhrasingContent[]): Emphasis => ({type: 'e
 export const link = (url: string, ...children: PhrasingContent[]): Link => ({type: 'link', url, children});
 
 /**
- * Link to an anchor on the page that shows it; only the words when no page does.
+ * Link to an anchor on a page; only the words if there is no page.
  * @param page `''` for the same page, a file path for another one, undefined for none
  */
 export function linkIfShown(page: string | undefined, anchor: string, words: PhrasingContent[]): PhrasingContent[] {
@@ -43,14 +43,14 @@ export function linkIfShown(page: string | undefined, anchor: string, words: Phr
 }
 
 /**
- * Name in a table that can be linked to: it is its own anchor.
+ * Linkable name in a table: it's its own anchor.
  * @param id anchor, unique on the page
  */
 export function rowAnchor(id: string, ...name: PhrasingContent[]): Link {
   return {...link(`#${id}`, ...name), data: {hProperties: {id}}};
 }
 
-/** Puts a separator between lists of inline nodes; empty lists are left out. */
+/** Joins lists of inline nodes with a separator, leaving out empty lists. */
 export function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
   return parts
     .filter((part) => part.length > 0)
@@ -63,7 +63,7 @@ export function alternatives(parts: readonly PhrasingContent[][]): PhrasingConte
   return parts.length < 2 ? last : [...joined(parts.slice(0, -1), ', '), text(' or '), ...last];
 }
 
-/** Names as code, with commas between them. */
+/** Names as code, separated by commas. */
 export const codeList = (names: readonly string[]): PhrasingContent[] =>
   joined(
     names.map((name) => [inlineCode(name)]),
@@ -73,14 +73,14 @@ export const codeList = (names: readonly string[]): PhrasingContent[] =>
 /** Paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
-/** Heading; `id` fixes its anchor, in the form that Docusaurus reads. */
+/** Heading; `id` sets its anchor, in the form that Docusaurus reads. */
 export function heading(depth: 2 | 3 | 4 | 5, children: PhrasingContent[], id?: string): Heading {
   if (id === undefined) return {type: 'heading', depth, children};
   const data: HeadingData & {id: string} = {id, hProperties: {id}};
   return {type: 'heading', depth, children, data};
 }
 
-/** Line in bold that names the block below it, for blocks too small for a heading; `id` makes it a target of links. */
+/** Bold line above a block that is too small for a heading; `id` makes it linkable. */
 export function label(children: PhrasingContent[], id?: string): Paragraph {
   const data = {hProperties: {className: ['block-label'], ...(id !== undefined && {id})}};
   return {...paragraph(strong(...children)), data};
@@ -101,7 +101,7 @@ export const bullets = (items: RootContent[][]): List => list(items, false);
 export const steps = (items: RootContent[][]): List => list(items, true);
 
 function list(items: RootContent[][], ordered: boolean): List {
-  // Paragraphs of one item follow each other on one line unless the list is spread.
+  // Unless the list is spread, the paragraphs of an item are joined into one.
   const spread = items.some((content) => content.filter(({type}) => type === 'paragraph').length > 1);
   const children = items.map((content): ListItem => ({
     type: 'listItem',
@@ -111,10 +111,10 @@ function list(items: RootContent[][], ordered: boolean): List {
   return {type: 'list', ordered, spread, children};
 }
 
-/** What a table shows in one cell. */
+/** Content of a table cell. */
 export type Cell = string | PhrasingContent[];
 
-/** Table with a header row; a cell is plain text or a list of inline nodes. */
+/** Table with a header row. */
 export function table(header: readonly Cell[], rows: readonly (readonly Cell[])[]): Table {
   const cell = (content: Cell): TableCell => ({
     type: 'tableCell',
@@ -129,12 +129,12 @@ export function table(header: readonly Cell[], rows: readonly (readonly Cell[])[
 
 const textCell = (value: string): Text[] => (value === '' ? [] : [text(value)]);
 
-/** Parses a Markdown text of a contract (a description, a note) into blocks. */
+/** Parses Markdown from a contract (a description, a note) into blocks. */
 export function parseBlocks(markdown: string): RootContent[] {
   return fromMarkdown(markdown, {extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()]}).children;
 }
 
-/** Parses a Markdown text into inline nodes, for a table cell; paragraphs and list items follow each other on one line. */
+/** Parses Markdown into inline nodes for a table cell. Paragraphs and list items are joined into one line. */
 export const parseInline = (markdown: string): PhrasingContent[] => flattened(parseBlocks(markdown.trim()));
 
 function flattened(content: readonly RootContent[]): PhrasingContent[] {

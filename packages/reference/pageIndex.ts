@@ -4,19 +4,19 @@ import {findPages, scanDirectives, type ScannedDirective} from '@docs-kit/pages/
 import {relativeLink} from '@docs-kit/report';
 import type {DirectiveAttributes} from './directive';
 
-/** A directive in a page, as its author wrote it. */
+/** A directive on a page, as its author wrote it. */
 export interface LocatedDirective extends ScannedDirective {
   /** Absolute path of the page. */
   readonly file: string;
 }
 
-/** All leaf directives in the pages of a folder. */
+/** All leaf directives on the pages in a folder. */
 export interface PageIndex {
   readonly directives: readonly LocatedDirective[];
   /**
-   * Returns a function that finds the page of a directive, for the links of one page.
-   * @param file absolute path of the page
-   * @param source text of the page, newer than the index
+   * Returns a function that finds the page with a directive, for links on one page.
+   * @param file absolute path of the page with the links
+   * @param source current text of that page, which may be newer than the index
    */
   lookUpFrom(file: string, source: string): (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
@@ -24,7 +24,7 @@ export interface PageIndex {
 type ReadPages = ReadonlyMap<string, {readonly modified: number; readonly directives: readonly LocatedDirective[]}>;
 
 /**
- * Finds the directives in the pages of a folder. A build reads them once, on first use; while authors work, a page is read
+ * Finds the directives on the pages in a folder. A build reads pages once, on first use; in development, a page is read
  * again when it changes.
  */
 export function openPageIndex(contentFolder: string): PageIndex {
@@ -40,7 +40,7 @@ export function openPageIndex(contentFolder: string): PageIndex {
     lookUpFrom(file, source) {
       const own = directivesIn(source, file);
       const section = sectionOf(file, contentFolder);
-      // All links of one page are looked up at one time.
+      // All links of a page are looked up at the same time.
       let others: readonly LocatedDirective[] | undefined;
       return (name, attributes) => {
         if (own.some((directive) => shows(directive, name, attributes))) return '';
@@ -53,7 +53,7 @@ export function openPageIndex(contentFolder: string): PageIndex {
   };
 }
 
-/** Reads those pages that are new or have changed since they were known. */
+/** Reads the pages that are new or have changed. */
 function readPages(folder: string, known?: ReadPages): ReadPages {
   return new Map(
     pagesIn(folder).map((file) => {
@@ -65,7 +65,7 @@ function readPages(folder: string, known?: ReadPages): ReadPages {
   );
 }
 
-/** Returns the absolute paths of the pages in a folder and the folders below it. */
+/** Returns the absolute paths of the pages in a folder and its subfolders. */
 export const pagesIn = (folder: string): string[] => findPages(folder, ['.']).map((file) => path.join(folder, file));
 
 const directivesIn = (source: string, file: string): LocatedDirective[] =>
@@ -78,8 +78,8 @@ function shows(directive: LocatedDirective, name: string, attributes: DirectiveA
 }
 
 /**
- * Pages link by file path only within a section (the first folder: `docs`, `api`, `blog`), since each section is a
- * separate content plugin of Docusaurus.
+ * Returns the section of a page: its top-level folder (`docs`, `api`, `blog`). Links by file path only work within a
+ * section, because each is a separate Docusaurus content plugin.
  */
 const sectionOf = (file: string, contentFolder: string): string =>
   path.relative(contentFolder, file).split(path.sep)[0] ?? '';

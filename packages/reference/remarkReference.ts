@@ -11,30 +11,30 @@ import {openPageIndex} from './pageIndex';
 
 /** Options of {@link remarkReference}. */
 export interface ReferenceOptions {
-  /** Absolute path of the site; file names in messages are relative to it. */
+  /** Absolute path of the site. File names in messages are relative to it. */
   readonly siteDir: string;
   /** Folder of the contracts, relative to the site. */
   readonly contracts: string;
-  /** Folder of all pages, relative to the site: links between directives lead to where they are. */
+  /** Folder of all pages, relative to the site, to find the targets of links between directives. */
   readonly pages: string;
   /** The directives to expand. */
   readonly directives: readonly Directive[];
   /** Names of leaf directives that other plugins expand, for example `diagram`. */
   readonly otherDirectives?: readonly string[];
-  /** Links by the name of what they lead to, `[words](event:started)`: for each scheme, a function that finds the URL. */
+  /** Schemes for links by name, `[words](event:started)`, each with a function that finds the URL. */
   readonly linkSchemes?: Readonly<Record<string, LinkScheme>>;
 }
 
 /**
- * Returns the URL of what a link names.
+ * Returns the URL for a link by name.
  * @param name what follows the scheme and its colon
- * @throws DirectiveError for a name that does not exist
+ * @throws DirectiveError for a name that doesn't exist
  */
 export type LinkScheme = (name: string, context: DirectiveContext) => string;
 
 /**
- * Remark plugin that replaces leaf directives (`::operation{id="…"}`) by Markdown nodes made from the contracts.
- * It must run before all plugins that look at headings, admonitions, links or code.
+ * Remark plugin that replaces leaf directives (`::operation{id="…"}`) with Markdown nodes made from the contracts.
+ * It must run before all plugins that process headings, admonitions, links or code.
  * @throws ProblemError with every directive of the page that is misplaced, unknown, or has a wrong attribute
  */
 export function remarkReference(options: ReferenceOptions): (tree: Root, file: VFile) => void {
@@ -82,13 +82,13 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
   };
 }
 
-/** @throws DirectiveError for a name that does not exist */
+/** @throws DirectiveError for a name that doesn't exist */
 function resolvedLink(url: string, context: DirectiveContext, schemes: ReferenceOptions['linkSchemes'] = {}): string {
   const [scheme = '', ...rest] = url.split(':');
   return rest.length > 0 && Object.hasOwn(schemes, scheme) ? (schemes[scheme]?.(rest.join(':'), context) ?? url) : url;
 }
 
-/** Gives generated nodes the place of their directive: later messages about them then name the author's line. */
+/** Sets the position of generated nodes to that of their directive, so that later messages have the author's line. */
 function setPosition(generated: Nodes, directive: Nodes): void {
   visit(generated, (node) => {
     node.position = directive.position;
@@ -108,12 +108,12 @@ function render(
 }
 
 /**
- * Two colons and a name. After a letter, a digit or a colon they are part of a name (`std::vector`, `fe80::event`), after
- * a backquote they continue code, and a backslash escapes them.
+ * Two colons and a name. After a letter, digit or colon they're part of a name (`std::vector`, `fe80::event`), after a
+ * backtick part of code, and a backslash escapes them.
  */
 const doubleColon = /(?<![\p{L}\p{N}_:`\\])::(?<name>[a-z][\w-]*)(?<brace>\{?)/gu;
 
-/** A directive that nothing would expand. */
+/** A directive that wouldn't be expanded. */
 interface MisplacedDirective extends Place {
   /** With its colons: `:::config`. */
   readonly written: string;
@@ -122,8 +122,8 @@ interface MisplacedDirective extends Place {
 }
 
 /**
- * Finds a directive of one or three colons, which would silently be dropped. One colon before a word is prose (`12:30`,
- * `llmservice:chunk`) unless attributes follow.
+ * Finds a directive with one or three colons, which would silently be dropped. One colon before a word is prose
+ * (`12:30`, `llmservice:chunk`), unless attributes follow.
  */
 function withWrongColons(node: Nodes): MisplacedDirective | undefined {
   if (node.type !== 'containerDirective' && node.type !== 'textDirective') return undefined;
@@ -134,13 +134,13 @@ function withWrongColons(node: Nodes): MisplacedDirective | undefined {
 }
 
 /**
- * Finds a directive that would silently be printed as text, because it isn't alone on its line. Looks at the source: a
- * text node does not say what was escaped, nor what precedes it.
+ * Finds a directive that would silently be printed as text, because it isn't alone on its line. Reads the source,
+ * because a text node has neither the escapes nor the preceding character.
  */
 function inText({position}: Text, names: ReadonlySet<string>, source: string): MisplacedDirective | undefined {
   const {start, end} = position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return undefined;
-  // With one character on each side.
+  // Includes one character on each side.
   const before = Math.max(0, start.offset - 1);
   for (const {index, groups} of source.slice(before, end.offset + 1).matchAll(doubleColon)) {
     const {name = '', brace} = groups ?? {};

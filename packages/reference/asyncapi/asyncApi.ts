@@ -4,18 +4,18 @@ import {exampleBlock, trapList, unobserved, type Trap} from '../blocks';
 import {locate, type SchemaOrFlag} from '../json-schema/schema';
 import * as md from '../markdown';
 
-/** AsyncAPI 3, as far as the reference shows it. */
+/** The parts of AsyncAPI 3 that the reference shows. */
 export interface AsyncApi<Message extends AsyncMessage = AsyncMessage> {
   readonly channels: Readonly<Record<string, Channel<Message>>>;
   readonly components: {readonly messages: Readonly<Record<string, Message>>};
 }
 
-/** A socket, a bus or a delivery, with the messages that it carries by name. */
+/** A socket, an event bus or a webhook, with its messages by name. */
 export interface Channel<Message extends AsyncMessage = AsyncMessage> {
   readonly messages?: Readonly<Record<string, Message | {readonly $ref: string}>>;
 }
 
-/** A message or an event. Extensions (`x-…`) say what was observed of the running program. */
+/** A message or an event. Extensions (`x-…`) describe observations of the running program. */
 export interface AsyncMessage {
   readonly name: string;
   readonly title?: string;
@@ -23,23 +23,23 @@ export interface AsyncMessage {
   readonly description?: string;
   readonly payload?: SchemaOrFlag;
   readonly examples?: readonly {readonly name?: string; readonly summary?: string; readonly payload?: unknown}[];
-  /** Who sends it, seen from the client. */
+  /** Direction from the client's point of view. */
   readonly 'x-direction'?: 'send' | 'receive';
   readonly 'x-when'?: string;
   readonly 'x-traps'?: readonly Trap[];
   readonly 'x-unobserved'?: string;
 }
 
-/** A message of a channel with the JSON Pointer of its description. */
+/** A message of a channel, with its JSON Pointer. */
 export interface ChannelMessage<Message extends AsyncMessage> {
   readonly message: Message;
   readonly pointer: string;
 }
 
 /**
- * Returns the messages of a channel by name, references followed.
+ * Returns the messages of a channel by name, with references resolved.
  * @param file path of the contract, for the error
- * @throws ProblemError when the contract has no such channel, or a message of it leads nowhere
+ * @throws ProblemError when the contract has no such channel, or a reference to a message is broken
  */
 export function channelMessages<Message extends AsyncMessage>(
   document: AsyncApi<Message>,
@@ -57,18 +57,18 @@ export function channelMessages<Message extends AsyncMessage>(
       const {value, pointer} = locate(document, formatPointer(['channels', channel, 'messages', name]));
       if (value === undefined)
         throw new ProblemError({file, message: `the message "${name}" of the channel "${channel}" leads nowhere`});
-      // The caller knows the type of the messages; validators prove it in the tests.
+      // The caller knows the type of the messages, and tests validate it.
       return [name, {message: value as Message, pointer}];
     }),
   );
 }
 
-/** Says what a message is and when it is sent. */
+/** Makes the description of a message and when it's sent. */
 export function messageIntroduction(message: AsyncMessage): RootContent[] {
   return [...md.parseBlocks(message.summary ?? ''), ...whenLine(message), ...unobserved(message['x-unobserved'])];
 }
 
-/** Says what else there is to know about a message, after its examples and its payload. */
+/** Makes the details that follow the examples and the payload of a message. */
 export function messageDetails(message: AsyncMessage): RootContent[] {
   return [...md.parseBlocks(message.description ?? ''), ...trapList(message['x-traps'])];
 }
@@ -79,8 +79,8 @@ function whenLine(message: AsyncMessage): Paragraph[] {
 }
 
 /**
- * Makes the examples of a message as JSON blocks with their summaries as titles.
- * @param role what the blocks show, for the check of samples: `ws=chunk`
+ * Makes JSON blocks from the examples of a message, with their summaries as titles.
+ * @param role role of the blocks, for the check of samples: `ws=chunk`
  */
 export function messageExamples(message: AsyncMessage, role: string): Code[] {
   return (message.examples ?? [])
@@ -88,22 +88,22 @@ export function messageExamples(message: AsyncMessage, role: string): Code[] {
     .map(({summary, payload}) => exampleBlock({summary, value: payload}, role));
 }
 
-/** What is seen, in order, when something happens. */
+/** A sequence of messages or events. */
 export interface Flow {
   readonly name: string;
   readonly when: string;
   /**
-   * One step each: a name, or several that repeat together, with `?` after it when the step may be absent and `+` when it
-   * may repeat: `toolCall toolResult +`.
+   * Each step is a name, or several that repeat together, followed by `?` if it's optional and `+` if it may repeat:
+   * `toolCall toolResult +`.
    */
   readonly steps: readonly string[];
-  /** Whether the call that causes it rejects after the last step. */
+  /** Whether the call that triggers it rejects after the last step. */
   readonly throws?: boolean;
-  /** Why no recording shows it. */
+  /** Why there is no recording of it. */
   readonly 'x-unobserved'?: string;
 }
 
-/** Makes a table of flows: name, when it is seen, and its steps in order. */
+/** Makes a table of flows: name, when it occurs, and its steps in order. */
 export function flowTable(flows: readonly Flow[], stepsHeader: string): Table {
   const rows = flows.map((flow) => [md.parseInline(flow.name), whenCell(flow), stepsCell(flow)]);
   return md.table(['Flow', 'When', stepsHeader], rows);

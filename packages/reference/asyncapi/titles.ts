@@ -1,13 +1,13 @@
 import {isMap, parseDocument, type YAMLMap} from 'yaml';
 
-/** `llmservice:toolCall` as a name of a type: `LlmserviceToolCall`. */
+/** Converts words to a type name: `llmservice:toolCall` to `LlmserviceToolCall`. */
 const typeName = (...words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(/[^A-Za-z\d]+/u))
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** What generators make a type of: objects, unions and enumerations. */
+/** Whether code generators make a named type of a schema: an object, union or enumeration. */
 const isNamed = (schema: YAMLMap): boolean =>
   schema.get('type') === 'object' || ['properties', 'enum', 'anyOf', 'oneOf'].some((word) => schema.has(word));
 
@@ -16,7 +16,7 @@ const mapAt = (map: YAMLMap, key: string): YAMLMap | undefined => {
   return isMap(value) ? value : undefined;
 };
 
-/** The members of a map that are maps themselves, by name. */
+/** Returns the entries of a map whose values are maps. */
 const mapsIn = (map: YAMLMap | undefined): [string, YAMLMap][] =>
   (map?.items ?? []).flatMap(({key, value}) => (isMap(value) ? [[String(key), value] as [string, YAMLMap]] : []));
 
@@ -35,10 +35,10 @@ function addTitles(schema: YAMLMap, name: string): void {
 }
 
 /**
- * Gives every object, union and enumeration of an AsyncAPI 3 file a title, from the message and the keys that lead to it.
- * Generators name types after titles; without one they write `AnonymousSchema_12`.
+ * Adds a title to every object, union and enumeration of an AsyncAPI 3 file, made of the message and the keys that lead
+ * to it. Code generators name types after titles; without one they write `AnonymousSchema_12`.
  * @param text the file, YAML
- * @returns the same with comments and order kept; titles that are there stay
+ * @returns the file with the same comments, order and existing titles
  */
 export function withTypeTitles(text: string): string {
   const document = parseDocument(text);
@@ -47,7 +47,7 @@ export function withTypeTitles(text: string): string {
   const nameMessages = (owner: YAMLMap | undefined, ...prefix: string[]): void => {
     for (const [key, message] of mapsIn(owner && mapAt(owner, 'messages'))) {
       const payload = mapAt(message, 'payload');
-      // Not the bare name: a message `error` would hide the global of that name in generated code.
+      // A suffix is needed: in generated code, a message `error` would shadow the global of that name.
       if (payload) addTitles(payload, typeName(...prefix, key, 'payload'));
     }
   };

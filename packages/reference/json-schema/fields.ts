@@ -1,23 +1,23 @@
 import {asSchema, itemsOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
 
-/** One field of an object, with the fields below it. */
+/** One field of an object, with its nested fields. */
 export interface Field {
-  /** Dotted path from the outermost object: `sessions[].id`, `servers.<name>.command`. */
+  /** Path from the outermost object: `sessions[].id`, `servers.<name>.command`. */
   readonly path: string;
-  /** Schema as the contract writes it, reference included. */
+  /** Schema as written in the contract, with references. */
   readonly written: SchemaOrFlag;
-  /** The same, references followed. */
+  /** The same with references resolved. */
   readonly schema: Schema;
   readonly required: boolean;
-  /** Fields of this object, or of the objects in this array. */
+  /** Fields of this object or of the objects in this array. */
   readonly children: readonly Field[];
-  /** Shapes as the contract writes them, when an object here may have one of several. */
+  /** Schemas as written in the contract, if the object may have one of several shapes. */
   readonly variants: readonly SchemaOrFlag[];
 }
 
 /**
- * Lists the fields of an object or of the objects in an array, with all fields below them.
- * A schema that contains itself is followed once.
+ * Lists the fields of an object or of the objects in an array, with all nested fields.
+ * Recursive schemas are followed once.
  * @param path prefix of the names of the fields
  * @param above references that lead here
  */
@@ -34,7 +34,7 @@ export function fieldsOf(
   const items = itemsOf(resolved);
   if (items !== undefined) return fieldsOf(items, resolver, `${path}[]`, chain);
   const [only, ...others] = objectVariants(schema, resolver, above);
-  // A union of one object with `null` or a plain value has the fields of that object.
+  // A union of an object with `null` or a plain value has the fields of that object.
   if (!resolved.properties && only && others.length === 0) return fieldsOf(only, resolver, path, chain);
   const named = Object.entries(resolved.properties ?? {});
   const free = freeKeys(resolved);
@@ -53,18 +53,18 @@ export function fieldsOf(
   return fields.filter((field, index) => index < named.length || addsDetail(field));
 }
 
-/** Whether a free key says more than "`object` of `string`", the type of the object above it, does. */
+/** Whether a free key adds information to "`object` of `string`", the type of its parent. */
 const addsDetail = ({schema, children, variants}: Field): boolean =>
   schema.description !== undefined || children.length > 0 || variants.length > 0;
 
-/** Keys that the writer of the object chooses, shown as `<name>`. */
+/** Returns entries for arbitrary keys, shown as `<name>`. */
 function freeKeys({additionalProperties: values, patternProperties = {}}: Schema): [string, SchemaOrFlag][] {
   const hasSchema = typeof values === 'object' && Object.keys(values).length > 0;
   return [...Object.values(patternProperties), ...(hasSchema ? [values] : [])].map((value) => ['<name>', value]);
 }
 
 /**
- * Lists the members of a union that are objects with fields, as the contract writes them.
+ * Lists the members of a union that are objects with fields, as written in the contract.
  * @param above references that lead here
  */
 export function objectVariants(
@@ -84,6 +84,6 @@ export function objectVariants(
   });
 }
 
-/** Counts fields, those below included. */
+/** Counts fields, including nested ones. */
 export const countFields = (fields: readonly Field[]): number =>
   fields.reduce((sum, field) => sum + 1 + countFields(field.children), 0);

@@ -7,12 +7,12 @@ export type Schema = JSONSchema.Interface<unknown>;
 /** A schema, or `true` (anything) or `false` (nothing). */
 export type SchemaOrFlag = Schema | boolean;
 
-/** Returns the schema itself; `true` and `false` become one without conditions. */
+/** Returns the schema itself; `true` and `false` become an empty one. */
 export const asSchema = (schema: SchemaOrFlag | undefined): Schema => (typeof schema === 'object' ? schema : {});
 
-/** Returns the types of a schema, also where they follow only from its other keywords. */
+/** Returns the types of a schema, inferred from its other keywords if necessary. */
 export function typesOf(schema: Schema): readonly string[] {
-  // The library's type lists the names of an enumeration in a form that has more than strings.
+  // The library's type allows members of its enum besides strings.
   const type = schema.type as string | readonly string[] | undefined;
   if (type !== undefined) return typeof type === 'string' ? [type] : type;
   if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === 'object')
@@ -20,20 +20,20 @@ export function typesOf(schema: Schema): readonly string[] {
   return schema.items !== undefined || schema.prefixItems ? ['array'] : [];
 }
 
-/** Returns the schema of the items of an array; undefined for anything else. */
+/** Returns the schema of an array's items; undefined for other types. */
 export const itemsOf = (schema: Schema): SchemaOrFlag | undefined =>
   typesOf(schema).includes('array') ? schema.items : undefined;
 
-/** Follows references within one contract. */
+/** Resolves references within one contract. */
 export interface Resolver {
   /**
-   * Returns the schema without `$ref` and `allOf`: references followed, parts merged into one.
-   * @throws ProblemError when a reference leads nowhere or in a circle
+   * Returns the schema without `$ref` and `allOf`: references are resolved and parts merged.
+   * @throws ProblemError when a reference is broken or circular
    */
   resolve(schema: SchemaOrFlag | undefined): Schema;
 }
 
-/** Returns the last name of a reference: `#/components/schemas/Session` names `Session`. */
+/** Returns the last segment of a reference: `Session` in `#/components/schemas/Session`. */
 export const nameOfReference = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
 /**
@@ -56,7 +56,7 @@ export function openResolver(document: unknown, source: string): Resolver {
 }
 
 /**
- * Returns the value that a reference points at.
+ * Returns the value that a reference points to.
  * @param source file of the document, for messages
  * @throws ProblemError when there is none
  */
@@ -73,12 +73,12 @@ export function follow<Target = SchemaOrFlag>(document: unknown, reference: stri
     const nearest = nearestHint(steps.at(-1) ?? '', isRecord(parent) ? Object.keys(parent) : []);
     throw new ProblemError({file: source, message: `the reference ${reference} leads nowhere.${nearest}`});
   }
-  // The caller knows what is there; validators prove it in the tests.
+  // The caller knows the type of the target, and tests validate it.
   return target as Target;
 }
 
 /**
- * Returns the value at a JSON Pointer, with the references on the way and at its end followed.
+ * Finds the value at a JSON Pointer, resolving references on the way and at its end.
  * @returns the value, undefined when there is none, and its pointer without references
  */
 export function locate(document: unknown, pointer: string): {readonly value: unknown; readonly pointer: string} {
@@ -94,7 +94,7 @@ export function locate(document: unknown, pointer: string): {readonly value: unk
   return found;
 }
 
-/** Merges two schemas that both apply; where both have a keyword, the second wins. */
+/** Merges two schemas that both apply. If both have a keyword, the second wins. */
 function merge(base: Schema, over: Schema): Schema {
   const merged: Schema = {...base, ...over};
   return {

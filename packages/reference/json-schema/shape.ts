@@ -6,34 +6,34 @@ import {countFields, fieldsOf, objectVariants, type Field} from './fields';
 import {asSchema, itemsOf, nameOfReference, type Schema, type SchemaOrFlag} from './schema';
 import {displayTypeAndLimits, displayType, variantLabel, type TypeOptions} from './words';
 
-/** How a table says whether a field is there: to someone who sends it, or to someone who receives it. */
+/** The perspective from which a table says whether a field is always there: the sender's or the receiver's. */
 export type Presence = 'required' | 'present';
 
-/** What is said behind the type of a field that has to be there, and of one that hasn't; a default says so itself. */
+/** Words after the type of a field that must be there, and of one that needn't. A default replaces them. */
 const presenceWords = {
   required: {yes: 'required', no: 'optional'},
   present: {yes: undefined, no: 'not always there'},
 } as const;
 
-/** An object with more fields than this, those below included, gets its own fold. */
+/** The fields of an object with more than this, including nested ones, are collapsed. */
 const mostFieldsInline = 10;
-/** Fields with more steps in their path than this are in a fold. */
+/** Fields with more segments in their path than this are collapsed. */
 const deepestInline = 3;
-/** Unions within unions are written out this far. */
+/** Nested unions are expanded up to this depth. */
 const deepestUnion = 4;
 
-/** What {@link shape} needs besides the schema. */
+/** Options of {@link shape}. */
 export interface ShapeOptions extends TypeOptions {
-  /** Anchor of the block around the shape; folds get anchors that begin with it. */
+  /** Anchor of the block around the shape, and prefix for the anchors of collapsible sections. */
   readonly anchor: string;
   readonly presence: Presence;
 }
 
 /**
- * Explains a schema: a table of its fields with dotted paths, deep objects in folds after it, unions shape by shape.
- * A schema without fields is one line with its type and limits.
+ * Describes a schema: a table of its fields with dotted paths, followed by collapsible sections for deep objects, and
+ * unions shape by shape. A schema without fields becomes one line with its type and limits.
  * @param path prefix of the names of the fields
- * @param depth number of unions and folds around it
+ * @param depth number of unions and collapsible sections around it
  */
 export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions, path = '', depth = 0): RootContent[] {
   const name = asSchema(schema).$ref;
@@ -46,7 +46,7 @@ export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions, p
   return fields.length === 0 ? [plainLine(schema, options)] : explainFields(fields, options, depth);
 }
 
-/** Makes the table of some fields, and after it one fold for each field whose own fields are too many or too deep for it. */
+/** Makes a table of fields, and a collapsible section for each field whose fields are too many or too deep for it. */
 function explainFields(fields: readonly Field[], options: ShapeOptions, depth: number): RootContent[] {
   const rows = fields.flatMap((field) => rowsOf(field, options));
   const folded = new Map(
@@ -113,7 +113,7 @@ function explainUnion(
   ];
 }
 
-/** Members of a union that aren't objects with fields. */
+/** Describes the members of a union that aren't objects with fields. */
 function otherMembers(union: Schema, variants: readonly SchemaOrFlag[], options: ShapeOptions): RootContent[] {
   const members = (union.oneOf ?? union.anyOf ?? []).filter((member) => !variants.includes(member));
   return members.map((member) => {
@@ -127,7 +127,7 @@ function plainLine(schema: SchemaOrFlag | undefined, options: ShapeOptions): Roo
   return md.paragraph(...displayTypeAndLimits(schema, options), md.text('.'));
 }
 
-/** Returns a type with its default and limits, and whether the value has to be there. */
+/** Returns a type with its default and limits, and whether the value must be there. */
 export function displayTypeAndPresence(
   schema: SchemaOrFlag | undefined,
   isRequired: boolean,
@@ -139,7 +139,7 @@ export function displayTypeAndPresence(
   return words === undefined ? type : [...type, md.text(`, ${words}`)];
 }
 
-/** @param fold anchor of the fold with the fields below the field, if there is one */
+/** @param fold anchor of the collapsible section with the field's fields, if there is one */
 function typeCell(field: Field, fold: string | undefined, options: ShapeOptions): PhrasingContent[] {
   const type = displayTypeAndPresence(field.written, field.required, options);
   return fold === undefined ? type : [...type, md.text(', '), md.link(`#${fold}`, md.text('its fields'))];

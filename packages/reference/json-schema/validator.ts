@@ -3,11 +3,11 @@ import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
 import {nearestName, parsePointer} from '@docs-kit/report';
 import {locate} from './schema';
 
-/** Checks values against schemas inside a contract. */
+/** Validates values against the schemas in a contract. */
 export interface SchemaValidator {
   /**
-   * Returns what is wrong with a value, a sentence each; empty when the schema accepts it.
-   * @param pointer JSON Pointer of the schema, for example `/components/schemas/Session`; references are followed
+   * Returns a sentence for each problem with a value; empty when it's valid.
+   * @param pointer JSON Pointer of the schema, for example `/components/schemas/Session`; references are resolved
    * @throws when the contract has no schema there
    */
   errors(pointer: string, value: unknown): string[];
@@ -15,23 +15,23 @@ export interface SchemaValidator {
 
 /**
  * Opens the schemas of a contract for validation. Each is compiled on first use, in AJV's strict mode.
- * @param document the parsed contract: OpenAPI 3.1, AsyncAPI 3 or a JSON Schema. Its extensions (`x-…`) only annotate.
+ * @param document the parsed contract: OpenAPI 3.1, AsyncAPI 3 or a JSON Schema; its extensions (`x-…`) are ignored
  */
 export function openSchemaValidator(document: object): SchemaValidator {
   const ajv = new Ajv2020({
     allErrors: true,
     allowUnionTypes: true,
     strict: true,
-    // A member of a union need not repeat the type or the properties of the schema around it.
+    // Members of a union needn't repeat the type or the properties of the schema around it.
     strictRequired: false,
     strictTypes: false,
-    // The contract as a whole is not a JSON Schema.
+    // The contract as a whole isn't a JSON Schema.
     validateSchema: false,
     verbose: true,
   });
-  // The CommonJS module has the function as its `default`, too, which is what Node.js sees.
+  // In Node.js, the function is the `default` property of the CommonJS module.
   addFormats.default(ajv);
-  // OpenAPI's `discriminator` only says where to look; the members of the union say what is right.
+  // OpenAPI's `discriminator` is only a hint: the members of the union decide what is valid.
   ajv.addVocabulary(['discriminator', ...annotationsIn(document)]);
   ajv.addSchema(document, 'contract');
   return {
@@ -44,7 +44,7 @@ export function openSchemaValidator(document: object): SchemaValidator {
   };
 }
 
-/** The keys of the contract itself, which aren't keywords of JSON Schema, and all extensions in it. */
+/** Returns the contract's top-level keys, which aren't JSON Schema keywords, and all extensions in it. */
 function annotationsIn(document: object): string[] {
   const keys = new Set(Object.keys(document).filter((key) => !key.startsWith('$')));
   JSON.stringify(document, (key, value: unknown) => {
@@ -55,7 +55,7 @@ function annotationsIn(document: object): string[] {
 }
 
 /**
- * Describes what AJV found, a sentence for each error. Of a union only the member that fits best is explained.
+ * Describes AJV's errors with a sentence for each. For a union, only the best match among its members is described.
  * @param errors all errors of one validation, with schema and data (options `allErrors` and `verbose`)
  */
 export function describeSchemaErrors(errors: readonly ErrorObject[]): string[] {
@@ -71,7 +71,7 @@ function errorsOfBestMember(union: ErrorObject, errors: readonly ErrorObject[]):
   const members = (union.schema as unknown[]).map((_, index) =>
     errors.filter(({schemaPath}) => schemaPath.startsWith(`${union.schemaPath}/${index}/`)),
   );
-  // Errors after a reference don't have the path of the union; those can't be assigned to a member.
+  // Errors behind a reference don't have the union's path, so they can't be assigned to a member.
   const referenced = errors.filter(
     ({schemaPath, instancePath}) =>
       !schemaPath.startsWith(union.schemaPath) && instancePath.startsWith(union.instancePath),
@@ -83,7 +83,7 @@ function errorsOfBestMember(union: ErrorObject, errors: readonly ErrorObject[]):
   return best.length === 0 ? [union] : best;
 }
 
-/** Formats a JSON Pointer as authors write paths: `/mcpServers/files/args/0` as `mcpServers.files.args[0]`. */
+/** Formats a JSON Pointer as a path: `/mcpServers/files/args/0` as `mcpServers.files.args[0]`. */
 const formatPath = (pointer: string): string =>
   parsePointer(pointer).reduce(
     (path, step) => (/^\d+$/u.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`),

@@ -2,25 +2,25 @@ import type {PhrasingContent} from 'mdast';
 import * as md from '../markdown';
 import {asSchema, nameOfReference, typesOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
 
-/** What types are called and how values are written: as in JSON, or as someone who writes YAML knows them. */
+/** Names of types and notation of values, in terms of JSON or of YAML. */
 export interface Vocabulary {
   /**
    * Returns the name of a type.
-   * @param type of JSON Schema, or `map`: an object whose keys its writer chooses
-   * @param many asks for the plural, after "list of"
+   * @param type type in JSON Schema, or `map`: an object with arbitrary keys
+   * @param many whether to return the plural, for "list of …"
    */
   typeName(type: string, schema: Schema, many: boolean): PhrasingContent[];
-  /** Writes a value on one line. */
+  /** Formats a value on one line. */
   value(value: unknown): string;
-  /** Limit of a text with at least one character, where there is a special word for it. */
+  /** Words for a minimum length of 1, if they're special. */
   readonly notEmpty?: string;
 }
 
-/** JSON with a space after the commas of a list, where a table can break the line. */
+/** Formats JSON with a space after the commas in lists, so that tables can break the line there. */
 const asJson = (value: unknown): string =>
   Array.isArray(value) ? `[${value.map(asJson).join(', ')}]` : (JSON.stringify(value) ?? 'undefined');
 
-/** Types and values of JSON: "`array` of `string`", "`"sse"`". */
+/** JSON terms: "`array` of `string`", "`"sse"`". */
 const jsonVocabulary: Vocabulary = {
   typeName(type, {format, contentEncoding}) {
     const detail = type === 'string' ? (format ?? contentEncoding) : undefined;
@@ -39,7 +39,7 @@ const yamlTypes: Readonly<Record<string, {readonly one: string; readonly many: s
   map: {one: 'map', many: 'maps'},
 };
 
-/** Types and values in the words of YAML: "list of text", "`sse`". */
+/** YAML terms: "list of text", "`sse`". */
 export const yamlVocabulary: Vocabulary = {
   typeName(type, {format}, many) {
     if (type === 'boolean') return [md.inlineCode('true'), md.text(' or '), md.inlineCode('false')];
@@ -50,23 +50,23 @@ export const yamlVocabulary: Vocabulary = {
   notEmpty: 'not empty',
 };
 
-/** What {@link displayType} needs besides the schema. */
+/** Options of {@link displayType}. */
 export interface TypeOptions {
   readonly resolver: Resolver;
-  /** Returns the address of the place that explains a named schema, if the reader can get there. */
+  /** Returns the address of the description of a named schema, if the page can link to it. */
   readonly linkOf?: (name: string) => string | undefined;
-  /** Types and values of JSON when left out. */
+  /** Default: JSON terms. */
   readonly vocabulary?: Vocabulary;
 }
 
-/** How deep arrays and unions are written out before only their outermost type is named. */
+/** Arrays and unions below this depth are only shown with their outermost type. */
 const deepest = 4;
 
 /**
  * Returns the type of a value in words: "`string` or `null`", "`array` of `number`", "`"stdio"` or `"sse"`".
- * A named schema that is explained somewhere is a link to it.
+ * A named schema with a description elsewhere becomes a link to it.
  * @param depth number of arrays, maps and unions around it
- * @param many asks for the plural
+ * @param many whether to return the plural
  */
 export function displayType(
   schema: SchemaOrFlag | undefined,
@@ -111,7 +111,7 @@ function displayPlainType(
   return [...name, md.text(isUnion ? ' of (' : ' of '), ...nested, ...(isUnion ? [md.text(')')] : [])];
 }
 
-/** Returns the schema of the items of an array, or of the values of an object whose keys its writer chooses. */
+/** Returns the schema of an array's items, or of the values of an object with arbitrary keys. */
 function innerSchema(
   type: string,
   {items, properties, additionalProperties: values}: Schema,
@@ -121,12 +121,12 @@ function innerSchema(
   return isMap ? values : undefined;
 }
 
-/** Joins alternatives; those that read the same are named once. */
+/** Joins alternatives without duplicates. */
 function distinct(members: readonly PhrasingContent[][]): PhrasingContent[] {
   return md.alternatives([...new Map(members.map((member) => [JSON.stringify(member), member])).values()]);
 }
 
-/** Returns the type of a value with its default and its limits: "`number`, default `20`, 1 to 100". */
+/** Returns the type of a value with its default and limits: "`number`, default `20`, 1 to 100". */
 export function displayTypeAndLimits(schema: SchemaOrFlag | undefined, options: TypeOptions): PhrasingContent[] {
   const resolved = options.resolver.resolve(schema);
   const standard = resolved.default === undefined ? [] : [md.text('default '), md.inlineCode(asJson(resolved.default))];
@@ -174,7 +174,7 @@ function countRange(fewest: number | undefined, most: number | undefined, unit: 
   return fewest === undefined || fewest === 0 ? '' : `at least ${units(fewest)}`;
 }
 
-/** Says when a member of a union applies: by the fixed value of a required field ("When `type` is `"stdio"`"), else by its title or number. */
+/** Labels a member of a union: by the constant in a required field ("When `type` is `"stdio"`"), title or number. */
 export function variantLabel(variant: Schema, number: number): PhrasingContent[] {
   const fixed = Object.entries(variant.properties ?? {}).find(
     ([name, field]) => asSchema(field).const !== undefined && variant.required?.includes(name),

@@ -92,7 +92,7 @@ const document: OpenApi = {
       Session: {type: 'object', description: 'A conversation.', required: ['id'], properties: {id: {type: 'string'}}},
       Error: {type: 'object', required: ['error'], properties: {error: {type: 'string'}}},
     },
-    // The types name only what the reference reads itself; references may lead anywhere.
+    // The types only have what the reference reads itself, but references may point anywhere.
     ...{
       parameters: {
         SessionId: {name: 'sessionId', in: 'path', required: true, example: 'support 42', schema: {type: 'string'}},

@@ -4,12 +4,12 @@ import type {Contracts} from '../contracts';
 import {findNamed, unknownName} from '../directive';
 import {follow, openResolver, type Resolver, type SchemaOrFlag} from '../json-schema/schema';
 
-/** A reference to another place in the contract. */
+/** A reference to another part of the contract. */
 export interface Reference {
   readonly $ref: string;
 }
 
-/** OpenAPI 3.1, as far as the reference shows it. */
+/** The parts of OpenAPI 3.1 that the reference shows. */
 export interface OpenApi {
   readonly servers?: readonly {readonly url: string}[];
   readonly tags?: readonly {readonly name: string; readonly description?: string}[];
@@ -18,17 +18,17 @@ export interface OpenApi {
   readonly components?: {readonly schemas?: Readonly<Record<string, SchemaOrFlag>>};
 }
 
-/** Methods that a path can have, in the order in which the reference shows them. */
+/** HTTP methods, in the order in which the reference shows them. */
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 /** One of {@link methods}. */
 export type Method = (typeof methods)[number];
 
-/** Operations of a path, and the parameters that all of them take. */
+/** The operations of a path, and their common parameters. */
 export type PathItem = {readonly [Name in Method]?: Operation} & {
   readonly parameters?: readonly (Parameter | Reference)[];
 };
 
-/** One method of one path. Extensions (`x-…`) say what was observed of the running server. */
+/** One method of one path. Extensions (`x-…`) describe observations of the running server. */
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
@@ -41,9 +41,9 @@ export interface Operation {
   readonly 'x-traps'?: readonly Trap[];
   readonly 'x-side-effects'?: readonly string[];
   readonly 'x-errors-as-success'?: readonly string[];
-  /** The case in which no answer arrives. */
+  /** The case in which no response arrives. */
   readonly 'x-unanswered'?: {readonly text: string; readonly 'x-unobserved'?: string};
-  /** Requests outside the schema that the server accepts nevertheless. */
+  /** Requests that the server accepts although they don't match the schema. */
   readonly 'x-tolerated'?: readonly {
     readonly text: string;
     readonly request?: SchemaOrFlag;
@@ -63,14 +63,14 @@ export interface Parameter {
   readonly examples?: Examples;
 }
 
-/** Bodies that an operation takes, by media type. */
+/** Request bodies that an operation accepts, by media type. */
 export interface RequestBody {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
 }
 
-/** One way in which an operation answers. */
+/** A response of an operation. */
 export interface Response {
   readonly description?: string;
   readonly headers?: Readonly<
@@ -80,7 +80,7 @@ export interface Response {
   readonly 'x-unobserved'?: string;
 }
 
-/** Shape and examples of a body. */
+/** Schema and examples of a body. */
 export interface MediaType {
   readonly schema?: SchemaOrFlag;
   readonly example?: unknown;
@@ -88,17 +88,17 @@ export interface MediaType {
   readonly 'x-unobserved'?: string;
 }
 
-/** Examples by name, here or elsewhere in the contract. */
+/** Examples by name, inline or by reference. */
 export type Examples = Readonly<Record<string, Example | Reference>>;
 
-/** A value as it was recorded, with words about it. */
+/** A recorded value with a description. */
 export interface Example {
   readonly summary?: string;
   readonly description?: string;
   readonly value?: unknown;
 }
 
-/** A part of the contract with the JSON Pointer of its place. */
+/** A part of the contract with its JSON Pointer. */
 export type Located<Part> = Part & {readonly pointer: string};
 
 /** An operation of a path or a webhook. */
@@ -113,7 +113,7 @@ export interface OperationEntry {
   readonly parameters: readonly Located<Parameter>[];
 }
 
-/** An OpenAPI contract, ready for look-ups. */
+/** An indexed OpenAPI contract. */
 export interface OpenApiContract {
   readonly document: OpenApi;
   readonly resolver: Resolver;
@@ -121,7 +121,7 @@ export interface OpenApiContract {
   readonly webhooks: readonly OperationEntry[];
   /** Address of the server that samples call. */
   readonly server: string;
-  /** Returns what a reference points at, or the value itself. */
+  /** Returns the target of a reference, or the value itself. */
   dereference<Value extends object>(value: Value | Reference): Value;
   /** Returns the responses of an operation by status. */
   responses(entry: OperationEntry): ReadonlyMap<string, Located<Response>>;

@@ -12,20 +12,20 @@ import {exampleBlocks, responseBlocks, type OperationOptions} from './responseBl
 
 /** Options of {@link openApiDirectives}. */
 export interface OpenApiOptions {
-  /** The contract, within the contracts folder. */
+  /** Path of the contract within the contracts folder. */
   readonly file: string;
-  /** First word of the role of examples, for the check of samples: `rest` makes `rest=sendMessage request`. */
+  /** First word in the role of examples, for the check of samples: `rest` in `rest=sendMessage request`. */
   readonly role: string;
-  /** Name of the directive of one schema. */
+  /** Name of the directive for one schema. */
   readonly schemaDirective: string;
 }
 
 /**
- * Makes the directives of an OpenAPI contract: `::operations{tag="…"}` is a table of the operations of a tag,
- * `::operation{id="…"}` one operation, and `::<schemaDirective>{name="…"}` one schema.
+ * Makes the directives for an OpenAPI contract: `::operations{tag="…"}` for a table of the operations with a tag,
+ * `::operation{id="…"}` for one operation, and `::<schemaDirective>{name="…"}` for one schema.
  */
 export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions): Directive[] {
-  /** Finds where a schema is explained: on this page or on another one of the section. */
+  /** Finds the description of a schema, on this page or another one in the section. */
   const schemaLinks =
     ({findPage}: DirectiveContext) =>
     (name: string): string | undefined => {
@@ -78,8 +78,8 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
 const schemaAnchor = (name: string): string => `schema-${kebab(name)}`;
 
 /**
- * Makes everything about one operation, with a heading: the call and a sample of it, what goes in, what comes back, and
- * then cases, side effects and traps. Of its description the first paragraph leads, the others are among the cases.
+ * Makes all blocks of one operation, with a heading: the call and a sample of it, the request, the responses, and then
+ * cases, side effects and traps. The first paragraph of its description comes first, the others are among the cases.
  */
 function operationBlocks(entry: OperationEntry, options: OperationOptions): RootContent[] {
   const {id, operation} = entry;
@@ -110,12 +110,12 @@ function callLine({method, path}: OperationEntry): Paragraph {
   };
 }
 
-/** The method, with classes for its style. */
+/** The method, with classes for styling. */
 function methodCode(method: Method): InlineCode {
   return {...md.inlineCode(method.toUpperCase()), data: {hProperties: {className: ['method', `method--${method}`]}}};
 }
 
-/** Parameters under a bold line; nothing when there are none. */
+/** Parameters under a bold line, or nothing if there are none. */
 function parameterTable({parameters}: OperationEntry, options: OperationOptions): RootContent[] {
   if (parameters.length === 0) return [];
   const rows = parameters.map(({name, in: place, schema, required, description}) => [
@@ -128,7 +128,7 @@ function parameterTable({parameters}: OperationEntry, options: OperationOptions)
   return [md.label([md.text('Parameters')]), md.table(header, rows)];
 }
 
-/** Body that an operation takes: its fields and its examples. Nothing when it takes none. */
+/** Fields and examples of the request body, or nothing if there is none. */
 function bodyBlocks({id, operation}: OperationEntry, options: OperationOptions): RootContent[] {
   const {contract, role} = options;
   if (!operation.requestBody) return [];
@@ -151,8 +151,8 @@ function bodyBlocks({id, operation}: OperationEntry, options: OperationOptions):
 }
 
 /**
- * Makes the samples of a call in every language, as tabs. A stream that stays open comes only as a shell command, which
- * shows it as it arrives; it has no tabs, for a tab is hidden from readers who chose another language.
+ * Makes the samples of a call as tabs, one per language. For a stream that stays open, there is only a shell command,
+ * which prints it as it arrives. It's not in a tab, which would be hidden from readers who chose another language.
  */
 export function sampleCode(call: HttpCall): RootContent {
   const samples = requestLanguages.map(({label, value, fence, role, write}) => ({

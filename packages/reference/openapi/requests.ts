@@ -2,7 +2,7 @@ import {asSchema} from '../json-schema/schema';
 import type {HttpCall} from '../request-samples/httpCall';
 import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, RequestBody} from './openApi';
 
-/** Returns the examples of a body in the contract's order; the first is the one that samples send. */
+/** Returns the examples of a body in the contract's order. Samples send the first. */
 export function examplesOf(media: MediaType | Parameter, contract: OpenApiContract): readonly Example[] {
   if (media.example !== undefined) return [{value: media.example}];
   const named = Object.values(media.examples ?? {}).map((example) => contract.dereference<Example>(example));
@@ -17,8 +17,8 @@ export function jsonOf(content: Readonly<Record<string, MediaType>> | undefined)
 }
 
 /**
- * Makes the call of an operation's samples from the contract's first example of each part. Optional parameters without an
- * example are left out.
+ * Makes the call for an operation's samples from the contract's first example for each part. Optional parameters
+ * without an example are left out.
  */
 export function operationCall(entry: OperationEntry, contract: OpenApiContract): HttpCall {
   const valueOf = (parameter: Parameter): unknown => exampleValue(parameter, contract);

@@ -7,16 +7,16 @@ import * as md from '../markdown';
 import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, Response} from './openApi';
 import {examplesOf, jsonOf} from './requests';
 
-/** What the blocks of one operation need besides the operation. */
+/** Options for the blocks of one operation. */
 export interface OperationOptions extends Omit<ShapeOptions, 'presence'> {
   readonly contract: OpenApiContract;
-  /** First word of the role of examples, for the check of samples: `rest` makes `rest=sendMessage request`. */
+  /** First word in the role of examples, for the check of samples: `rest` in `rest=sendMessage request`. */
   readonly role: string;
 }
 
 /**
- * Makes one block for each status: status, when it comes, the fields of the answer and examples; then the case in which no
- * answer arrives.
+ * Makes one block for each status (status, when it's sent, fields and examples), then one for the case in which no
+ * response arrives.
  */
 export function responseBlocks(entry: OperationEntry, options: OperationOptions): RootContent[] {
   const {contract, role} = options;
@@ -48,9 +48,9 @@ export function responseBlocks(entry: OperationEntry, options: OperationOptions)
 }
 
 /**
- * Makes examples as JSON blocks with their summaries as titles; the first is open, more are in a fold.
- * @param role what the blocks show, for the check of samples: `rest=sendMessage request`
- * @param anchor anchor of the fold
+ * Makes JSON blocks from examples, with their summaries as titles. All but the first are in a collapsible section.
+ * @param role role of the blocks, for the check of samples: `rest=sendMessage request`
+ * @param anchor anchor of the collapsible section
  */
 export function exampleBlocks(examples: readonly Example[], role: string, anchor: string): RootContent[] {
   const [first, ...more] = examples.map((example) => exampleBlock(example, role));
@@ -60,12 +60,12 @@ export function exampleBlocks(examples: readonly Example[], role: string, anchor
   return [first, fold(anchor, [md.text(only ? `Another example: ${only}` : `${more.length} more examples`)], more)];
 }
 
-/** The status, with classes for the style of its kind. */
+/** The status, with classes for styling. */
 function statusCode(status: string): InlineCode {
   return {...md.inlineCode(status), data: {hProperties: {className: ['status', `status--${status.slice(0, 1)}xx`]}}};
 }
 
-/** The fields of an answer; when another status of the operation has the same, only that is said. */
+/** The fields of a response, or a mention of an earlier status with the same fields. */
 function fieldsOnce(
   media: MediaType,
   status: string,
@@ -90,7 +90,7 @@ function headerTable({headers}: Response, options: OperationOptions): RootConten
   return [md.table(['Header', 'Type', 'Meaning'], rows)];
 }
 
-/** What a media type is called in a sentence. */
+/** Names of media types in a sentence. */
 const mediaTypeNames: Readonly<Record<string, string>> = {
   'text/html': 'an HTML page',
   'text/plain': 'plain text',
@@ -100,8 +100,8 @@ const mediaTypeNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers that aren't JSON: they have no fields, so each is described in a sentence.
- * @param said descriptions that the operation has given already; new ones are added
+ * Describes each response that isn't JSON, and so has no fields, in a sentence.
+ * @param said descriptions that the operation has shown already; new ones are added
  */
 function otherMediaTypes({content = {}}: Response, contract: OpenApiContract, said: Set<string>): RootContent[] {
   const json = jsonOf(content);
@@ -126,7 +126,7 @@ function newDescription(media: MediaType, contract: OpenApiContract, said: Set<s
   return description;
 }
 
-/** What a body is called in a sentence. A fixed text isn't a page, whatever its type says. */
+/** Name of a body in a sentence. A constant text isn't a page, whatever its media type. */
 function nameOfBody(type: string, {schema}: MediaType, {resolver}: OpenApiContract): string {
   const isFixed = resolver.resolve(schema).const !== undefined;
   return (isFixed ? undefined : mediaTypeNames[type]) ?? 'text';

@@ -1,45 +1,45 @@
 /** One call of the HTTP API, as samples make it. */
 export interface HttpCall {
-  /** Name of the operation, for messages of the sample. */
+  /** Name of the operation, for the sample's messages. */
   readonly name: string;
   /** `GET`, `POST`, … */
   readonly method: string;
-  /** Complete address, query included. */
+  /** Complete URL, including the query. */
   readonly url: string;
-  /** Headers by name, besides `Content-Type` of a JSON body. */
+  /** Headers by name, apart from the `Content-Type` of a JSON body. */
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON value of the body; left out when the call has none. */
+  /** JSON value of the body, if there is one. */
   readonly body?: unknown;
   /** Statuses that mean success. */
   readonly statuses: readonly number[];
-  /** What a successful answer consists of. */
+  /** Content of a successful response. */
   readonly answer: 'json' | 'text' | 'stream' | 'nothing';
 }
 
-/** Returns the headers of a call by name, that of its JSON body first. */
+/** Returns the headers of a call by name, starting with the `Content-Type` of a JSON body. */
 export const headersOf = ({body, headers}: HttpCall): HttpCall['headers'] =>
   body === undefined ? headers : {'Content-Type': 'application/json', ...headers};
 
-/** Puts spaces before each line but the first. */
+/** Indents all lines but the first. */
 export const indented = (value: string, spaces: number): string => value.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** How a language writes values. */
+/** Syntax of a language's literals. */
 export interface LiteralStyle {
   readonly true: string;
   readonly false: string;
   readonly null: string;
-  /** A text in quotes. */
+  /** A quoted string. */
   text(value: string): string;
   /** A key of an object, without the colon. */
   key(name: string): string;
 }
 
-/** Lists and objects stay on one line while they are no longer than this. */
+/** Lists and objects up to this length stay on one line. */
 const longestLine = 60;
 
 /**
  * Writes a JSON value in a language whose lists use brackets and whose objects use braces and colons.
- * @param indent spaces before nested lines
+ * @param indent number of spaces per level
  */
 export function literal(value: unknown, style: LiteralStyle, indent: number, depth = 0): string {
   if (typeof value === 'string') return style.text(value);

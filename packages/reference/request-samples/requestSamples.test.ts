@@ -5,7 +5,7 @@ import {sampleCode} from '../openapi/operationBlocks';
 import type {HttpCall} from './httpCall';
 import {requestLanguages} from './requestSamples';
 
-/** Writes a call in one of the languages. */
+/** Returns a function that writes a call in a language. */
 const writer =
   (wanted: string) =>
   (call: HttpCall): string =>
@@ -97,7 +97,7 @@ describe('the TypeScript sample', () => {
       sent.push([url, JSON.parse(init.body)]);
       return {status: 200, json: async () => ({})};
     };
-    // The sample is a module with top-level await; a function body is the nearest thing that can be run here.
+    // The sample is a module with top-level await, but only a function body can be run here.
     await (
       new Function('fetch', 'console', `return (async () => {${outputText}})()`) as (
         ...args: unknown[]

@@ -2,9 +2,9 @@ import {headersOf, indented, literal, type HttpCall, type LiteralStyle} from './
 
 /** A language of request samples. */
 export interface RequestLanguage {
-  /** What its tab is called. */
+  /** Label of its tab. */
   readonly label: string;
-  /** Its name in addresses (`?samples=python`) and in the document. */
+  /** Its name in URLs (`?samples=python`) and in the document. */
   readonly value: string;
   /** Language of the code block. */
   readonly fence: string;
@@ -14,7 +14,7 @@ export interface RequestLanguage {
   write(call: HttpCall): string;
 }
 
-/** The languages that request samples come in, in the order of their tabs. The first is shown at first. */
+/** The languages of request samples, in the order of their tabs. The first is shown by default. */
 export const requestLanguages: readonly RequestLanguage[] = [
   {label: 'curl', value: 'curl', fence: 'bash', write: curl},
   {label: 'TypeScript', value: 'typescript', fence: 'ts', role: 'http', write: typescript},
@@ -23,10 +23,10 @@ export const requestLanguages: readonly RequestLanguage[] = [
   {label: 'Rust', value: 'rust', fence: 'rust', role: 'http', write: rust},
 ];
 
-/** Seconds after which a sample stops waiting: a turn of an agent can take minutes. */
+/** Timeout of samples in seconds: an agent's turn can take minutes. */
 const longestWait = 120;
 
-/** The call as a shell command; it fails with the answer's text when the status is an error. */
+/** The call as a shell command, which prints the response and fails when the status is an error. */
 function curl(call: HttpCall): string {
   const parts = [
     `curl --fail-with-body --silent --show-error${call.answer === 'stream' ? ' --no-buffer' : ''}${call.method === 'GET' ? '' : ` --request ${call.method}`}`,
@@ -38,13 +38,13 @@ function curl(call: HttpCall): string {
   return line.length <= 80 ? line : parts.join(' \\\n  ');
 }
 
-/** JSON on one line while it is short, otherwise indented as the words of the command are. */
+/** JSON on one line if it's short, otherwise indented like the arguments of the command. */
 function shellJson(value: unknown): string {
   const line = JSON.stringify(value);
   return line.length <= 68 ? line : JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
 }
 
-/** A shell word in single quotes, in which nothing is expanded. */
+/** A shell word in single quotes, which prevent expansion. */
 const shellWord = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
 
 const typescriptStyle: LiteralStyle = {
@@ -92,12 +92,12 @@ const pythonStyle: LiteralStyle = {
   true: 'True',
   false: 'False',
   null: 'None',
-  // JSON and Python write texts alike; only surrogate pairs differ, and JSON leaves those as they are.
+  // JSON and Python strings differ only in escaped surrogate pairs, which JSON.stringify doesn't escape.
   text: (value) => JSON.stringify(value),
   key: (name) => JSON.stringify(name),
 };
 
-/** The call as a Python program that needs nothing but the standard library. */
+/** The call as a Python program that only needs the standard library. */
 function python(call: HttpCall): string {
   const needsJson = call.body !== undefined || call.answer === 'json';
   return [
@@ -179,12 +179,12 @@ ${Object.entries(headersOf(call))
 }`;
 }
 
-/** A text; several lines or quotes in backquotes, which show it as it is. */
+/** A string literal. It's in backticks if it has several lines or quotes, to avoid escapes. */
 function goText(value: string): string {
   return /["\\\n]/u.test(value) && !value.includes('`') ? `\`${value}\`` : JSON.stringify(value);
 }
 
-/** The call as a Rust program; it needs the crate `reqwest` with its feature `blocking`. */
+/** The call as a Rust program, which needs the crate `reqwest` with its feature `blocking`. */
 function rust(call: HttpCall): string {
   const hasBody = call.body !== undefined;
   return `// Cargo.toml: reqwest = { version = "0.12", features = ["blocking"] }
@@ -210,11 +210,11 @@ ${hasBody ? '        .body(body)\n' : ''}        .send()?;
 }`;
 }
 
-/** A text in quotes; JSON and Rust escape alike except for numbered characters. */
+/** A quoted string. JSON and Rust only differ in escapes of code points. */
 const rustText = (value: string): string =>
   JSON.stringify(value).replace(/\\u(?<digits>[\da-f]{4})/gu, '\\u{$<digits>}');
 
-/** A text as it is, between marks that do not occur in it. */
+/** A raw string, with enough `#` marks that the delimiter doesn't occur in it. */
 function rawRustText(value: string): string {
   let marks = '#';
   while (value.includes(`"${marks}`)) marks += '#';

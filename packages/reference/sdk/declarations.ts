@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Doc} from './docComment';
 
-/** How an export is used: classes, functions, schemas and constants exist at run time, types do not. */
+/** Kinds of exports. All but types exist at run time. */
 export const exportKinds = ['class', 'function', 'type', 'schema', 'constant'] as const;
 
 type ExportKind = (typeof exportKinds)[number];
@@ -13,7 +13,7 @@ export interface SdkParameter {
   readonly optional: boolean;
 }
 
-/** What a class or an interface declares. */
+/** A member of a class or an interface. */
 export interface SdkMember {
   readonly kind: 'constructor' | 'method' | 'property';
   /** `run`, or `constructor`. */
@@ -27,11 +27,11 @@ export interface SdkMember {
   readonly doc: Doc;
 }
 
-/** Something that a program can import. */
+/** An export of the package. */
 export interface SdkExport {
   readonly kind: ExportKind;
   readonly name: string;
-  /** Source without comments; of a class only the line that begins it. */
+  /** Source without comments; for a class, only what precedes its body. */
   readonly signature: string;
   readonly parameters: readonly SdkParameter[];
   readonly members: readonly SdkMember[];
@@ -40,14 +40,14 @@ export interface SdkExport {
   readonly file: string;
 }
 
-/** Reads a TSDoc comment; gets empty text when there is none. */
+/** Parses a TSDoc comment, which is empty if there is none. */
 export type ReadDoc = (comment: string) => Doc;
 
 /**
- * Reads the exported declarations of one file, by parsing alone.
- * @param file path that the declarations name as their origin
+ * Reads the exported declarations in one file, by parsing alone.
+ * @param file path of the file, for the declarations
  * @param source text of the file
- * @param readDoc reads a TSDoc comment
+ * @param readDoc parses a TSDoc comment
  */
 export function readDeclarations(file: string, source: string, readDoc: ReadDoc): SdkExport[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -75,7 +75,7 @@ export function readDeclarations(file: string, source: string, readDoc: ReadDoc)
   });
 }
 
-/** Members that one file adds to a class of another by `declare module`. */
+/** Members that a file adds to a class in another file with `declare module`. */
 export interface AddedMembers {
   /** Name of the class. */
   readonly name: string;
@@ -83,9 +83,9 @@ export interface AddedMembers {
 }
 
 /**
- * Reads what a file adds to declarations of other files, by parsing alone.
+ * Reads what a file adds to declarations in other files, by parsing alone.
  * @param source text of the file
- * @param readDoc reads a TSDoc comment
+ * @param readDoc parses a TSDoc comment
  */
 export function readAddedMembers(source: string, readDoc: ReadDoc): AddedMembers[] {
   const tree = ts.createSourceFile('added.d.ts', source, ts.ScriptTarget.Latest, true);
@@ -136,7 +136,7 @@ const parametersOf = ({parameters}: ts.SignatureDeclaration): SdkParameter[] =>
     optional: Boolean(questionToken ?? initializer ?? dotDotDotToken),
   }));
 
-/** The nearest comment before a node that begins with two stars. */
+/** Returns the last comment before a node that starts with two asterisks. */
 function commentOf(node: ts.Node): string {
   const source = node.getSourceFile().text;
   const ranges = ts.getLeadingCommentRanges(source, node.pos) ?? [];
@@ -144,13 +144,13 @@ function commentOf(node: ts.Node): string {
   return range ? source.slice(range.pos, range.end) : '';
 }
 
-/** A class without its body. */
+/** Returns a class declaration without its body. */
 function classLine(declaration: ts.ClassDeclaration): string {
   const [head = ''] = signatureOf(declaration).split('{', 1);
   return head.trim();
 }
 
-/** Source of a node without comments, `export` and `declare`, and outer indentation. */
+/** Returns the source of a node without comments, `export`, `declare` and outer indentation. */
 function signatureOf(node: ts.Node): string {
   const source = node.getSourceFile();
   const {character} = source.getLineAndCharacterOfPosition(node.getStart(source));

@@ -15,14 +15,14 @@ import {
 } from '@microsoft/tsdoc';
 import type {Trap} from '../blocks';
 
-/** What a comment says about a parameter or an event. */
+/** Documentation of a parameter or an event. */
 export interface NamedText {
   readonly name: string;
   /** Markdown. */
   readonly text: string;
 }
 
-/** The documentation of one declaration. All texts are Markdown; links to other declarations have `sdk:` addresses. */
+/** Documentation of a declaration. All texts are Markdown; links to other declarations have `sdk:` URLs. */
 export interface Doc {
   readonly summary: string;
   readonly remarks: string;
@@ -34,13 +34,13 @@ export interface Doc {
   readonly emits: readonly NamedText[];
   readonly traps: readonly Trap[];
   readonly examples: readonly string[];
-  /** What the parser reports about the comment. */
+  /** Errors that the parser reports. */
   readonly errors: readonly string[];
 }
 
 /**
- * Reads one TSDoc comment.
- * @param comment the whole comment with its marks; empty when there is none
+ * Parses a TSDoc comment.
+ * @param comment the whole comment with its delimiters; empty if there is none
  * @param parser configured with the custom tags
  */
 export function readDocComment(comment: string, parser: TSDocParser): Doc {
@@ -66,7 +66,7 @@ export function readDocComment(comment: string, parser: TSDocParser): Doc {
 const blocksOf = ({customBlocks}: DocComment, tag: string): DocBlock[] =>
   customBlocks.filter(({blockTag}) => blockTag.tagName === tag);
 
-/** Content of a section as Markdown; everything that TSDoc does not know, lists for example, is kept as it is. */
+/** Returns a section as Markdown. Syntax that TSDoc doesn't know, such as lists, stays as it is. */
 function markdownOf(section: DocSection): string {
   return section.nodes
     .map(blockMarkdown)

@@ -8,20 +8,20 @@ import type {SdkExport, SdkMember, SdkParameter} from './declarations';
 import type {Doc} from './docComment';
 import type {SdkContract, SdkTarget} from './sdk';
 
-/** Where readers find declarations and events from pages of other sections. */
+/** Addresses of declarations and events, for links from pages in other sections. */
 export interface SdkAddresses {
   /** Returns the address of the page that shows an export. */
   pageOf(name: string): string;
-  /** Address of the page of events; the directive `event` names them. */
+  /** Address of the page of events, each described by the directive `event`. */
   readonly eventPage: string;
 }
 
-/** Writes texts of the declarations for one page: links lead to where the reader finds the declaration. */
+/** Converts texts of declarations for one page, and resolves their links to other declarations. */
 export interface SdkWriter {
   readonly contract: SdkContract;
   /** Parses Markdown as blocks. */
   blocks(markdown: string): RootContent[];
-  /** Parses Markdown as the content of a line. */
+  /** Parses Markdown as inline nodes. */
   inline(markdown: string): PhrasingContent[];
   /** Returns the address of an export or a member. */
   addressOf(target: SdkTarget): string;
@@ -51,8 +51,8 @@ export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext, a
 }
 
 /**
- * Makes everything about one export, with a heading; its members one level below, or a table of them when other
- * directives describe them.
+ * Makes all blocks of one export, with a heading. Its members follow one level below, or in a table if other directives
+ * describe them.
  */
 export function exportBlocks(
   declaration: SdkExport,
@@ -66,7 +66,7 @@ export function exportBlocks(
   return [
     md.heading(depth, [md.inlineCode(kind === 'function' ? `${name}()` : name)], writer.contract.anchor({declaration})),
     md.paragraph(md.emphasis(md.text(`${kindName}.`)), md.text(' '), ...writer.inline(doc.summary)),
-    // All schemas have the same two methods, which the page describes once.
+    // All schemas have the same two methods, which the page documents once.
     ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, writer),
     ...docBlocks(doc, [...details(declaration, writer), ...index], writer),
     ...(shown === 'all'
@@ -85,7 +85,7 @@ function details(declaration: SdkExport, writer: SdkWriter): RootContent[] {
     : [md.label([md.text('Properties')]), propertyTable(declaration, properties, writer)];
 }
 
-/** Constructor and methods with what they do; each leads to its description. */
+/** Table of the constructor and methods, each with a summary and a link to its description. */
 function memberIndex(declaration: SdkExport, members: readonly SdkMember[], writer: SdkWriter): RootContent[] {
   const rows = members.map((member) => [
     [md.link(writer.addressOf({declaration, member}), md.inlineCode(ownTitle(declaration, member)))],
@@ -94,7 +94,7 @@ function memberIndex(declaration: SdkExport, members: readonly SdkMember[], writ
   return rows.length === 0 ? [] : [md.label([md.text('Methods')]), md.table(['Method', 'Meaning'], rows)];
 }
 
-/** Makes everything about one member, with a heading. */
+/** Makes all blocks of one member, with a heading. */
 export function memberBlocks(
   declaration: SdkExport,
   member: SdkMember,
@@ -110,19 +110,19 @@ export function memberBlocks(
   ];
 }
 
-/** `Agent.run()`, `new Agent()` or `Agent.services`: headings of two classes on a page stay different. */
+/** `Agent.run()`, `new Agent()` or `Agent.services`, so that headings of two classes on a page are distinct. */
 const memberTitle = (declaration: SdkExport, member: SdkMember): string =>
   `${member.kind === 'constructor' ? '' : `${declaration.name}.`}${ownTitle(declaration, member)}`;
 
-/** The same where the class is known: `run()`. */
+/** The same without the class, for contexts where that's clear: `run()`. */
 function ownTitle({name}: SdkExport, member: SdkMember): string {
   if (member.kind === 'constructor') return `new ${name}()`;
   return `${member.name}${member.kind === 'method' ? '()' : ''}`;
 }
 
-/** Properties with their meaning; a name in the table can be linked to. */
+/** Table of properties with their meaning. Their names are linkable. */
 function propertyTable(declaration: SdkExport, properties: readonly SdkMember[], writer: SdkWriter): RootContent {
-  // The signature of a type shows the types of its properties; that of a class does not.
+  // The signature of a type shows the types of its properties, unlike that of a class.
   const withTypes = declaration.kind === 'class';
   const rows = properties.map((member) => {
     const {name, type, optional, doc} = member;
@@ -137,7 +137,7 @@ function propertyTable(declaration: SdkExport, properties: readonly SdkMember[],
   return md.table(['Property', ...(withTypes ? ['Type'] : []), 'Meaning'], rows);
 }
 
-/** Parameters with type and meaning; nothing when there are none. */
+/** Table of parameters with type and meaning, or nothing if there are none. */
 function parameterTable(doc: Doc, parameters: readonly SdkParameter[], writer: SdkWriter): RootContent[] {
   if (parameters.length === 0) return [];
   const rows = parameters.map(({name, type, optional}) => [
@@ -149,7 +149,7 @@ function parameterTable(doc: Doc, parameters: readonly SdkParameter[], writer: S
 }
 
 /**
- * What follows a signature: examples, parameters or properties, result, remarks, errors, events and traps.
+ * Makes the blocks after a signature: examples, parameters or properties, result, remarks, errors, events and traps.
  * @param details table of parameters or properties
  */
 function docBlocks(doc: Doc, details: readonly RootContent[], writer: SdkWriter): RootContent[] {
@@ -173,7 +173,7 @@ function docBlocks(doc: Doc, details: readonly RootContent[], writer: SdkWriter)
   ];
 }
 
-/** Names of error classes are code; those that the package exports are links. */
+/** Formats the name of an error class as code, and as a link if the package exports it. */
 function throwsEntry(words: string, writer: SdkWriter): PhrasingContent[] {
   const {name = '', rest = ''} = /^(?<name>[A-Z]\w*)\s*(?<rest>[\s\S]*)$/u.exec(words)?.groups ?? {};
   if (name === '') return writer.inline(words);
@@ -181,7 +181,7 @@ function throwsEntry(words: string, writer: SdkWriter): PhrasingContent[] {
   return writer.inline(isExported ? `[\`${name}\`](sdk:${name}) ${rest}` : `\`${name}\` ${rest}`);
 }
 
-/** One entry is on the line of its label; several are a list. */
+/** Makes a labeled list. A single entry is on the same line as the label. */
 function labelledEntries(title: string, entries: readonly PhrasingContent[][]): RootContent[] {
   const [first, ...others] = entries;
   if (!first) return [];
@@ -190,11 +190,11 @@ function labelledEntries(title: string, entries: readonly PhrasingContent[][]): 
   return [md.paragraph(md.strong(md.text(`${title}:`)), md.text(' '), ...first)];
 }
 
-/** Role of code that shows how something is declared. It isn't a sample. */
+/** Role of code blocks that show declarations and aren't samples. */
 const signatureRole = 'signature';
 
 /**
- * How something is declared, with links to the exported types in it.
+ * Shows a declaration, with links to the exported types in it.
  * @param signature source without comments
  * @param own name of the export itself, which gets no link
  * @param withShapes whether to show unexported types as well
@@ -220,10 +220,10 @@ function signatureBlocks(
   ];
 }
 
-/** Capitalised words, in order. Quoted words aren't types. */
+/** Returns capitalized words, in order. Quoted words aren't types. */
 const wordsIn = (signature: string): string[] => signature.replace(/'[^']*'/gu, '').match(/\b[A-Z]\w+/gu) ?? [];
 
-/** Unexported types that a signature names, and those that they name in turn. */
+/** Returns the unexported types that a signature uses, directly or indirectly. */
 function unexportedIn(signature: string, unexported: readonly SdkExport[]): SdkExport[] {
   const found = new Set<SdkExport>();
   const collect = (source: string): void => {

@@ -8,7 +8,7 @@ import {byName, findNamed} from '../directive';
 import {readAddedMembers, readDeclarations, type SdkExport, type SdkMember} from './declarations';
 import {readDocComment} from './docComment';
 
-/** Something that a directive or a link can name: an export, or one member of it. */
+/** The target of a directive or a link: an export, or one of its members. */
 export interface SdkTarget {
   readonly declaration: SdkExport;
   readonly member?: SdkMember;
@@ -18,24 +18,24 @@ export interface SdkTarget {
 export interface SdkContract {
   /** Sorted by name, ignoring case. */
   readonly exports: readonly SdkExport[];
-  /** Types that signatures use and that the package does not export. */
+  /** Types that signatures use but the package doesn't export. */
   readonly unexported: readonly SdkExport[];
   /**
    * Finds an export (`Agent`) or a member (`Agent.run`).
-   * @throws DirectiveError when there is none; the message names the nearest
+   * @throws DirectiveError when there is none, with the nearest name in the message
    */
   find(name: string): SdkTarget;
   /** The anchor of an export or a member. */
   anchor(target: SdkTarget): string;
 }
 
-/** The contract of each folder, with the files that it was read from. */
+/** The contract of each folder, with the version of its files. */
 const opened = new Map<string, {readonly version: string; readonly contract: SdkContract}>();
 
 /**
- * Reads the declarations of a package: `index.d.ts`, which re-exports them, the files that it names, `unexported.d.ts` with
- * the types that they use, and `tsdoc.json` with the custom tags of their comments. They are read once, and again when one
- * of the files changes on disk.
+ * Reads the declarations of a package: `index.d.ts` re-exports them from other files, `unexported.d.ts` has types that
+ * they use, and `tsdoc.json` the custom tags of their comments. They're read once, and again when one of the files
+ * changes on disk.
  * @param folder of the declarations, within the contracts folder
  */
 export function readSdk(contracts: Contracts, folder: string): SdkContract {
@@ -95,7 +95,7 @@ function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExpor
       return {declaration, member: findNamed(`member of ${exportName}`, rest.join('.'), byName(members), file)};
     },
     anchor({declaration, member}) {
-      // `Logger` and `logger` would share an anchor: the value gets its kind added.
+      // `Logger` and `logger` would have the same anchor, so the latter gets its kind as a suffix.
       const hasTwin = exports.some(
         ({name, kind}) => name.toLowerCase() === declaration.name.toLowerCase() && kind === 'class',
       );
@@ -111,7 +111,7 @@ function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExpor
 
 const fileOf = (specifier: string): string => specifier.replace(/^\.\//u, '').replace(/\.js$/u, '.d.ts');
 
-/** Files that the index imports without a name: they add to declarations of others. */
+/** Returns files that the index imports for their side effects: they add to declarations in other files. */
 const sideImports = ({statements}: ts.SourceFile): string[] =>
   statements.flatMap((statement) =>
     ts.isImportDeclaration(statement) && !statement.importClause && ts.isStringLiteral(statement.moduleSpecifier)
@@ -119,7 +119,7 @@ const sideImports = ({statements}: ts.SourceFile): string[] =>
       : [],
   );
 
-/** The names that the index re-exports, by the file that declares them. */
+/** Returns the names that the index re-exports, by file. */
 function reExports({statements}: ts.SourceFile): {readonly names: string[]; readonly file: string}[] {
   const names = new Map<string, string[]>();
   for (const statement of statements) {
@@ -136,7 +136,7 @@ interface TagFile {
   readonly tagDefinitions: readonly {readonly tagName: string; readonly allowMultiple?: boolean}[];
 }
 
-/** The standard tags, and the block tags that `tsdoc.json` adds. */
+/** Configures the standard tags, and the block tags that `tsdoc.json` adds. */
 function configuration({tagDefinitions}: TagFile): TSDocConfiguration {
   const tags = new TSDocConfiguration();
   for (const {tagName, allowMultiple = false} of tagDefinitions) {

@@ -11,11 +11,11 @@ export interface SdkOptions extends SdkAddresses {
 }
 
 /**
- * Makes the directives of the declarations of a package.
- * `::sdk{name="Agent"}` is one export with its members, `::sdk{name="Agent.run"}` one member; `members="index"` lists
- * constructor and methods, for pages that group them under their own headings; `depth="2"` makes the first heading one of
- * level 2, in place of 3.
- * `::sdk-index{kind="function"}` is a table of the exports of one kind.
+ * Makes the directives for the declarations of a package.
+ * `::sdk{name="Agent"}` shows an export with its members, `::sdk{name="Agent.run"}` one member. `members="index"` lists
+ * the constructor and methods, for pages that group them under their own headings. `depth="2"` sets the level of the
+ * first heading, which is 3 by default.
+ * `::sdk-index{kind="function"}` shows a table of the exports of one kind.
  */
 export function sdkDirectives(options: SdkOptions): Directive[] {
   const sdk: Directive = {
