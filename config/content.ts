@@ -14,7 +14,7 @@ const sharedOptions = {
   showLastUpdateTime: true,
   // @docs-kit/content-rules reports inline tags with line and fix.
   onInlineTags: 'ignore',
-  // `sidebar_position` orders pages. A number in a file's name stays in its address, as `packages/content-rules` expects.
+  // `sidebar_position` orders pages. A number in a file name stays in the URL, as `packages/content-rules` expects.
   numberPrefixParser: false,
   versions: {current: {label: 'Next'}},
 } satisfies DocsOptions;
@@ -61,7 +61,7 @@ export const blog = {
 /** Home page, page about Markdown, accessibility statement. */
 export const singlePages = {...markdownPlugins, path: 'src/pages'} satisfies PagesOptions;
 
-/** Every folder with pages, by the plugin that reads it. */
+/** Every folder with pages, with the kind of plugin that reads it. */
 export const contentSources: readonly ContentSource[] = [
   {kind: 'docs', ...docs},
   {kind: 'docs', ...api},
@@ -69,5 +69,5 @@ export const contentSources: readonly ContentSource[] = [
   {kind: 'pages', ...singlePages, routeBasePath: ''},
 ];
 
-/** Folders in which all pages are. */
+/** Folders that contain all pages. */
 export const pageFolders: readonly string[] = ['content', singlePages.path];

@@ -8,7 +8,7 @@ import {readList} from './readList';
 const text = z.string();
 const texts = z.array(text);
 
-/** Example folders that readers get as archives. */
+/** Example folders that readers can download as archives. */
 export const downloads = readList<Download>(
   'config/exampleDownloads.yaml',
   z.strictObject({folder: text, title: text, page: text, needs: texts.optional(), terminals: z.array(texts)}),

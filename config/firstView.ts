@@ -23,7 +23,7 @@ export const inlineScripts: readonly InlineScript[] = [
   },
 ];
 
-/** What pages are made of besides their own files; a change of any of it makes Rspack's cache outdated. */
+/** What pages are built from besides their own files. Any change to it invalidates Rspack's cache. */
 const buildInputs = [
   'contracts',
   'content/diagrams',
@@ -36,7 +36,7 @@ const buildInputs = [
   'package-lock.json',
 ] as const;
 
-/** Which page shows what of the contracts: other pages link to it there. */
+/** Lists which page shows which part of the contracts, because other pages link to it. */
 function shownContracts(siteDir: string): string {
   const {directives} = openPageIndex(path.join(siteDir, 'content'));
   const lines = directives.map(({file, name, attributes}) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {HtmlTagObject} from '@docusaurus/types';
 import {site} from './site';
 
-// In the document, not in the style sheet: there Rspack would inline small font files as data URLs.
+// In the document, because Rspack would inline small fonts in a style sheet as data URLs.
 const fontFaces = readFileSync(path.resolve('config/fonts.css'), 'utf8')
   .replace(/\/\*.*?\*\//gs, '')
   .replaceAll("url('/", `url('${site.baseUrl}`)
@@ -11,7 +11,7 @@ const fontFaces = readFileSync(path.resolve('config/fonts.css'), 'utf8')
   .replace(/ ?([{}:;,]) ?/g, '$1')
   .trim();
 
-/** Elements in the head of every page, besides those of Docusaurus. */
+/** Elements in the head of every page, besides those that Docusaurus adds. */
 export const headTags: HtmlTagObject[] = [
   {
     tagName: 'link',

@@ -4,7 +4,7 @@ import {readContract} from './readContract';
 /** Facts on the front page, read from the contracts. */
 export interface HomeFacts {
   readonly providers: readonly string[];
-  /** Number of models in the registry, over all providers. */
+  /** Number of models in the registry, across all providers. */
   readonly modelCount: number;
   /** Types of MCP servers in the agent file. */
   readonly transports: readonly string[];

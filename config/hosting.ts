@@ -8,8 +8,8 @@ import {site} from './site';
 type Headers = Pick<HostedSite, 'common' | 'rules'>;
 
 /**
- * Returns what hosts must know of the site.
- * @param contentSecurityPolicy value of the header of this name
+ * Returns what hosts must know about the site.
+ * @param contentSecurityPolicy value of the `Content-Security-Policy` header
  */
 export function hostedSite(contentSecurityPolicy: string): HostedSite {
   const {common, rules} = JSON.parse(readFileSync('deploy/headers.json', 'utf8')) as Headers;
@@ -21,9 +21,9 @@ export function hostedSite(contentSecurityPolicy: string): HostedSite {
   };
 }
 
-/** Inline scripts beside those of the template. */
+/** Inline scripts in addition to those of the template. */
 export const inlineCode: SecureBuildOptions = {
-  // Docusaurus writes it into the start page: it shows a warning when the site is served below a wrong base path.
+  // Docusaurus adds this to the start page, to show a warning when the site is served from a wrong base path.
   knownScripts: ['docusaurus-base-url-issue-banner'],
   addedScripts: [speculationRules(site.baseUrl)],
 };

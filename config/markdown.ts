@@ -11,7 +11,7 @@ export const markdown: Partial<MarkdownConfig> = {
   format: 'detect',
   emoji: false,
   hooks: {
-    // What it imports reads Markdown, so it's loaded when there is such a link.
+    // Loaded on demand, because it imports a Markdown parser.
     onBrokenMarkdownLinks: (link) =>
       load<BrokenMarkdownLinks>('@docs-kit/content-rules/brokenMarkdownLink').warnOfBrokenMarkdownLink(link),
     onBrokenMarkdownImages: 'throw',
@@ -21,8 +21,8 @@ export const markdown: Partial<MarkdownConfig> = {
 type RemarkPlugins = typeof import('./remarkPlugins');
 
 /**
- * A plugin that is loaded when the first page is read. A build that finds all pages in Rspack's cache reads none,
- * and to load the compiler and the highlighter takes half a second.
+ * A plugin that is loaded when the first page is read. A build that finds all pages in Rspack's cache reads none, and
+ * loading the compiler and the highlighter takes half a second.
  */
 function whenNeeded(name: keyof RemarkPlugins['remarkPlugins']): Plugin<[], Root> {
   return () => {
@@ -32,10 +32,10 @@ function whenNeeded(name: keyof RemarkPlugins['remarkPlugins']): Plugin<[], Root
   };
 }
 
-// Plugins are functions without options: Docusaurus ships options to the browser, and these hold paths of
-// the machine that builds.
+// Plugins are functions without options: Docusaurus ships options to the browser, and these would contain paths on the
+// build machine.
 
-/** Run before headings get their anchors and the table of contents is made. */
+/** Run before headings get anchors and the table of contents is made. */
 export const beforeDefaultRemarkPlugins: PluggableList = [whenNeeded('reference'), whenNeeded('sampleReport')];
 
 /** Run after Docusaurus' own plugins. */

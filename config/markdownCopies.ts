@@ -39,5 +39,5 @@ const options: MarkdownCopiesOptions = {
   rules: './plugins/markdown-rules/rules',
 };
 
-/** Publishes each page as Markdown too. A function, because Docusaurus ships the options of others to the browser. */
+/** Publishes each page as Markdown too. A function, because Docusaurus ships plugin options to the browser. */
 export const siteMarkdownCopies = (context: LoadContext): Plugin => markdownCopies(context, options);

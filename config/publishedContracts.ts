@@ -10,7 +10,7 @@ interface PublishedFile extends Omit<ResourceLink, 'path'> {
   readonly name: string;
 }
 
-/** Editors and programs of readers use these addresses: add files, never rename one. */
+/** Readers' editors and programs use these addresses: add files, but never rename one. */
 const files: readonly PublishedFile[] = [
   {
     name: 'rest.openapi.yaml',
@@ -51,7 +51,7 @@ const declarations = {
   description: 'every export of the package with signature, description and traps, in one declaration file',
 };
 
-/** Makes the published schema of agent files from the text of `contracts/agent-config.schema.json`. */
+/** Makes the published schema for agent files from the text of `contracts/agent-config.schema.json`. */
 export function editorSchema(text: string): string {
   const registry = readContract<LlmRegistry>('llm-registry.json');
   return `${JSON.stringify(publishedSchema(JSON.parse(text) as Record<string, unknown>, registry), null, 2)}\n`;
@@ -74,7 +74,7 @@ export const publishedContracts: PublishContractsOptions = {
   },
 };
 
-/** The published files as `llms.txt` lists them. */
+/** The published files, for `llms.txt`. */
 export const contractLinks: readonly ResourceLink[] = [...files, declarations].map(({name, title, description}) => ({
   title,
   path: `${target}/${name}`,

@@ -4,7 +4,7 @@ import {parseData} from '@docs-kit/report';
 
 /**
  * Reads a contract.
- * @param name of the file in `contracts`, in JSON or YAML
+ * @param name file name in `contracts`, a JSON or YAML file
  * @throws ProblemError with the line when it can't be parsed
  */
 export function readContract<Document>(name: string): Document {

@@ -7,9 +7,9 @@ import {parseData, placeAt, ProblemError} from '@docs-kit/report';
 /**
  * Reads a list of entries in YAML.
  * @param file path relative to the site
- * @param entry what an entry has
- * @param example of an entry, for messages
- * @throws ProblemError with the line of each entry that has something else
+ * @param entry schema of an entry
+ * @param example example of an entry, for messages
+ * @throws ProblemError with the line of each invalid entry
  */
 export function readList<Entry>(file: string, entry: z.ZodType<Entry>, example: string): readonly Entry[] {
   const text = readFileSync(path.resolve(__dirname, '..', file), 'utf8');

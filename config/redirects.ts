@@ -3,16 +3,16 @@ import {errorAddress, type ErrorCatalogue} from '../contracts/errorCatalogue';
 import movedPages from './moved.json';
 import {readContract} from './readContract';
 
-/** Addresses below the base URL: one that has no page, and the one that readers get. */
+/** A redirect between addresses below the base URL. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Pages that were moved or deleted: the old address, and the page that replaces it. */
+/** Redirects from moved or deleted pages to the pages that replace them. */
 export const moved: Redirect[] = movedPages;
 
-/** What readers get when they cut the end off an address: folders that have no page of their own. */
+/** Redirects for folders without a page, which readers get to by cutting off the end of an address. */
 const shortened = [
   {from: '/docs', to: '/docs/getting-started/intro'},
   {from: '/docs/getting-started', to: '/docs/category/getting-started'},
@@ -24,17 +24,17 @@ const shortened = [
   {from: '/docs/category', to: '/docs/getting-started/intro'},
   {from: '/api/category', to: '/api'},
   {from: '/api/rest', to: '/api/category/rest-api'},
-  // Where other sites have their page of results: `/search?q=words` opens the search on the home page.
+  // Other sites have their search results here: `/search?q=words` opens the search on the home page.
   {from: '/search', to: '/'},
 ];
 
-/** Reads the addresses of the error index: `/docs/errors/<id>` leads to the place of the entry on its page. */
+/** Makes redirects for the error index: `/docs/errors/<id>` leads to the entry on its page. */
 function errorAddresses(): Redirect[] {
   const {entries} = readContract<ErrorCatalogue>('errors.json');
   return entries.map((entry) => ({from: `/docs/errors/${entry.id}`, to: errorAddress(entry)}));
 }
 
-/** Redirects for hosts without redirects: from `/x/` and `/x/index.html` to `/x`, and from old addresses to new ones. */
+/** Redirect pages, for hosts without redirects: from `/x/` and `/x/index.html` to `/x`, and from old addresses. */
 export const redirects = {
   redirects: [...moved, ...shortened, ...errorAddresses()],
   createRedirects: (page) => (page === '/' || page.endsWith('.html') ? [] : [`${page}/`]),

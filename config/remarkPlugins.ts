@@ -11,7 +11,7 @@ import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
 
 const siteDir = process.cwd();
 
-/** What pages are read with. `markdown.ts` has the order, and loads this when the first page is read. */
+/** Remark plugins for all pages. `markdown.ts` has their order, and loads this module when the first page is read. */
 export const remarkPlugins = {
   reference: () => remarkSaikiReference(siteDir),
   sampleReport: () => remarkSampleReport({siteDir, explainedAt: '/how-this-documentation-is-checked'}),

@@ -7,7 +7,7 @@ import {readList} from './readList';
 
 const {entries} = readContract<ErrorCatalogue>('errors.json');
 
-/** Sub-commands of the program: `saiki create-app`. */
+/** Subcommands of the CLI: `saiki create-app`. */
 const {commands} = readContract<{readonly commands: readonly {readonly name: string}[]}>('cli.json');
 
 const words = z.array(z.string()).min(1);
@@ -19,7 +19,7 @@ const synonyms = readList<Synonyms>(
 
 const members = /^\/api\/(?:types|saiki-agent|mcp-manager)$/u;
 
-/** What search tells apart, what counts more, and where it leads when nothing is typed (`packages/search/README.md`). */
+/** Kinds of entries, their weights, and entry points when nothing is typed (`packages/search/README.md`). */
 export const search: SearchPluginOptions = {
   filters: [
     {id: 'docs', label: 'Docs'},
@@ -76,7 +76,7 @@ export const search: SearchPluginOptions = {
       label: 'Command',
       filter: 'docs',
       words: 'command',
-      // Typed in the prompt, or a sub-command of the program.
+      // Interactive commands, and subcommands of the CLI.
       anchor: new RegExp(`^(?:slash-|saiki-(?:${commands.map(({name}) => name).join('|')})$)`, 'u'),
       name: 'anchor',
     },
@@ -105,8 +105,8 @@ export const search: SearchPluginOptions = {
   weights: [
     {page: /^\/docs\/(?:guides|getting-started)\//u, factor: 1.1},
     {page: /^\/docs\/guides\/known-limits$/u, factor: 0.5},
-    // Hundreds of short entries use the words of every subject; a pasted message finds its entry by
-    // `src/theme/SearchBar/pinnedAnswers.ts`.
+    // Hundreds of short entries use the words of every subject. For pasted messages,
+    // `src/theme/SearchBar/pinnedAnswers.ts` finds the entry.
     {page: /^\/docs\/errors\//u, factor: 0.4},
     {page: /^\/api\/types$/u, factor: 0.75},
     {page: /^\/blog\//u, factor: 0.7},
@@ -114,14 +114,14 @@ export const search: SearchPluginOptions = {
     {page: /^\/(?:docs|api)\/category\//u, factor: 0.4},
     {page: /^\/(?:$|accessibility$|markdown-page$|how-this-documentation-is-checked$)/u, factor: 0.5},
     {heading: /^(?:Next steps|Sources|Try next)$/u, factor: 0.35},
-    // The troubles of a page have the words of all its subjects, and the section about one of them says more.
+    // The troubleshooting section uses the words of all subjects on a page, but their own sections say more.
     {heading: /^What can go wrong$/u, factor: 0.8},
     {heading: / \(legacy\)$/u, factor: 0.4},
-    // Each list has such a key, whose row says what the list is called and nothing of what it does.
+    // Each list has such a key, whose row has the list's name but doesn't say what it does.
     {anchor: /^config-.*-id$/u, factor: 0.5},
     {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
   ],
-  // The menu of a page, all languages of a sample but the first, and notes that are alike in many operations.
+  // The page menu, all languages of a sample except the first, and notes that many operations share.
   ignore: ['[data-markdown-ignore]', '.sample-tab ~ .sample-tab', `p:has(> em:contains("${unobservedCaption}"))`],
   synonyms,
   keywords: 'config/searchKeywords',

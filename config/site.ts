@@ -1,4 +1,4 @@
-/** Facts about the site that more than one part needs. */
+/** Facts about the site that several modules need. */
 export const site = {
   title: 'Saiki',
   tagline: 'Build AI Agents with ease',
@@ -6,7 +6,7 @@ export const site = {
   version: '0.3.7',
   url: 'https://truffle-ai.github.io',
   baseUrl: '/saiki/',
-  /** Part of the names of everything in local storage, which sites of one origin share. */
+  /** Part of all keys in local storage, which sites on the same origin share. */
   storageNamespace: 'saiki',
 } as const;
 

@@ -8,7 +8,7 @@ export const announcementBar = {
   isCloseable: true,
 };
 
-/** An entry for a part of the site, which is marked on each of its pages: most of them aren't the page that it leads to. */
+/** A link to a part of the site. It's marked on all of its pages, so it isn't `page`, but `true`. */
 const section = {position: 'left', 'aria-current': 'true'} as const;
 
 const navbarItems: NavbarItem[] = [
@@ -67,7 +67,7 @@ const footerLinks = [
   },
 ];
 
-/** Options of the theme where they aren't its defaults: https://docusaurus.io/docs/api/themes/configuration */
+/** Theme options that differ from the defaults: https://docusaurus.io/docs/api/themes/configuration */
 export const themeConfig: UserThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
@@ -77,7 +77,7 @@ export const themeConfig: UserThemeConfig = {
   navbar: {
     title: site.title,
     hideOnScroll: true,
-    // The title is beside the logo, so the image needs no text of its own.
+    // The title is beside the logo, so the image needs no alt text.
     logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
     items: navbarItems,
   },

@@ -1,4 +1,4 @@
-// Chooses the language of the samples before the first paint, from the address or from the last visit.
+// Selects the language of samples before the first paint, from the URL or the last visit.
 (() => {
   const languages = __LANGUAGES__;
   let choice;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readAgentRules} from '../../plugins/agent-rules';
 
-/** Section of the pages about types that the package doesn't export. */
+/** Section about types that the package doesn't export. */
 const unnamedTypes = '/api/types#types-without-a-name';
 
 const webPorts =
@@ -11,7 +11,7 @@ const logLevel =
   'The variable `SAIKI_LOG_LEVEL` sets the log level at the start. Export it, because in `.env` it comes too late. In a conversation, `/log` changes the level. The agent file has no key for it.';
 const addressOfServer = 'The address of a remote MCP server is its `url`.';
 
-/** Names that other programs have, and what Saiki has in their place. */
+/** Names from other programs, and what Saiki has instead. */
 export const otherNames: Readonly<Record<string, string>> = {
   '--port': webPorts,
   '--session': '`--new-session` creates or reopens a session.',
@@ -22,7 +22,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   logLevel,
 };
 
-/** Makes what `lookup` says of names that agents often write, and that no entry has: by name. */
+/** Returns the answers of `lookup` for names that agents often write but no entry has, by name. */
 export function readAdvice(): Record<string, string> {
   const rules = readAgentRules('contracts/agent-rules.yaml').flatMap((topic) => topic.rules);
   const declarations = readFileSync('contracts/sdk/unexported.d.ts', 'utf8');

@@ -4,10 +4,10 @@ import {answerWith} from '@docs-kit/docs-mcp-server';
 import registry from '../../contracts/llm-registry.json';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 
-/** Longer files aren't agent files. */
+/** Maximum length in characters: longer files aren't agent files. */
 const longestFile = 200_000;
 
-/** Says what the command needs besides the keys that a file names; nothing when the file names one of them. */
+/** Describes the keys that the command needs besides those in a file; empty if the file uses one of them. */
 function startKeysFor(text: string): string {
   const {startKeyVariables} = registry;
   const isNamed = (name: string): boolean => new RegExp(`\\b${name}\\b`, 'u').test(text);
@@ -16,13 +16,13 @@ function startKeysFor(text: string): string {
   return `\n\nThe \`saiki\` command also needs one of the variables ${names}, whatever key the file has. Any text will do as its value.`;
 }
 
-/** Says when a file with MCP servers alone, which no agent starts with, is right; nothing for other files. */
+/** Explains when a file with only MCP servers is valid, although no agent starts with it; empty for other files. */
 const groupingOf = (text: string): string =>
   /^["']?mcpServers\b/mu.test(text) && !/^["']?(?:llm|systemPrompt)\b/mu.test(text)
     ? '\n\nFor `saiki mcp --group-servers`, `mcpServers` alone is enough.'
     : '';
 
-/** Writes the problems of an agent file, a line each. */
+/** Lists the problems of an agent file, one per line. */
 function reportOn(text: string): string {
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;

@@ -30,7 +30,7 @@ export const mcpServer: BundleOptions = {
     version,
     advice: readAdvice(),
     keys: readKeys(),
-    // Their sections have tables of flags alone.
+    // Their sections only have tables of flags.
     commands: Object.fromEntries(
       commands.map(({name, description}) => [`saiki-${name}`, {title: `saiki ${name}`, paths: [], notes: description}]),
     ),

@@ -6,15 +6,15 @@ import type {EntryDetails, NamedSection} from '@docs-kit/docs-mcp-server';
 import {explainedKeys, type ExplainedKey} from '../../plugins/saiki-directives/config';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
 
-/** What `lookup` knows of configuration keys, besides their rows in the tables. */
+/** What `lookup` knows about configuration keys, besides their rows in the tables. */
 export interface PreparedKeys {
-  /** By the anchor of the row. */
+  /** Details by the anchor of the row. */
   readonly details: Readonly<Record<string, EntryDetails>>;
   /** Sections that document the top-level keys. */
   readonly sections: readonly NamedSection[];
 }
 
-/** Writes traps as pages do. */
+/** Formats traps as on pages. */
 function notesOf(traps: readonly Trap[]): string | undefined {
   if (traps.length === 0) return undefined;
   const items = traps.map(({title, text}) => `- **${asSentence(title)}** ${text}`);

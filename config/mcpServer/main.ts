@@ -1,4 +1,4 @@
-// Runs in the published server, in Node.js, without the site.
+// Main module of the published server, which runs in Node.js without the site.
 import {openErrorIndex, outputForms, richestForm, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsData, type EntryDetails} from '@docs-kit/docs-mcp-server';
 import {trapsCaption} from '@docs-kit/reference/captions';
@@ -18,7 +18,7 @@ const instructionsFor = (
 - Have a question, or a log? \`search\`, then \`read\` the address of the result that fits.
 - Wrote an agent file? \`check_agent_file\` before anyone runs it: Saiki accepts many mistakes without a message.`;
 
-/** Kinds of entries, by their ids in `config/search.ts`: an example for `lookup`, and the contract. */
+/** Kinds of entries by their id in `config/search.ts`, each with an example for `lookup` and its contract. */
 const kinds: Readonly<Record<string, readonly [example: string, contract: string]>> = {
   operation: ['`POST /api/message-sync`', 'rest.openapi.yaml'],
   event: ['`llmservice:chunk`', 'events.asyncapi.yaml'],
@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, readonly [example: string, contract: string
   error: ['`No API key found.`', 'errors.json'],
 };
 
-/** Returns the address of the contract with an entry; of an operation, with its place in it. */
+/** Returns the address of the contract that defines an entry; for an operation, with its position in the contract. */
 function contractOf(site: string, kind: string, name: string): string | undefined {
   const [, contract] = kinds[kind] ?? [];
   if (contract === undefined) return undefined;
@@ -45,27 +45,27 @@ function contractOf(site: string, kind: string, name: string): string | undefine
 /** An entry of the error index, with its address below the base URL. */
 interface PreparedError extends ErrorEntry {
   readonly address: string;
-  /** A text that the pattern finds. */
+  /** A text that the pattern matches. */
   readonly example?: string;
 }
 
-/** What the build prepares. */
+/** Data that the build prepares. */
 export interface Prepared {
-  /** Release that the pages describe. */
+  /** Version that the pages describe. */
   readonly version: string;
-  /** What to say of names that no entry has. */
+  /** Answers for names that no entry has. */
   readonly advice: Readonly<Record<string, string>>;
   readonly keys: PreparedKeys;
-  /** What sub-commands do, by the anchor of their section. */
+  /** Descriptions of subcommands, by the anchor of their section. */
   readonly commands: Readonly<Record<string, EntryDetails>>;
   /** Other addresses of pages and sections, below the base URL. */
   readonly aliases: Readonly<Record<string, string>>;
   readonly errors: readonly PreparedError[];
-  /** Languages of the samples of calls. */
+  /** Languages of request samples. */
   readonly languages: readonly SampleLanguage[];
 }
 
-/** Returns the messages that three words or more are a part of, the shortest first. */
+/** Returns the messages that contain a quotation of at least three words, shortest first. */
 function messagesQuoted(query: string, errors: readonly PreparedError[]): PreparedError[] {
   const words = quotedText(query);
   if (!/\S+\s+\S+\s+\S/u.test(words)) return [];
@@ -73,15 +73,15 @@ function messagesQuoted(query: string, errors: readonly PreparedError[]): Prepar
   return errors.filter(({example}) => example?.includes(words)).sort((one, other) => lengthOf(one) - lengthOf(other));
 }
 
-/** Returns the messages that begin with a text, or else those that it is a part of. */
+/** Returns the messages that start with a text, or else those that contain it. */
 function messagesNamed(text: string, errors: readonly PreparedError[]): PreparedError[] {
   const named = looksLikeOutput(text) ? entriesNaming(text, errors) : [];
   return named.length > 0 ? named : messagesQuoted(text, errors);
 }
 
 /**
- * Returns what answers a pasted message for sure: messages in it, or else those that begin with it, as on the site, or
- * that it is quoted from.
+ * Makes a function that returns the certain answers to a pasted message: messages that it contains or, as on the site,
+ * those that start with it or that it's quoted from.
  */
 function openMatcher(errors: readonly PreparedError[]): (query: string) => string[] {
   const messages = openErrorIndex({entries: errors});
@@ -90,7 +90,7 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
     const forms = outputForms(query).map((text) => ({text, matches: messages.find(text)}));
     const found = [...new Set(richestForm(forms).matches.map(({id}) => addresses.get(id) ?? ''))];
     if (found.length > 0) return found;
-    // The first form has the characters of programs, and is otherwise as it was pasted.
+    // The first form is the pasted text with normalized characters.
     const [{text: pasted} = {text: query}] = forms;
     const quotations = [...pasted.matchAll(/"(?<words>[^"\n]+)"/gu)].map(({groups}) => groups?.words ?? '');
     const named = [pasted, ...quotations].map((text) => messagesNamed(text, errors));

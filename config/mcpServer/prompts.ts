@@ -1,6 +1,6 @@
 import type {Prompt} from '@docs-kit/docs-mcp-server';
 
-/** The usual tasks, as a person starts them by name in a chat. */
+/** Common tasks that a person can start by name in a chat. */
 export const prompts: readonly Prompt[] = [
   {
     name: 'write_agent_file',

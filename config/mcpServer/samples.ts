@@ -1,19 +1,19 @@
 import type {LanguageSamples} from '@docs-kit/docs-mcp-server';
 
-/** A language of calls, as copies of pages write it. */
+/** A language of request samples in Markdown copies. */
 export interface SampleLanguage {
   readonly value: string;
   readonly label: string;
   readonly fence: string;
 }
 
-/** Languages of the samples that agents read when they ask for none: they translate to any other. */
+/** Languages of samples for agents that ask for none, which can translate them to any other. */
 const kept = ['curl', 'typescript'];
 
 /**
- * Makes what leaves the samples of a call in other languages out of a page: with them, its parameters and answers came
- * after what an agent reads at once.
- * @param languages in the order in which they follow each other, each sample below the name of its language
+ * Makes a filter that removes the samples in other languages from a page. With all of them, the parameters and
+ * responses of a call would come after the part that an agent reads at once.
+ * @param languages in their order on pages, where each sample is below the name of its language
  */
 export function samplesIn(languages: readonly SampleLanguage[]): LanguageSamples {
   const samples = new RegExp(

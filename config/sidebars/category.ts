@@ -11,7 +11,7 @@ interface Category {
   items: SidebarItemConfig[];
 }
 
-/** Returns a sidebar category whose index page leads from what readers want to the pages in it. */
+/** Returns a sidebar category with an index page, which leads readers to its pages by what they want to do. */
 export function category({label, slug, items}: Category): SidebarItemConfig {
   return {type: 'category', label, link: {type: 'doc', id: `category/${slug}`}, items};
 }
