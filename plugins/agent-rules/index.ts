@@ -3,27 +3,27 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseData} from '@docs-kit/report';
 
-/** A trap of a contract, by the place of what has it: a JSON Pointer, in declarations the name of a member. */
+/** A trap in a contract, located by the JSON Pointer (in declarations, the member name) of what it belongs to. */
 export interface TrapProof {
   readonly contract: string;
   readonly at: string;
   readonly title: string;
 }
 
-/** A rule for coding agents, and what shows that it is true. */
+/** A rule for coding agents, with proof that it's true. */
 export interface AgentRule {
   /** Markdown, one line. */
   readonly rule: string;
-  /** Names in it that don't exist: the MCP server answers them with the rule. */
+  /** Names in it that don't exist. When asked for them, the MCP server answers with the rule. */
   readonly missing?: readonly string[];
   readonly proof: {
-    /** Statements with the SDK: one that compiles, one that doesn't. */
+    /** SDK statements: one that compiles, one that doesn't. */
     readonly sdk?: {readonly right: string; readonly wrong: string};
     /** Agent files: one that is accepted, one that isn't. */
     readonly agent?: {readonly right: unknown; readonly wrong: unknown};
     /** Traps that contracts describe. */
     readonly trap?: TrapProof | readonly TrapProof[];
-    /** Messages of `errors.json` that the rule quotes, and the interface that shows them. */
+    /** Messages from `errors.json` that the rule quotes, and the interface that shows them. */
     readonly texts?: {readonly surface: string; readonly ids: readonly string[]};
   };
 }
@@ -36,17 +36,17 @@ export interface AgentRuleTopic {
 
 /**
  * Reads the rules.
- * @param file relative to the site, as problems name it
- * @throws ProblemError when the file is not valid YAML
+ * @param file path relative to the site, also for messages
+ * @throws ProblemError when the file isn't valid YAML
  */
 export function readAgentRules(file: string, siteDir = process.cwd()): readonly AgentRuleTopic[] {
   return parseData(readFileSync(path.join(siteDir, file), 'utf8'), file) as readonly AgentRuleTopic[];
 }
 
 /**
- * Writes the text that a project puts into its own AGENTS.md.
- * @param version release of the toolkit
- * @param home address of the site, with a slash at its end
+ * Returns the text that a project adds to its own AGENTS.md.
+ * @param version version of the toolkit
+ * @param home address of the site, with a trailing slash
  */
 export function agentsMd(topics: readonly AgentRuleTopic[], version: string, home: string): string {
   const sections = topics.flatMap(({topic, rules}) => [`### ${topic}`, '', ...rules.map(({rule}) => `- ${rule}`), '']);
@@ -64,7 +64,7 @@ export function agentsMd(topics: readonly AgentRuleTopic[], version: string, hom
     '',
     ...sections,
   ];
-  // Readers append the text to their file, whose last line may have no end.
+  // Readers append the text to their file, which may lack a final newline.
   return `\n${lines.join('\n').trim()}\n`;
 }
 
@@ -72,7 +72,7 @@ export function agentsMd(topics: readonly AgentRuleTopic[], version: string, hom
 export interface AgentRulesOptions {
   /** File with the rules, relative to the site. */
   readonly file: string;
-  /** Release of the toolkit. */
+  /** Version of the toolkit. */
   readonly version: string;
 }
 

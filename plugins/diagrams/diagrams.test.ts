@@ -151,7 +151,7 @@ describe('the colors of a diagram', () => {
     const {width, pixels} = new Resvg(await renderDiagram(readDiagram(folder, 'good'))).render();
     const colorAt = (x: number, y: number) => `#${pixels.subarray((y * width + x) * 4).toString('hex', 0, 3)}`;
     expect(colorAt(1, 1)).toBe(diagramColors['--bg']);
-    // The upper left corner of the first box, away from its border and its label.
+    // In the upper left corner of the first box, away from its border and label.
     expect(colorAt(14, 14)).toBe(diagramColors['--_node-fill']);
   });
 

@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseData, ProblemError, relativePath} from '@docs-kit/report';
 
-/** A diagram as its author wrote it. */
+/** The source of a diagram. */
 export interface DiagramSource {
   readonly name: string;
   /** Caption. */
   readonly title: string;
-  /** What the diagram shows, for readers who do not see it. */
+  /** What the diagram shows, for readers who can't see it. */
   readonly description: string;
   /** Mermaid text. */
   readonly mermaid: string;
@@ -25,8 +25,8 @@ export function diagramNames(folder: string): string[] {
 
 /**
  * Reads and checks `<name>.mmd`.
- * @param siteFolder messages name the file relative to it
- * @throws ProblemError when title, description or text is missing, or a line is not valid
+ * @param siteFolder folder that file names in messages are relative to
+ * @throws ProblemError when title, description or text is missing, or a line is invalid
  */
 export function readDiagram(folder: string, name: string, siteFolder = process.cwd()): DiagramSource {
   const file = path.join(folder, `${name}.mmd`);
@@ -42,16 +42,16 @@ export function readDiagram(folder: string, name: string, siteFolder = process.c
   return {name, title, description: description.trim(), mermaid};
 }
 
-/** A kind of diagram, with the few forms of lines that the renderer supports and this site uses. */
+/** A kind of diagram, with the few forms of lines that the renderer supports and the site uses. */
 interface DiagramKind {
   readonly name: string;
   /** The first line. */
   readonly header: RegExp;
   /** A complete line. */
   readonly statement: RegExp;
-  /** A line that begins a block, which `end` ends. */
+  /** A line that starts a block, which ends with `end`. */
   readonly opening: RegExp;
-  /** Words that divide a block, each with the word that has to begin the block. */
+  /** Words that divide a block, each with the word that must start the block. */
   readonly dividers: ReadonlyMap<string, string>;
   /** How to write lines. */
   readonly fix: string;
@@ -88,10 +88,10 @@ const kinds = [flowchart, sequence];
 const firstWord = (text: string): string => text.split(/\s/, 1)[0] ?? '';
 
 /**
- * Checks each line of a diagram: the renderer ignores a line that it does not understand, or renders something else.
+ * Checks each line of a diagram, because the renderer ignores lines that it doesn't understand or misinterprets them.
  * @param mermaid text of the diagram
  * @param file its path relative to the site
- * @param firstLine line of the file where the text begins
+ * @param firstLine line of the file where the text starts
  * @throws ProblemError with file, line and fix
  */
 export function checkStatements(mermaid: string, file: string, firstLine: number): void {

@@ -10,13 +10,13 @@ import {checkAttributes, DirectiveError, problemAt, type DirectiveForm} from '@d
 import {didYouMean, escapeXml, ProblemError, relativePath} from '@docs-kit/report';
 import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
 
-// The package has no entry for `require`, and Docusaurus loads its configuration with a transpiler that uses `require`:
-// import the file instead of the package.
+// The package can't be required, but Docusaurus loads its configuration with a transpiler that uses `require`. So this
+// imports the file instead of the package.
 const rendererFile = path.resolve('node_modules/beautiful-mermaid/dist/index.js');
 
 /**
- * Colors of the light mode by the renderer's variables: feeds, reader modes and converters keep the SVG and drop the style
- * sheet. `src/css/diagrams.css` finds each by its value and puts the token of the same color in its place.
+ * Colors for light mode, by the renderer's variables: feeds, reader modes and converters keep the SVG, but not the
+ * style sheet. `src/css/diagrams.css` selects each by its value and replaces it with the token for that color.
  */
 export const diagramColors: Readonly<Record<string, string>> = {
   '--bg': '#fffdfa',
@@ -43,7 +43,7 @@ function withColors(svg: string): string {
   });
 }
 
-/** Shortens an SVG: coordinates to a tenth of a pixel, nothing invisible. Ids get a prefix, to be unique on the page. */
+/** Minifies an SVG: rounds coordinates to 0.1 pixels and removes what is invisible. Also prefixes ids, to be unique. */
 function shorten(svg: string, name: string): string {
   return optimize(svg, {
     floatPrecision: 1,
@@ -55,16 +55,16 @@ function shorten(svg: string, name: string): string {
   }).data;
 }
 
-/** Room around the drawing, in pixels: strokes are wider than the outlines that they follow. */
+/** Margin around the drawing, in pixels: strokes extend beyond outlines. */
 const margin = 2;
 
-/** In pixels: a wider diagram shrinks no further than `src/css/diagrams.css` allows, or its words would be too small. */
+/** In pixels. `src/css/diagrams.css` limits how far wider diagrams shrink, so that their text stays legible. */
 const wide = 770;
 
-/** Average width of a character, in its font size. */
+/** Average width of a character, relative to its font size. */
 const characterWidth = 0.56;
 
-/** A rectangle about as large as a line of text, which can be measured without a font. */
+/** Returns a rectangle about as large as a line of text, which can be measured without a font. */
 function textBox(attributes: string, text: string): string {
   const valueOf = (name: string, otherwise: string) =>
     new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? otherwise;
@@ -75,7 +75,7 @@ function textBox(attributes: string, text: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${size}"/>`;
 }
 
-/** Returns the `viewBox` of what is drawn: the renderer leaves an empty strip of up to 40 pixels beside and below it. */
+/** Returns a tight `viewBox`: the renderer leaves up to 40 empty pixels beside and below the drawing. */
 function tightViewBox(body: string): string {
   const shapes = body.replace(/<text\b([^>]*)>([^<]*)<\/text>/g, (_, attributes: string, text: string) =>
     textBox(attributes, text),
@@ -89,14 +89,14 @@ function tightViewBox(body: string): string {
 }
 
 /**
- * Renders a diagram as one SVG: with the colors of the light mode by itself, with those of the page's mode on our pages.
+ * Renders a diagram as an SVG that has light mode's colors on its own, and those of the current mode on our pages.
  * @returns an `svg` element with title and description for screen readers
  * @throws when the renderer rejects the text
  */
 export async function renderDiagram({name, title, description, mermaid}: DiagramSource): Promise<string> {
   const {renderMermaidSVG} = (await import(rendererFile)) as typeof import('beautiful-mermaid');
   const svg = renderMermaidSVG(mermaid, {padding: 8, nodeSpacing: 28, layerSpacing: 44, transparent: true});
-  // The renderer's styles load a font from another origin; src/css/diagrams.css has the rest.
+  // The renderer's styles load a font from another origin. Everything else in them is in src/css/diagrams.css.
   const short = shorten(svg.replace(/<style>[\s\S]*?<\/style>\s*/, ''), name);
   const body = withColors(short.slice(short.indexOf('>') + 1));
   const viewBox = tightViewBox(body);
@@ -107,7 +107,7 @@ export async function renderDiagram({name, title, description, mermaid}: Diagram
     `<svg${Number(width) > wide ? ' class="wide"' : ''} xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" font-family="sans-serif" role="img" ${labels}>`,
     `<title id="diagram-${name}-title">${escapeXml(title)}</title>`,
     `<desc id="diagram-${name}-description">${escapeXml(description)}</desc>`,
-    // A page of its own color, for readers with a dark one.
+    // A light background, for dark pages elsewhere.
     `<rect ${place} fill="${diagramColors['--bg']}"/>`,
     body,
   ].join('');
@@ -123,7 +123,7 @@ export interface RemarkDiagramsOptions {
 
 const form: DirectiveForm = {name: 'diagram', attributes: {name: {required: true}}};
 
-/** @throws DirectiveError for a wrong directive; ProblemError for a wrong diagram */
+/** @throws DirectiveError for an invalid directive, ProblemError for an invalid diagram */
 async function toElement(
   node: LeafDirective,
   {siteFolder, diagramsFolder}: RemarkDiagramsOptions,
@@ -146,8 +146,8 @@ async function toElement(
 }
 
 /**
- * Remark plugin: replaces `::diagram{name="request-life"}` by a figure with an SVG, so that the browser needs no library.
- * @throws ProblemError for a wrong directive or a wrong diagram
+ * Remark plugin: replaces `::diagram{name="request-life"}` with an SVG figure, so that the browser needs no library.
+ * @throws ProblemError for an invalid directive or diagram
  */
 export function remarkDiagrams(options: RemarkDiagramsOptions) {
   return async (tree: Root, file: VFile): Promise<void> => {
@@ -159,7 +159,7 @@ export function remarkDiagrams(options: RemarkDiagramsOptions) {
       try {
         parent.children[parent.children.indexOf(node)] = await toElement(node, options);
       } catch (error) {
-        // This error names the file of the diagram, not of the page.
+        // This error has the file of the diagram, not of the page.
         if (error instanceof ProblemError) throw error;
         const {message} = error as Error;
         const problem =

@@ -1,24 +1,24 @@
-/** Files by their path, with forward slashes. */
+/** Files by path, with forward slashes. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** An example folder that readers can get as a file. */
+/** An example folder that readers can download. */
 export interface Download {
-  /** Its name in the folder of examples, and that of the archive. */
+  /** Name of the folder, and of the archive. */
   readonly folder: string;
   readonly title: string;
   /** Path of the page that explains it, below the base URL. */
   readonly page: string;
-  /** What readers need besides Node.js and a key, in half sentences. */
+  /** What readers need besides Node.js and a key, in sentence fragments. */
   readonly needs?: readonly string[];
   /** Commands that run it, in the order of the page; one list for each terminal. */
   readonly terminals: readonly (readonly string[])[];
 }
 
-/** Exact releases by the name of a package. */
+/** Exact versions by package name. */
 export type Versions = Readonly<Record<string, string>>;
 
 interface FolderOptions {
-  /** Address of the site, with a slash at its end. */
+  /** Address of the site, with a trailing slash. */
   readonly home: string;
   readonly versions: Versions;
   /** Folder of the examples, for messages. */
@@ -27,7 +27,7 @@ interface FolderOptions {
 
 const textOf = (content: Uint8Array): string => Buffer.from(content).toString('utf8');
 
-/** Returns the folders that files of a folder name as `../folder/…`, that folder included. */
+/** Returns a folder and the folders that its files refer to as `../folder/…`. */
 function withNamedFolders(folder: string, examples: Files): ReadonlySet<string> {
   const known = new Set([...examples.keys()].map((file) => file.split('/')[0] ?? ''));
   const found = new Set([folder]);
@@ -40,7 +40,7 @@ function withNamedFolders(folder: string, examples: Files): ReadonlySet<string> 
   return found;
 }
 
-/** Returns the packages that programs import, and those that run them. */
+/** Returns the packages that programs import, and those that are needed to run them. */
 function packagesOf(files: Files): readonly string[] {
   const programs = [...files].filter(([file]) => /\.tsx?$/u.test(file)).map(([, content]) => textOf(content));
   const imported = programs.flatMap((text) =>
@@ -48,7 +48,7 @@ function packagesOf(files: Files): readonly string[] {
   );
   const hasPages = [...files.keys()].some((file) => file.endsWith('.tsx'));
   const tools = [...(programs.length > 0 ? ['tsx', '@types/node'] : []), ...(hasPages ? ['esbuild'] : [])];
-  // Folders of agent files need Saiki as well, for its command.
+  // Folders with agent files need Saiki too, for its command.
   return [...new Set(['@truffle-ai/saiki', ...tools, ...imported])].sort();
 }
 
@@ -73,7 +73,7 @@ function packageJson({folder, title}: Download, files: Files, {versions, place}:
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Returns the variables with keys that the agent files and programs of a folder read. */
+/** Returns the variables for API keys that the agent files and programs in a folder read. */
 function keysOf(folder: string, files: Files): readonly string[] {
   const own = [...files].filter(([file]) => file.startsWith(`${folder}/`));
   const texts = own.map(([, content]) => textOf(content)).join('\n');
@@ -104,9 +104,9 @@ function readme({folder, title, page, needs = [], terminals}: Download, files: F
 }
 
 /**
- * Returns all files of the project that an archive unpacks to: the folder, those that it names, and what makes them run.
- * Everything is in one folder, so that unpacking leaves the reader's own in order.
- * @throws when a program imports a package without a known release, or the folder has no files
+ * Returns all files of the project in an archive: the folder, those that it refers to, and what is needed to run them.
+ * They're all in one folder, so that unpacking doesn't clutter the reader's folder.
+ * @throws when a program imports a package without a known version, or the folder has no files
  */
 export function finishedFolder(download: Download, examples: Files, options: FolderOptions): Files {
   const folders = withNamedFolders(download.folder, examples);

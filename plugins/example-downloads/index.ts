@@ -11,14 +11,14 @@ import {finishedFolder, type Download, type Files, type Versions} from './finish
 export interface ExampleDownloadsOptions {
   /** Folder of the examples, relative to the site. */
   readonly folder: string;
-  /** Folder of the archives, relative to the base URL. A published address never changes. */
+  /** Folder of the archives, relative to the base URL. Published addresses never change. */
   readonly target: string;
   readonly downloads: readonly Download[];
-  /** Releases of the packages that programs may import. */
+  /** Versions of the packages that programs may import. */
   readonly versions: Versions;
 }
 
-/** Docusaurus plugin: publishes example folders as archives that unpack to projects which run. */
+/** Docusaurus plugin: publishes example folders as archives, each a runnable project. */
 export default function exampleDownloads({siteDir, siteConfig}: LoadContext, options: ExampleDownloadsOptions): Plugin {
   const {folder, target, downloads, versions} = options;
   return {
@@ -35,7 +35,7 @@ export default function exampleDownloads({siteDir, siteConfig}: LoadContext, opt
   };
 }
 
-/** Lists the files of a folder that Git knows; none where there's no Git, or no history. */
+/** Lists the files in a folder that Git tracks; none without Git or a repository. */
 function listTracked(folder: string): string[] {
   try {
     const listed = execFileSync('git', ['ls-files', '-z'], {
@@ -53,8 +53,8 @@ const listAll = (folder: string): string[] =>
   filesIn(folder).filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/u.test(file));
 
 /**
- * Reads the files of a folder, by their path in it. What a run left behind (logs, databases, notes of an agent) isn't among
- * them, because Git doesn't know it; in an archive of the project, which has no history, nothing has run yet.
+ * Reads the files in a folder, by their path in it. Leftovers of runs (logs, databases, notes of an agent) are left
+ * out, because Git doesn't track them. Without a repository, as in an archive of the project, nothing has run yet.
  * @param folder absolute path
  */
 export function readTracked(folder: string): Files {
@@ -63,10 +63,10 @@ export function readTracked(folder: string): Files {
   return new Map(files.map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 
-/** Returns an archive of files. The same files give the same bytes, in whatever order they come. */
+/** Returns a ZIP archive of files. The same files give the same bytes, in whatever order they are. */
 export function zipOf(files: Files): Uint8Array {
   const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
-  // The first moment that an archive can name. Local, as archives have no time zone: the same bytes everywhere.
+  // The earliest time that ZIP supports. Local time, since ZIP has no time zones: the bytes are the same everywhere.
   const mtime = new Date(1980, 0, 1);
   return zipSync(Object.fromEntries(sorted), {mtime, level: 9});
 }

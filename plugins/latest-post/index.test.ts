@@ -8,7 +8,7 @@ const post = (title: string, unlisted = false) => ({
   metadata: {title, description: `About ${title}`, permalink: `/blog/${title}`, unlisted, tags: []},
 });
 
-/** Returns the global data for these posts, the newest first. */
+/** Returns the global data for posts, which are given newest first. */
 async function globalData(...blogPosts: ReturnType<typeof post>[]): Promise<unknown> {
   const setGlobalData = vi.fn();
   const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts}}};

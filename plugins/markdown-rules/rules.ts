@@ -15,7 +15,7 @@ import {readDiagram} from '../diagrams/readDiagram';
 const byClass = (element: Element, name: string): Element | undefined =>
   find(element, (candidate) => hasClass(candidate, name));
 
-/** A sample with its title; one without is named after its language on the page, which the fence says already. */
+/** A sample with its title. Without one, the page shows the language, which is already in the fence. */
 const codeBlock: ElementRule = {
   tagName: 'figure',
   className: 'code-block',
@@ -26,12 +26,12 @@ const codeBlock: ElementRule = {
     const hasTitle = isOutput || byClass(figure, 'code-block__language') !== undefined;
     const code = pre && codeOf(pre, title && hasTitle ? textOf(title).trim() : undefined);
     if (!code) return [];
-    // What a program printed has no language that other tools know.
+    // Other tools don't know the language `output`.
     return [isOutput && code.type === 'code' ? {...code, lang: 'text'} : code];
   },
 };
 
-/** The same call in several languages, each below its name. */
+/** The same call in several languages, each below the language's name. */
 const sampleTabs: ElementRule = {
   tagName: 'div',
   className: 'sample-tabs',
@@ -49,7 +49,7 @@ const sampleTabs: ElementRule = {
   },
 };
 
-/** A diagram as its author wrote it, below what it shows. */
+/** The source of a diagram, below its description. */
 const diagram: ElementRule = {
   tagName: 'figure',
   className: 'diagram',
@@ -66,5 +66,5 @@ const diagram: ElementRule = {
   },
 };
 
-/** How the site's own elements become Markdown. */
+/** Conversion of the site's own elements to Markdown. */
 export const rules: readonly ElementRule[] = [codeBlock, sampleTabs, diagram];

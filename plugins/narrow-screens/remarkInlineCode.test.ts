@@ -138,7 +138,7 @@ describe('code in the table of contents', () => {
     for (const heading of tree.children.filter((node): node is Heading => node.type === 'heading')) {
       heading.data = {id: 'x'};
     }
-    // The types of the plugin need a processor that it does not use.
+    // The plugin's types require a processor, which it doesn't use.
     await (addToc as unknown as () => (root: Root) => Promise<void>)()(tree);
     remarkInlineCode()(tree);
     const toc = JSON.stringify(tree.children.at(-1));

@@ -3,10 +3,10 @@ import type {InlineCode, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
-/** In characters: what fits into a line of a nested list on the narrowest screen, 320 pixels wide. */
+/** In characters: what fits a line of a nested list on the narrowest screen, 320 pixels wide. */
 const longestUnbroken = 24;
 
-/** In characters: what fits into a line of a paragraph there, and what a list or a note around it takes from it. */
+/** In characters: what fits a line of a paragraph there, and how much of that each list or note around it takes. */
 const longestInParagraph = 30;
 const widthOfContainer = 4;
 
@@ -15,7 +15,7 @@ const className = ['unbroken'];
 /** Whether a text is kept on one line. Browsers break lines after `-`, `/` and `?`. */
 const isKept = (text: string): boolean => text.length <= longestUnbroken && /[-/?]./.test(text);
 
-/** Returns the text with elements around the pieces that are kept on one line; undefined when there are none. */
+/** Wraps the pieces to keep on one line in elements; returns undefined when there are none. */
 function withKept(pieces: readonly string[], areKept: (piece: string) => boolean): ElementContent[] | undefined {
   if (!pieces.some(areKept)) return undefined;
   return pieces.map((value) =>
@@ -25,7 +25,7 @@ function withKept(pieces: readonly string[], areKept: (piece: string) => boolean
   );
 }
 
-/** Keeps the words of a longer command. */
+/** Keeps each word of a longer command on one line. */
 function keepWords(command: string): ElementContent[] | undefined {
   const words = command.split(/(?<= )|(?= )/);
   return words.length > 1 ? withKept(words, isKept) : undefined;
@@ -33,7 +33,7 @@ function keepWords(command: string): ElementContent[] | undefined {
 
 /**
  * Lets a long name or path break between its parts: a column of `GOOGLE_GENERATIVE_AI_API_KEY` would be half a table.
- * @param longest in characters: what stays on one line
+ * @param longest maximum length of names that stay on one line
  */
 function breakName(name: string, longest: number): ElementContent[] | undefined {
   const parts: readonly string[] = name.split(/(?<=\w[.:_]|\/)(?=[\w{])/u);
@@ -42,7 +42,7 @@ function breakName(name: string, longest: number): ElementContent[] | undefined 
   return parts.flatMap((value, place) => [...(place === 0 ? [] : [wbr]), {type: 'text', value} as const]);
 }
 
-/** Keeps the first words of flags with their dashes: tables break short code too, but should not do it after `--`. */
+/** Keeps the first word of a flag with its dashes: tables break even short code, but shouldn't do so after `--`. */
 function keepFlags(command: string): ElementContent[] | undefined {
   const flags: readonly string[] = command.match(/(?<![^ ])--?\w+/g) ?? [];
   return withKept(command.split(/((?<![^ ])--?\w+)/).filter(Boolean), (piece) => flags.includes(piece));
@@ -52,12 +52,12 @@ const code = /(?<=<code>).*?(?=<\/code>)/gu;
 const afterSeparator = /(?<=\w[.:/_-])(?=\w)/u;
 const beforeCapital = /(?<=[a-z\d])(?=[A-Z])/gu;
 
-/** In characters: what fits into the table of contents on the narrowest desktop. */
+/** In characters: what fits the table of contents on the narrowest desktop. */
 const longestPart = 14;
 
 /**
- * Allows line breaks in the code of a heading: between the parts of a name, which become elements, and within a part
- * that is too long for a line, before its capital letters.
+ * Allows line breaks in the code of a heading: between the parts of a name, which become elements, and before capital
+ * letters in a part that is too long for a line.
  * @param html heading as HTML
  */
 export function breakNames(html: string): string {
@@ -71,12 +71,12 @@ export function breakNames(html: string): string {
 const owner = /(?<=<code>)[A-Z]\w*\.(?=\w+(?:\(\))?<\/code>)/u;
 
 /**
- * Leaves the class out of the names of its members (`Agent.run()`), when all members on a page are of one class.
+ * Removes the class from the names of members (`Agent.run()`) if all members on a page belong to the same class.
  * @param headings as HTML
  */
 export function shortenNames(headings: readonly string[]): readonly string[] {
   const owners = headings.flatMap((heading) => owner.exec(heading) ?? []);
-  // One alone may be a file, such as `AGENTS.md`.
+  // A single one may be a file name, such as `AGENTS.md`.
   return owners.length > 1 && new Set(owners).size === 1
     ? headings.map((heading) => heading.replace(owner, ''))
     : headings;
@@ -102,7 +102,7 @@ function fitNamesIntoToc({data}: MdxjsEsm): void {
   for (const [index, literal] of values.entries()) literal.value = breakNames(names[index] ?? '');
 }
 
-/** Returns how long names may be that stay on one line, for the code in containers and tables of a page. */
+/** Returns the maximum length of names that stay on one line, for code in containers and tables. */
 function findLongest(tree: Root): ReadonlyMap<InlineCode, number> {
   const longest = new Map<InlineCode, number>();
   visit(tree, (container) => {
@@ -117,9 +117,9 @@ function findLongest(tree: Root): ReadonlyMap<InlineCode, number> {
 }
 
 /**
- * Remark plugin: decides where code within lines may break. In text, short names and commands stay on one line: otherwise
- * a narrow screen shows `--new-session` as `--` at the end of a line and `new-session` on the next. In the table of
- * contents, long names break between their parts, and members of a page's only class have no class in front of them.
+ * Remark plugin: decides where inline code may break. In text, short names and commands stay on one line: otherwise, a
+ * narrow screen shows `--new-session` as `--` at the end of a line and `new-session` on the next. In the table of
+ * contents, long names break between their parts, and members of a page's only class are shown without the class.
  */
 export function remarkInlineCode() {
   return (tree: Root): void => {

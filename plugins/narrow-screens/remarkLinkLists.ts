@@ -1,7 +1,7 @@
 import type {List, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Whether every item of a list is one link and nothing else. */
+/** Whether every item of a list is only a link. */
 function hasLinksAlone({children}: List): boolean {
   return children.every(({children: [paragraph, ...others]}) => {
     const isAlone = paragraph?.type === 'paragraph' && others.length === 0;
@@ -10,8 +10,8 @@ function hasLinksAlone({children}: List): boolean {
 }
 
 /**
- * Gives lists whose items are links and nothing else the class `link-list`. Fingers need them taller than links within a
- * sentence, and a style sheet can't tell the two apart.
+ * Gives lists whose items are only links the class `link-list`. As touch targets, they must be taller than links in a
+ * sentence, and a style sheet can't distinguish the two.
  */
 export function remarkLinkLists(): (tree: Root) => void {
   return (tree) =>

@@ -2,21 +2,21 @@ import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** In characters: about what a line of three columns has room for on a phone. */
+/** In characters: roughly what fits a row of three columns on a phone. */
 const longestRow = 60;
 
-/** In characters: about what a line of the narrowest screen, 320 pixels wide, has room for. */
+/** In characters: roughly what fits a line on the narrowest screen, 320 pixels wide. */
 const longestLine = 36;
 
 /** In characters: the space around the text of a cell. */
 const cellPadding = 4;
 
-/** A column that explains needs no name in front of each explanation. */
+/** A column of explanations, which need no label. */
 const explains = 'Meaning';
 
 const longestWord = (text: string): number => Math.max(...text.split(/\s+/u).map(({length}) => length));
 
-/** Whether a phone is too narrow for the table: it has no room for a row, or not even for the longest word of each column. */
+/** Whether a phone is too narrow for the table: for one of its rows, or for the longest words of its columns. */
 function isWide({children: [head, ...rows]}: Table): boolean {
   const columns = head?.children.length ?? 0;
   if (columns > 2 && rows.some((row) => toString(row).length > longestRow)) return true;
@@ -27,8 +27,8 @@ function isWide({children: [head, ...rows]}: Table): boolean {
 }
 
 /**
- * Remark plugin: puts the names of columns into the cells of wide tables, as `data-label`. On a phone, the style sheet
- * shows each row of such a table as a block: the first cell, and below it each other cell behind the name of its column.
+ * Remark plugin: adds the column names to the cells of wide tables, as `data-label`. On a phone, the style sheet shows
+ * each row of such a table as a block: the first cell, and below it the other cells, each after the name of its column.
  */
 export function remarkStackedTables(): (tree: Root) => void {
   return (tree) =>

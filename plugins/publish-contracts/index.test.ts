@@ -7,7 +7,7 @@ import {bundleDeclarations} from './index';
 
 const folder = path.resolve('contracts/sdk');
 
-/** Writes the declarations as one file into a new folder. */
+/** Writes the declarations to one file in a new folder. */
 function writeDeclarations(): string {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'declarations-')), 'saiki.d.ts');
   writeFileSync(file, bundleDeclarations(folder));
@@ -64,6 +64,6 @@ test('[AGENT-1] a program compiles against them with the options that AGENTS.md 
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     paths: {'@truffle-ai/saiki': [declarations]},
   });
-  // The answer may be null, so the types of the package are read.
+  // The error shows that the package's types are used: the answer may be null.
   expect(problems).toEqual([expect.stringContaining("'string | null' is not assignable")]);
 });

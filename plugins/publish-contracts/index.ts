@@ -8,17 +8,17 @@ import ts from 'typescript';
 export interface PublishContractsOptions {
   /** Folder of the contracts, relative to the site. */
   readonly folder: string;
-  /** Folder of the published files, relative to the base URL. A published address never changes. */
+  /** Folder of the published files, relative to the base URL. Published addresses never change. */
   readonly target: string;
-  /** Release that the contracts describe. Each file is also at an address with it, for those who must not get a newer one. */
+  /** Version that the contracts describe. Each file also has an address with it, for readers who need to pin it. */
   readonly version: string;
   /** Names of the files to publish. */
   readonly files: readonly string[];
-  /** What to publish in place of a file's text, by its name. Other files are published as they are. */
+  /** Functions that convert the text of a file, by file name. Other files are published as they are. */
   readonly convert: Readonly<Record<string, (text: string) => string>>;
-  /** Packages without dependencies, relative to the site: each becomes a folder of ES modules below `target`. */
+  /** Paths of packages without dependencies, relative to the site: each becomes a folder of ES modules in `target`. */
   readonly libraries: readonly string[];
-  /** Type declarations to publish as one file: their folder in that of the contracts, and the name of the file. */
+  /** Type declarations to publish as one file: their folder, in that of the contracts, and the name of the file. */
   readonly declarations: {readonly folder: string; readonly name: string};
 }
 
@@ -49,10 +49,10 @@ export default function publishContracts(context: LoadContext, options: PublishC
 }
 
 /**
- * Gives the copy of a JSON Schema at the address of its release that address as `$id`: a validator that keeps schemas by
- * `$id` would take the newest one for it.
+ * Sets the `$id` of a JSON Schema to the address with its version: a validator that caches schemas by `$id` would
+ * confuse it with the latest one.
  * @param text the schema, JSON
- * @param version release, a folder beside the schema
+ * @param version version, a folder beside the schema
  */
 function pinSchema(text: string, version: string): string {
   const {$id} = JSON.parse(text) as {$id?: string};
@@ -80,17 +80,17 @@ async function publishLibrary(folder: string, target: string): Promise<void> {
 const index = 'index.d.ts';
 const importFromHere = /^import (?:type )?(?:\{[^}]*\} from )?'\.[^']*';\n/gm;
 const importFromElsewhere = /^import [^;]*;\n/gm;
-/** Members that a file adds to a class of another one; in one file they simply merge. */
+/** Members that a file adds to a class in another file. Within one file, the declarations merge without this. */
 const augmentation = /^declare module '\.[^']*' \{\n(?<members>[\s\S]*?)^\}\n/gm;
-/** Documentation of a whole file, which would become that of the next declaration. */
+/** Documentation of a whole file, which would be mistaken for that of the next declaration. */
 const fileComment = /^\/\*\*(?:(?!\*\/)[\s\S])*@packageDocumentation\s*\*\/\n/;
 
 const withoutIndentation = (text: string): string => text.replace(/^ {2}/gm, '');
 
 /**
- * Puts the type declarations of a package, which are in several files, into one that needs no other: what `index.d.ts`
- * exports is exported, other shapes are there for those that use them.
- * @param folder with `index.d.ts`
+ * Bundles the type declarations of a package into one file. It exports what `index.d.ts` exports, and contains the
+ * other types that these use.
+ * @param folder folder with `index.d.ts`
  */
 export function bundleDeclarations(folder: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.d.ts') && name !== index);

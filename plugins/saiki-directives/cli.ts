@@ -7,7 +7,7 @@ const contract = 'cli.json';
 
 const readCli = (contracts: Contracts): Cli => contracts.read<Cli>(contract);
 
-/** `::cli-options{command="saiki"}`: flags of the program or of a sub-command. */
+/** `::cli-options{command="saiki"}`: flags of the program or of a subcommand. */
 const cliOptions: Directive = {
   name: 'cli-options',
   attributes: {command: {required: true}},
@@ -29,18 +29,18 @@ const longName = ({flags}: CliOption): string => /--(?<name>[a-z-]+)/u.exec(flag
 
 function optionCell({value, default: standard, choices, required}: CliOption): PhrasingContent[] {
   if (required) return [md.text('required')];
-  // A flag without a value is off unless it is written; repeating that in each row would say nothing.
+  // A flag without a value is off by default, which isn't worth repeating in each row.
   return valueCell(choices, standard === undefined || value === undefined ? [] : [md.inlineCode(standard)]);
 }
 
-/** Values that can be chosen and the default: "`http`, `stdio`; default `http`". */
+/** Possible values and the default: "`http`, `stdio`; default `http`". */
 function valueCell(choices: CliOption['choices'], standard: PhrasingContent[]): PhrasingContent[] {
   const values = choiceList(choices);
   if (standard.length === 0) return values;
   return [...values, md.text(values.length > 0 ? '; default ' : 'default '), ...standard];
 }
 
-/** Values as code; words stay words. */
+/** Formats values as code, or a description as text. */
 const choiceList = (choices: CliOption['choices'] = []): PhrasingContent[] =>
   typeof choices === 'string' ? [md.text(choices)] : md.codeList(choices);
 
@@ -60,7 +60,7 @@ const cliModes: Directive = {
   },
 };
 
-/** `::slash-commands`: interactive commands and their sub-commands. */
+/** `::slash-commands`: interactive commands and their subcommands. */
 const slashCommands: Directive = {
   name: 'slash-commands',
   attributes: {},
@@ -91,7 +91,7 @@ function slashName(name: string, rest: string | undefined): PhrasingContent[] {
   return [md.rowAnchor(`slash-${name.replace(' ', '-')}`, md.inlineCode(written))];
 }
 
-/** `::environment{group="keys"}`: environment variables of one group; without `group`, all, each group with a heading. */
+/** `::environment{group="keys"}`: environment variables in a group; without `group`, all groups with headings. */
 const environment: Directive = {
   name: 'environment',
   attributes: {group: {required: false}},
@@ -126,7 +126,7 @@ function defaultOf({default: standard = ''}: EnvironmentVariable): PhrasingConte
   return /^[\w.-]+$/u.test(standard) ? [md.inlineCode(standard)] : md.parseInline(standard);
 }
 
-/** `::exit-codes`: exit codes of the program, and which error ends with which. */
+/** `::exit-codes`: exit codes of the program, with the errors that lead to each. */
 const exitCodes: Directive = {
   name: 'exit-codes',
   attributes: {},
@@ -152,7 +152,7 @@ function outputCell({shows, note}: ErrorCase): PhrasingContent[] {
   return words.length === 0 ? [md.inlineCode(shows)] : [md.inlineCode(shows), md.text('. '), ...words];
 }
 
-/** The case, as a link to its entry in the error index. */
+/** The case, with a link to its entry in the error index if it has one. */
 function caseCell({case: name, error}: ErrorCase, context: DirectiveContext): PhrasingContent[] {
   const words = md.parseInline(name);
   return error === undefined ? words : [md.link(errorLink(error, context), ...words)];

@@ -23,8 +23,8 @@ import {
 } from './configLevels';
 
 /**
- * `::config{key="storage"}`: the options of one key of the agent file, with a table for each mapping below it.
- * `::config` alone is the table of the top-level keys, each linking to the page that explains it.
+ * `::config{key="storage"}`: the options of one key of the agent file, with a table for each mapping in it.
+ * `::config` without a key: a table of the top-level keys, each with a link to the page that documents it.
  */
 export const config: Directive = {
   name: 'config',
@@ -85,7 +85,7 @@ const levelTable = (level: Level, contract: ConfigContract): Table =>
 
 const rowTraps = ({rows}: Level): Trap[] => rows.flatMap(({schema}) => schema['x-traps'] ?? []);
 
-/** Several kinds share keys and their traps; each trap is shown once, where it comes up first. */
+/** Returns the traps that weren't shown yet: several kinds share keys and their traps. */
 function newTraps(traps: readonly Trap[], shown: Set<string>): RootContent[] {
   const fresh = traps.filter(({title}) => !shown.has(title));
   fresh.forEach(({title}) => shown.add(title));
@@ -93,9 +93,9 @@ function newTraps(traps: readonly Trap[], shown: Set<string>): RootContent[] {
 }
 
 /**
- * Finds where a key is explained.
+ * Finds the row that documents a key.
  * @param path dotted path: `storage.database.path`, `mcpServers.<name>.url`
- * @returns the top-level key, whose page it is, and the anchor of the key's row there; undefined for an unknown key
+ * @returns the top-level key, on whose page it is, and the anchor of the row; undefined for an unknown key
  */
 export function keyPlace(
   path: string,
@@ -110,17 +110,17 @@ export function keyPlace(
   return row && {top, anchor: row.anchor};
 }
 
-/** A key that has a row in a table of options. */
+/** A key with a row in a table of options. */
 export interface ExplainedKey {
   readonly anchor: string;
-  /** Its dotted paths: more than one when several keys take the same mapping. */
+  /** Its dotted paths: more than one if several keys accept the same mapping. */
   readonly paths: readonly string[];
-  /** Value of `type` with which it is there, when there are several kinds of the mapping. */
+  /** Value of `type` that allows it, if there are several kinds of the mapping. */
   readonly kind: string | undefined;
   readonly traps: readonly Trap[];
 }
 
-/** Lists the rows of the tables of a top-level key, in their order. */
+/** Lists the rows in the tables of a top-level key, in order. */
 export function explainedKeys(top: ConfigKey, contract: ConfigContract): ExplainedKey[] {
   return levelsOf(contract, top.written, top.name).flatMap((level) =>
     level.rows.map(({name, schema}) => ({
@@ -134,14 +134,14 @@ export function explainedKeys(top: ConfigKey, contract: ConfigContract): Explain
 
 const keyAnchor = (path: string): string => `config-${kebab(path.replaceAll('.<name>', ''))}`;
 
-/** `config-storage-sqlite` for a mapping that both parts of `storage` take. */
+/** Returns the anchor of a level: `config-storage-sqlite` for a mapping that both parts of `storage` accept. */
 function levelAnchor({paths, kind}: Level): string {
   const [first = ''] = paths;
   const place = paths.length > 1 ? first.slice(0, first.lastIndexOf('.')) : first;
   return kind === undefined ? keyAnchor(place) : `${keyAnchor(place)}-${kebab(kind)}`;
 }
 
-/** Table of options: key, type with limits and whether it is required or what its default is, meaning. */
+/** Table of options: key; type with limits, and whether it's required or its default; meaning. */
 function optionTable(
   rows: readonly ConfigKey[],
   nameCell: (name: string) => PhrasingContent,
@@ -164,7 +164,7 @@ function displayDefault(schema: ConfigSchema): PhrasingContent[] {
   return [md.text('default '), md.inlineCode(asYaml(schema.default))];
 }
 
-/** Writes a value on one line, as in an agent file. */
+/** Formats a value on one line, as in an agent file. */
 function asYaml(value: unknown): string {
   if (typeof value === 'string') return value.includes('\n') ? JSON.stringify(value) : value;
   return stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();

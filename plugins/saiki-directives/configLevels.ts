@@ -7,19 +7,19 @@ import {
   type Trap,
 } from '@docs-kit/reference';
 
-/** File that describes agent files, within the contracts folder. */
+/** Schema of agent files, within the contracts folder. */
 export const configFile = 'agent-config.schema.json';
 
-/** Schema of a key of the agent file, with what only readers need. */
+/** Schema of a key in the agent file, with extensions for readers. */
 export interface ConfigSchema extends Schema {
   readonly 'x-traps'?: readonly Trap[];
-  /** Setting with which the key has an effect, as it is written: `router: vercel`. */
+  /** Setting that the key requires to take effect: `router: vercel`. */
   readonly 'x-applies-to'?: string;
-  /** What the toolkit does with a key that it accepts and does not use, as Markdown. */
+  /** What the toolkit does with a key that it accepts but doesn't use, as Markdown. */
   readonly 'x-effect'?: string;
-  /** Default in words, as Markdown, where it is not one value. */
+  /** Default in words, as Markdown, if it isn't a single value. */
   readonly 'x-default'?: string;
-  /** Rules about several keys, as Markdown. */
+  /** Rules that involve several keys, as Markdown. */
   readonly 'x-rules'?: readonly string[];
   /** Meaning of each value of `enum`. */
   readonly enumDescriptions?: readonly string[];
@@ -27,11 +27,11 @@ export interface ConfigSchema extends Schema {
 
 /** A key of the agent file. */
 export interface ConfigKey {
-  /** Dotted path, of a row within its level: `storage.database.path`, `mcpServers.<name>.url`, `skills[].id`. */
+  /** Dotted path; for a row, relative to its level: `storage.database.path`, `mcpServers.<name>.url`, `skills[].id`. */
   readonly name: string;
-  /** Schema as the contract writes it, reference included. */
+  /** Schema as written in the contract, with references. */
   readonly written: SchemaOrFlag;
-  /** The same, references followed. */
+  /** The same with references resolved. */
   readonly schema: ConfigSchema;
   readonly required: boolean;
 }
@@ -39,9 +39,9 @@ export interface ConfigKey {
 /** The contract of agent files. */
 export interface ConfigContract {
   readonly resolver: Resolver;
-  /** Every key by its dotted path, in the order of the contract. */
+  /** All keys by dotted path, in the order of the contract. */
   readonly keys: ReadonlyMap<string, ConfigKey>;
-  /** Returns the schema with references followed. */
+  /** Returns the schema with references resolved. */
   resolve(written: SchemaOrFlag | undefined): ConfigSchema;
 }
 
@@ -49,7 +49,7 @@ export interface ConfigContract {
 export function readConfig(contracts: Contracts): ConfigContract {
   const document = contracts.read<Schema>(configFile);
   const resolver = openResolver(document, contracts.pathOf(configFile));
-  // The resolver copies all keywords, so the extensions are still there.
+  // The resolver copies all keywords, including the extensions.
   const resolve = (written: SchemaOrFlag | undefined): ConfigSchema => resolver.resolve(written);
   const keys = new Map<string, ConfigKey>();
 
@@ -66,7 +66,7 @@ export function readConfig(contracts: Contracts): ConfigContract {
   return {resolver, keys, resolve};
 }
 
-/** Lists the keys of one mapping. */
+/** Lists the keys of a mapping. */
 const keysOf = (schema: ConfigSchema, prefix: string, resolve: ConfigContract['resolve']): ConfigKey[] =>
   Object.entries(schema.properties ?? {}).map(([key, written]) => ({
     name: `${prefix}${key}`,
@@ -75,19 +75,19 @@ const keysOf = (schema: ConfigSchema, prefix: string, resolve: ConfigContract['r
     required: schema.required?.includes(key) ?? false,
   }));
 
-/** Keys of one mapping, shown as one table. Plain mappings within it are part of the table. */
+/** The keys of a mapping, shown in one table that includes nested plain mappings. */
 export interface Level {
-  /** Places of the mapping: more than one when several keys take the same. */
+  /** Paths of the mapping: more than one if several keys accept the same. */
   readonly paths: string[];
-  /** Value of `type` that this mapping has, when there are several kinds. */
+  /** Value of the mapping's `type`, if there are several kinds. */
   readonly kind: string | undefined;
   readonly schema: ConfigSchema;
   readonly rows: readonly ConfigKey[];
 }
 
 /**
- * Splits what is below a key into levels: one for each mapping whose keys need a separate table, the outermost first.
- * Keys that hold only plain values have no level.
+ * Splits the content of a key into levels: one for each mapping that needs a separate table, outermost first.
+ * Keys that only have plain values have no level.
  * @param path dotted path of the key
  */
 export function levelsOf(contract: ConfigContract, written: SchemaOrFlag | undefined, path: string): Level[] {
@@ -122,7 +122,7 @@ export function levelsOf(contract: ConfigContract, written: SchemaOrFlag | undef
   return [...levels.values()];
 }
 
-/** Lists the keys of a mapping; those of plain mappings within it follow with their dotted path. */
+/** Lists the keys of a mapping, and those of nested plain mappings by their dotted path. */
 const rowsOf = (contract: ConfigContract, schema: ConfigSchema, prefix: string): ConfigKey[] =>
   keysOf(schema, prefix, contract.resolve).flatMap((row) =>
     row.schema.properties ? [row, ...rowsOf(contract, row.schema, `${row.name}.`)] : [row],

@@ -5,12 +5,12 @@ import type {RelatedInterfaces} from '../../contracts/errorCatalogue';
 import {keyPlace} from './config';
 import {readConfig, type ConfigContract} from './configLevels';
 
-/** Pages of the tags of the REST contract that have none of their own name. */
+/** Pages for tags in the REST contract whose page has another name. */
 const tagPages: Readonly<Record<string, string>> = {agent: 'system', webhooks: 'system'};
 
 /**
- * Makes links to the interfaces of one page's entries.
- * @returns a function that links each name to where it is explained; what no contract has is only written as code
+ * Makes links to interfaces, for the entries on one page.
+ * @returns a function that links a name to its documentation; a name that isn't in the contracts is only shown as code
  */
 export function interfaceLinks(
   context: DirectiveContext,
@@ -41,7 +41,7 @@ function keyAddress(name: string, config: ConfigContract, {findPage}: DirectiveC
   return place === undefined ? page : `${page}#${place.anchor}`;
 }
 
-/** Paths are compared without the names of their parameters. */
+/** Removes the names of parameters, to compare paths. */
 const plainPath = (path: string): string => path.replaceAll(/\{[^}]*\}/gu, '{}');
 
 function endpointAddress(name: string, {contracts}: DirectiveContext): string | undefined {
@@ -74,13 +74,13 @@ function commandAddress(name: string, {contracts, findPage}: DirectiveContext): 
 }
 
 function variableAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
-  // The page that shows all groups.
+  // Finds the page that shows all groups.
   const page = findPage('environment', {group: undefined});
   const isKnown = contracts.read<Cli>('cli.json').environment.some((variable) => variable.name === name);
   return page !== undefined && isKnown ? `${page}#env-${kebab(name)}` : undefined;
 }
 
-/** A name without its class is a method of the agent, or else an export. */
+/** Finds an export, a member or, without its class, a method of the agent. */
 function sdkAddress(name: string, {contracts}: DirectiveContext, {folder, pageOf}: SdkOptions): string | undefined {
   const contract = readSdk(contracts, folder);
   for (const candidate of [name, `SaikiAgent.${name}`]) {

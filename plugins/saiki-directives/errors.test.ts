@@ -38,7 +38,7 @@ describe('::errors', () => {
   it('gives each message a heading with words that tell it apart', () => {
     const headings = (subject: string) =>
       [...markdownOf('errors', {subject}).matchAll(/^### (.*)$/gmu)].map(([, text]) => text);
-    // Of JSON, the text of the error; what is long ends between two words.
+    // For JSON, the text of the error. Long ones are cut between words.
     expect(headings('http')).toContain('Missing message content');
     expect(headings('http')).toContain('has been blocked by CORS policy: No …');
     expect(headings('switching')).toContain('A field with a wrong value');

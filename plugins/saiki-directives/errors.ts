@@ -26,7 +26,7 @@ import {interfaceLinks} from './errorLinks';
 
 const contract = 'errors.json';
 
-/** Reads the contract of errors. */
+/** Reads the error contract. */
 export const readErrors = (contracts: Contracts): ErrorCatalogue => contracts.read<ErrorCatalogue>(contract);
 
 const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
@@ -40,7 +40,7 @@ const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
   'mcp-server': 'MCP server',
 };
 
-/** `::errors{subject="storage"}`: all entries of one subject, under the headings of their groups. */
+/** `::errors{subject="storage"}`: all entries on a subject, under the headings of their groups. */
 const errors = (sdk: SdkOptions): Directive => ({
   name: 'errors',
   attributes: {subject: {required: true}},
@@ -59,7 +59,7 @@ const errors = (sdk: SdkOptions): Directive => ({
   },
 });
 
-/** `::error-subjects`: table of the subjects with the number of their entries, linking to their pages. */
+/** `::error-subjects`: table of the subjects, with links to their pages and the number of entries. */
 const errorSubjects: Directive = {
   name: 'error-subjects',
   attributes: {},
@@ -92,23 +92,23 @@ const knownLimits: Directive = {
   },
 };
 
-/** `[words](error:no-api-key)`: leads to the entry of the error index. */
+/** `[words](error:no-api-key)`: links to the entry in the error index. */
 export const errorLink: LinkScheme = (id, context) => {
   return errorAddress(entryNamed(readErrors(context.contracts), id, context));
 };
 
-/** Parses a text of the contract; links to other entries lead to their pages, and show their titles in place of ids. */
+/** Parses a text from the contract. Links to other entries lead to their pages, and show titles instead of ids. */
 type InlineWriter = (text: string) => PhrasingContent[];
 
 interface EntryWriter {
   readonly inline: InlineWriter;
-  /** Links to the interfaces that an error is about. */
+  /** Links to the interfaces that an error concerns. */
   readonly linksOf: ReturnType<typeof interfaceLinks>;
 }
 
 /**
  * Makes a writer for one page.
- * @param subject of the page, if it has one
+ * @param subject subject of the page, if it has one
  */
 function inlineWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subject?: string): InlineWriter {
   return (text) => {
@@ -148,7 +148,7 @@ function entryBlocks(entry: MessageEntry | SilenceEntry, {inline, linksOf}: Entr
   ];
 }
 
-/** What a link to an entry shows. */
+/** Returns the text of links to an entry. */
 function titleOf(entry: ErrorIndexEntry): PhrasingContent {
   if (isMessage(entry) && entry.title === undefined) return md.inlineCode(shortMessage(entry.message));
   return md.text(entry.title ?? '');
@@ -158,7 +158,7 @@ function messageHead({id, message, ...entry}: MessageEntry): RootContent[] {
   const title = entry.title ?? shortMessage(message);
   const example = entry.example.trim();
   const heading = md.heading(3, [md.text(title)], id);
-  // The heading may have said it all.
+  // The heading may show the whole message.
   return example === title ? [heading] : [heading, md.code('text', example, `error=${id}`)];
 }
 
@@ -170,18 +170,18 @@ const placeFacts = (entry: MessageEntry, related: PhrasingContent[][]): RootCont
   ...(related.length === 0 ? [] : [fact('About', md.joined(related, ', '))]),
 ];
 
-/** One fact of an entry: its name in bold, then what it is. */
+/** A fact about an entry: its name in bold, then its content. */
 const fact = (name: string, content: PhrasingContent[]): RootContent[] => [
   md.paragraph(md.strong(md.text(`${name}:`)), md.text(' '), ...content),
 ];
 
-/** Facts as a list: the first two are what readers came for. */
+/** List of facts. The first two are what readers came for. */
 const factList = (facts: RootContent[][]): List => ({
   ...md.bullets(facts),
   data: {hProperties: {className: ['error-facts']}},
 });
 
-/** Limits as a list; each item is its own anchor. */
+/** List of limits, where each item has an anchor. */
 function limitList(limits: readonly (LimitEntry | SilenceEntry)[], inline: InlineWriter): List {
   const list = md.bullets(limits.map((limit) => [limitLine(limit, inline)]));
   limits.forEach(({id}, at) => {
@@ -191,7 +191,7 @@ function limitList(limits: readonly (LimitEntry | SilenceEntry)[], inline: Inlin
   return list;
 }
 
-/** One limit: title, reason, workaround and pages. The title of a silence leads to its full entry. */
+/** A limit: title, reason, workaround and pages. The title of a silence links to its full entry. */
 function limitLine(limit: LimitEntry | SilenceEntry, inline: InlineWriter): RootContent {
   const title = md.strong(...md.parseInline(limit.title));
   const name = limit.kind === 'silence' ? md.link(errorAddress(limit), title) : title;
@@ -216,15 +216,15 @@ function whereOf({surfaces, status, exit, type, looksLikeSuccess}: MessageEntry)
   return md.joined(parts, '; ');
 }
 
-/** How we know of an entry: a recording of the contracts has its name, or there is a reason why there is none. */
+/** The evidence for an entry: a recording in the contracts, or the reason why there is none. */
 const evidenceOf = (evidence: ErrorEvidence): PhrasingContent =>
   md.text(`. ${'none' in evidence ? evidence.none : 'Recorded.'}`);
 
 const longestHeading = 64;
 
 /**
- * A message as a heading: without symbols, with an ellipsis for what varies, and no longer than one line. Of an answer in
- * JSON it's the text of the error, since all of them begin alike.
+ * Shortens a message for a heading: without symbols, with an ellipsis for what varies, and at most one line long. For a
+ * JSON response, it's the text of the error, since all of them start alike.
  */
 function shortMessage(message: string): string {
   const plain = message
@@ -240,12 +240,12 @@ function shortMessage(message: string): string {
   return `${words.replace(/[\s,:;…]+$/u, '')} …`;
 }
 
-/** Keys of the agent file are code in headings. */
+/** Formats the name of a group, as code if it's a key of the agent file. */
 const groupName = (group: string): PhrasingContent[] => [
   /^[a-z]+(?:[A-Z][a-z]+)*$/u.test(group) ? md.inlineCode(group) : md.text(group),
 ];
 
-/** Anchors of groups that had another name when they were published. */
+/** Published anchors of groups that were renamed since. */
 const publishedAnchors: Readonly<Record<string, string>> = {'Rejected switches': 'refused-switches'};
 
 const anchorOf = (group: string): string =>

@@ -21,18 +21,18 @@ import {
 } from '@docs-kit/reference';
 import {routerDifferences, type SaikiMessage} from './webSocket';
 
-/** Contract of the event buses, within the contracts folder. */
+/** The contract for the event buses, within the contracts folder. */
 export const eventsFile = 'events.asyncapi.yaml';
 
-/** An event of a bus. */
+/** An event on a bus. */
 export interface EventMessage extends SaikiMessage {
-  /** Name of the WebSocket message that it becomes; null when it becomes none. */
+  /** Name of the WebSocket message that it's sent as; null when it isn't sent. */
   readonly 'x-websocket'?: string | null;
   /** Whether webhooks receive it. */
   readonly 'x-webhook'?: boolean;
 }
 
-/** An observed sequence of events: what one call emits. */
+/** An observed sequence of the events that one call emits. */
 export interface EventSequence extends Omit<Flow, 'steps'> {
   readonly events: readonly string[];
 }
@@ -42,18 +42,18 @@ export interface EventsApi extends AsyncApi<EventMessage> {
   readonly 'x-sequences'?: readonly EventSequence[];
 }
 
-/** An event in the forms that it has on each channel. */
+/** An event as it appears on each channel. */
 export interface BusEvent {
   readonly name: string;
-  /** As the agent bus carries it: every event appears there. */
+  /** On the agent bus, where every event appears. */
   readonly onAgent: EventMessage;
-  /** As the bus of a session carries it, if it does. */
+  /** On session buses, if it appears there. */
   readonly onSession?: EventMessage;
-  /** As webhooks receive it, if they do. */
+  /** As webhooks receive it, if they do so. */
   readonly delivered?: EventMessage;
 }
 
-/** Reads the events, in the order of the contract, and what resolves their schemas. */
+/** Reads the events, in the order of the contract, with a resolver for their schemas. */
 export function readEvents(contracts: Contracts): {readonly events: readonly BusEvent[]; readonly resolver: Resolver} {
   const document = contracts.read<EventsApi>(eventsFile);
   const file = contracts.pathOf(eventsFile);
@@ -68,7 +68,7 @@ export function readEvents(contracts: Contracts): {readonly events: readonly Bus
   return {events, resolver: openResolver(document, file)};
 }
 
-/** `::event{name="llmservice:chunk"}`: one event of the buses. */
+/** `::event{name="llmservice:chunk"}`: an event on the buses. */
 const event: Directive = {
   name: 'event',
   attributes: {name: {required: true}},
@@ -99,7 +99,7 @@ function eventBlocks(found: BusEvent, resolver: Resolver): RootContent[] {
   ];
 }
 
-/** Says whether and as what WebSocket clients receive an event. */
+/** Describes whether WebSocket clients receive an event, and as which message. */
 function webSocketCell({onAgent}: BusEvent): PhrasingContent[] {
   const message = onAgent['x-websocket'];
   return typeof message === 'string' ? [md.text('as '), md.inlineCode(message)] : [md.text('no')];
@@ -108,7 +108,7 @@ function webSocketCell({onAgent}: BusEvent): PhrasingContent[] {
 const receivers = ({'x-websocket': webSocket, 'x-webhook': webhook}: EventMessage): string =>
   [...(webSocket ? ['WebSocket'] : []), ...(webhook ? ['webhooks'] : [])].join(', ') || 'nowhere';
 
-/** Says what is missing from the payload on the bus of a session. */
+/** Describes what is missing from the payload on session buses. */
 function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): RootContent[] {
   if (!onSession) return [];
   if (onSession.payload === undefined) return [md.paragraph(md.text('On the session bus it has no payload.'))];
@@ -120,7 +120,7 @@ function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): 
   return [md.paragraph(md.text('On the session bus the payload comes without '), ...fields, md.text('.')), ...ownNote];
 }
 
-/** Shows the payload that webhooks receive, where it is another one. */
+/** Shows the payload that webhooks receive, if it's a different one. */
 function deliveryDifference({name, onAgent, delivered}: BusEvent, resolver: Resolver): RootContent[] {
   if (!delivered || delivered === onAgent) return [];
   const anchor = `${kebab(name)}-webhook`;
@@ -133,7 +133,7 @@ function deliveryDifference({name, onAgent, delivered}: BusEvent, resolver: Reso
   ];
 }
 
-/** `::events{bus="agent"}`: table of the events of one bus, with where they are forwarded, linking to each. */
+/** `::events{bus="agent"}`: table of the events on one bus, with links and where they're forwarded to. */
 const events: Directive = {
   name: 'events',
   attributes: {bus: {required: true}},
@@ -165,7 +165,7 @@ const eventOrder: Directive = {
   },
 };
 
-/** `::event-differences`: table of what depends on the router, for the events where something does. */
+/** `::event-differences`: table of the events that depend on the router, with the differences. */
 const eventDifferences: Directive = {
   name: 'event-differences',
   attributes: {},
@@ -183,5 +183,5 @@ const eventDifferences: Directive = {
   },
 };
 
-/** Directives of the events. */
+/** Directives for events. */
 export const eventDirectives: readonly Directive[] = [events, event, eventOrder, eventDifferences];

@@ -1,12 +1,12 @@
 import {md, type Directive} from '@docs-kit/reference';
 
-/** Beside the folder of contracts. */
+/** Path of the terms, relative to the contracts folder. */
 const file = '../content/glossary.yaml';
 
 interface Term {
   readonly term: string;
   readonly definition: string;
-  /** Site path of the page that explains the term at length. */
+  /** Site path of the page that explains the term in detail. */
   readonly seeAlso: string;
 }
 

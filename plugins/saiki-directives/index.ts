@@ -18,10 +18,10 @@ import {models, providers} from './models';
 import {addScreenNote, screen} from './screen';
 import {webSocketDirectives} from './webSocket';
 
-/** The contract of the REST API. */
+/** The REST API contract. */
 export const rest: OpenApiOptions = {file: 'rest.openapi.yaml', role: 'rest', schemaDirective: 'rest-schema'};
 
-/** Exports that have their own page; all others are on the page of types. */
+/** Exports with their own page; all others are on the page of types. */
 const sdkPages: Readonly<Record<string, string>> = {
   SaikiAgent: '/api/saiki-agent',
   MCPManager: '/api/mcp-manager',
@@ -37,7 +37,7 @@ export const sdk: SdkOptions = {
   eventPage: '/api/events',
 };
 
-/** Every directive that shows a contract. */
+/** All directives that show contracts. */
 export const saikiDirectives: readonly Directive[] = [
   ...openApiDirectives(rest),
   ...webSocketDirectives,
@@ -53,7 +53,7 @@ export const saikiDirectives: readonly Directive[] = [
   ...errorDirectives(sdk),
 ];
 
-/** Returns the settings of {@link remarkReference} for this site, or a copy of it. */
+/** Returns the options of {@link remarkReference} for this site, or a copy of it. */
 export const referenceOptions = (siteDir: string): ReferenceOptions => ({
   siteDir,
   contracts: 'contracts',
@@ -63,7 +63,7 @@ export const referenceOptions = (siteDir: string): ReferenceOptions => ({
   linkSchemes: {error: errorLink},
 });
 
-/** Remark plugin that expands the directives of this site, and says once a page what recorded screens are. */
+/** Remark plugin that expands this site's directives, and explains recorded screens once per page. */
 export function remarkSaikiReference(siteDir: string): ReturnType<typeof remarkReference> {
   const expand = remarkReference(referenceOptions(siteDir));
   return (tree, file) => {

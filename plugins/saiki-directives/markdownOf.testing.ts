@@ -11,20 +11,20 @@ import {
 } from '@docs-kit/reference';
 import {saikiDirectives} from './index';
 
-/** The site's own contracts, as a directive on a page sees them; no page shows what another directive shows. */
+/** Context of a directive with the site's own contracts, on a site without any other directives. */
 export const contextOfSite: DirectiveContext = {
   contracts: openContracts(path.resolve(import.meta.dirname, '../../contracts')),
   findPage: () => undefined,
 };
 
-/** Finds a directive by its name. */
+/** Finds a directive by name. */
 export function directiveNamed(name: string): Directive {
   const found = saikiDirectives.find((directive) => directive.name === name);
   if (!found) throw new Error(`no directive ${name}`);
   return found;
 }
 
-/** Returns what a directive makes of the site's own contracts, or of others in the context, as Markdown. */
+/** Renders a directive as Markdown, with the site's own contracts by default. */
 export function markdownOf(
   name: string,
   attributes: DirectiveAttributes = {},
@@ -35,7 +35,7 @@ export function markdownOf(
   return toMarkdown({type: 'root', children}, {extensions});
 }
 
-/** Returns the cells of the row of a Markdown table whose first cell has a name. */
+/** Returns the cells in the row of a Markdown table that has the name in its first cell. */
 export function rowOf(markdown: string, name: string): string[] | undefined {
   const line = markdown
     .split('\n')

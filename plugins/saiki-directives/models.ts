@@ -22,7 +22,7 @@ export const providers: Directive = {
   },
 };
 
-/** Says which providers need a `baseURL`: no other takes one. */
+/** States which providers need a `baseURL`: no others accept one. */
 function baseUrlRule(contracts: Contracts): RootContent {
   const needing = Object.entries(readProviders(contracts)).filter(([, {baseURL}]) => baseURL === 'required');
   const names = md.alternatives(needing.map(([name]) => [md.inlineCode(name)]));

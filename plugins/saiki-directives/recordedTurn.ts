@@ -3,10 +3,10 @@ import {findNamed, md, type Contracts, type Directive} from '@docs-kit/reference
 import type {Scenario, RecordedFrame} from '../../contracts/scenarios';
 import {messageAnchor, readSocketMessages, type Direction} from './webSocket';
 
-/** Frames of a client and a server that were recorded, within the contracts folder. */
+/** Recorded frames of a client and a server, within the contracts folder. */
 export const scenariosFile = 'recordings/websocket.json';
 
-/** A frame and the number of frames with the same name that follow it at once. */
+/** A frame, and the number of frames with the same name that directly follow it. */
 interface Step {
   readonly direction: Direction;
   readonly name: string;
@@ -20,14 +20,14 @@ function stepsOf({messages}: Scenario): Step[] {
     if (direction === 'rest') continue;
     const name = message.event ?? message.type ?? '';
     const last = steps.at(-1);
-    // Only pieces of text are many; two responses in a row are what a reader needs to see.
+    // Only chunks are numerous, and a reader needs to see two responses in a row.
     if (name === 'chunk' && last?.name === 'chunk') steps[steps.length - 1] = {...last, repeated: last.repeated + 1};
     else steps.push({direction: direction === 'client' ? 'send' : 'receive', name, frame: message, repeated: 0});
   }
   return steps;
 }
 
-/** A frame on one line, with spaces where it may wrap. */
+/** Formats a frame on one line, with spaces where it may wrap. */
 function oneLine(frame: RecordedFrame): string {
   const lines = JSON.stringify(frame, null, 1)
     .split('\n')
@@ -42,7 +42,7 @@ function frameLine({frame, repeated}: Step): Paragraph {
   return md.paragraph(md.inlineCode(oneLine(frame)), ...more);
 }
 
-/** Summaries of the messages, which explain the steps. */
+/** Returns a function that explains a step with the summary of its message. */
 function summariesOf(contracts: Contracts): (step: Step) => string {
   const all = {
     send: readSocketMessages(contracts, 'send').messages,
@@ -51,7 +51,7 @@ function summariesOf(contracts: Contracts): (step: Step) => string {
   return ({direction, name}) => all[direction].find((message) => message.name === name)?.summary ?? '';
 }
 
-/** `::recorded-turn{scenario="…"}`: the frames of a recorded turn in their order, each with what it means. */
+/** `::recorded-turn{scenario="…"}`: the frames of a recorded turn in order, each with an explanation. */
 export const recordedTurn: Directive = {
   name: 'recorded-turn',
   attributes: {scenario: {required: true}},

@@ -4,12 +4,12 @@ import {partOf, sessionMarkdown, type SessionPart} from '@docs-kit/terminal-scre
 import {DirectiveError, findNamed, md, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
 import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
 
-/** Terminal sessions of the running toolkit. */
+/** Recorded terminal sessions of the toolkit. */
 export const screensFile = 'recordings/screens.json';
 
 /**
- * `::screen{name="approval-approved" steps="1-2"}`: a recorded terminal. `steps` chooses moments (`2`, `1-3`, `1,3`), `rows`
- * the rows of a single one (`5-20`), `title` replaces the title of the recording.
+ * `::screen{name="approval-approved" steps="1-2"}`: a recorded terminal. `steps` selects moments (`2`, `1-3`, `1,3`),
+ * `rows` selects rows of a single one (`5-20`), `title` replaces the title of the recording.
  */
 export const screen: Directive = {
   name: 'screen',
@@ -32,7 +32,7 @@ function shownPart(session: RecordedScreen, attributes: DirectiveAttributes): Re
   }
 }
 
-/** @throws DirectiveError for numbers that cannot be read, and for rows of several steps */
+/** @throws DirectiveError for invalid numbers, and for rows of several steps */
 function readPart({steps, rows, title}: DirectiveAttributes, count: number): SessionPart {
   const numbers = steps === undefined ? undefined : steps.split(',').flatMap((part) => numbersIn(part, 'steps'));
   if (rows === undefined) return {steps: numbers, title};
@@ -50,10 +50,10 @@ function numbersIn(range: string, attribute: string): number[] {
   return numbers;
 }
 
-/** Where the page about checks says how screens were recorded. */
+/** Section that explains how screens were recorded. */
 const explanation = '/how-this-documentation-is-checked#recorded-screens';
 
-/** Says once a page, below its first screen, that the words of the model in it are ours. */
+/** Adds a note below the first screen of a page, that the words of the model in it are ours. */
 export function addScreenNote(tree: Root): void {
   const index = tree.children.findIndex(
     (node) => (node.type === 'code' || node.type === 'list') && node.data?.terminalSession !== undefined,

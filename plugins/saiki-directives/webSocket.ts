@@ -21,7 +21,7 @@ import {
   type Resolver,
 } from '@docs-kit/reference';
 
-/** Contract of the WebSocket, within the contracts folder. */
+/** The WebSocket contract, within the contracts folder. */
 export const webSocketFile = 'websocket.asyncapi.yaml';
 
 /** A WebSocket message or an event of Saiki. */
@@ -29,7 +29,7 @@ export interface SaikiMessage extends AsyncMessage {
   readonly 'x-router-differences'?: string | Readonly<Record<string, string>>;
 }
 
-/** Says what depends on the router that the agent uses. */
+/** Describes what depends on the agent's router. */
 export function routerDifferences({'x-router-differences': differences}: SaikiMessage): RootContent[] {
   if (differences === undefined) return [];
   const title = md.label([md.text('Differences between routers')]);
@@ -40,17 +40,17 @@ export function routerDifferences({'x-router-differences': differences}: SaikiMe
   return [title, md.bullets(items)];
 }
 
-/** Who sends a message, seen from the client. */
+/** Direction of a message from the client's point of view. */
 export type Direction = NonNullable<SaikiMessage['x-direction']>;
 
-/** What one client sees of one turn. */
+/** The messages of one turn, as a client sees them. */
 export interface MessageOrder extends Omit<Flow, 'steps'> {
-  /** Router that the order belongs to, or `any`. */
+  /** Router with which this order occurs, or `any`. */
   readonly router: string;
   readonly messages: readonly string[];
 }
 
-/** The contract of the WebSocket. */
+/** The WebSocket contract. */
 export interface WebSocketApi extends AsyncApi<SaikiMessage> {
   readonly channels: {
     readonly [name: string]: AsyncApi<SaikiMessage>['channels'][string] & {
@@ -59,7 +59,7 @@ export interface WebSocketApi extends AsyncApi<SaikiMessage> {
   };
 }
 
-/** Reads the messages of one direction, in the order of the contract, and what resolves their schemas. */
+/** Reads the messages in one direction, in the order of the contract, with a resolver for their schemas. */
 export function readSocketMessages(
   contracts: Contracts,
   direction: Direction,
@@ -82,7 +82,7 @@ function directionOf(value: string): Direction {
   );
 }
 
-/** Anchor of a message on the page that shows it. */
+/** Returns the anchor of a message. */
 export const messageAnchor = (direction: Direction, name: string): string => `${direction}-${kebab(name)}`;
 
 /** `::message{name="chunk" direction="receive"}`: one WebSocket message. */
@@ -111,7 +111,7 @@ function messageBlocks(found: SaikiMessage, direction: Direction, resolver: Reso
   ];
 }
 
-/** `::messages{direction="send"}`: table of the WebSocket messages of one direction, linking to each. */
+/** `::messages{direction="send"}`: table of the WebSocket messages in one direction, with links to each. */
 const messages: Directive = {
   name: 'messages',
   attributes: {direction: {required: true}},
@@ -140,5 +140,5 @@ const messageOrder: Directive = {
   },
 };
 
-/** Directives of the WebSocket. */
+/** Directives for the WebSocket. */
 export const webSocketDirectives: readonly Directive[] = [messages, message, messageOrder];

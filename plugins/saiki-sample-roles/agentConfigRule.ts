@@ -3,7 +3,7 @@ import type {ProgramRule} from '@docs-kit/code-samples/check';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {minimalFile} from './agentFiles';
 
-/** Types whose literals are agent configurations, with the place of the literal in an agent file. */
+/** Types whose literals are agent configurations, with the path of the literal in an agent file. */
 const configTypes: Readonly<Record<string, readonly string[]>> = {
   AgentConfig: [],
   ValidatedAgentConfig: [],
@@ -14,8 +14,8 @@ const configTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Checks object literals that the compiler types as agent configurations with the rules of agent files. What a literal
- * doesn't contain itself (a variable, a call) counts as right.
+ * Checks object literals whose type is an agent configuration with the rules for agent files. Values that a literal
+ * doesn't contain itself (a variable, a call) are assumed to be valid.
  */
 export const agentConfigRule: ProgramRule = (source, checker) => {
   const problems: {offset: number; message: string}[] = [];
@@ -38,7 +38,7 @@ function problemsOf(node: ts.ObjectLiteralExpression, place: readonly string[], 
   const part = place.reduceRight<unknown>((value, key) => ({[key]: value}), read(node, '', literal)) as object;
   const file = place.length === 0 ? part : {...minimalFile, ...part};
   const prefix = place.join('.');
-  // JSON is YAML, so the rules of agent files apply as they are.
+  // JSON is YAML, so the rules for agent files apply unchanged.
   return validateAgentFile(JSON.stringify(file))
     .map(({message, path}) => ({
       message,
@@ -48,14 +48,14 @@ function problemsOf(node: ts.ObjectLiteralExpression, place: readonly string[], 
     .map(({message, path}) => ({offset: nodeAt(path, literal, node).getStart(source), message}));
 }
 
-/** What a literal contains, by dotted path. */
+/** Content of a literal, by dotted path. */
 interface Literal {
   readonly nodes: Map<string, ts.Node>;
-  /** Paths whose values, or some of whose keys, are only known at run time. */
+  /** Paths of values that are, entirely or in some keys, only known at run time. */
   readonly unknownPaths: string[];
 }
 
-/** A value that is only known at run time. Agent files have such values too, as environment variables. */
+/** Placeholder for a value that is only known at run time: an environment variable, as in agent files. */
 const unknownValue = '$VALUE_AT_RUN_TIME';
 
 /** Returns the value of an expression, and adds its parts to the literal. */
@@ -89,7 +89,7 @@ const nameOf = (name: ts.PropertyName): string =>
 const isUnder = (path: string, root: string): boolean =>
   path === root || root === '' || path.startsWith(`${root}.`) || path.startsWith(`${root}[`);
 
-/** Returns the innermost node of the literal on the way to a dotted path. */
+/** Returns the innermost node of the literal along a dotted path. */
 function nodeAt(path: string, {nodes}: Literal, whole: ts.Node): ts.Node {
   const way = [...nodes].filter(([root]) => isUnder(path, root)).sort(([one], [other]) => other.length - one.length);
   return way[0]?.[1] ?? whole;

@@ -11,7 +11,7 @@ import {
 } from '@docs-kit/code-samples/check';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 
-/** The minimum of an agent file; what is missing in a part of one is taken from here. */
+/** A minimal agent file, which completes fragments. */
 export const minimalFile: Readonly<Record<string, unknown>> = {
   systemPrompt: 'You are a helpful assistant.',
   llm: {provider: 'openai', model: 'gpt-4.1-mini', apiKey: '$OPENAI_API_KEY'},
@@ -26,7 +26,7 @@ function topKeys(text: string): string[] | undefined {
 
 /**
  * Checks the text of an agent file.
- * @param fragment the key that the text must have, when it isn't a whole file
+ * @param fragment the key that the text must have if it isn't a whole file
  */
 function checkAgentYaml(block: SampleBlock, text: string, fragment: string | undefined): CheckResult {
   const keys = topKeys(text);
@@ -36,12 +36,12 @@ function checkAgentYaml(block: SampleBlock, text: string, fragment: string | und
     return failed(block, `The fragment must have its key "${fragment}:" at the top; it has ${found}.`);
   }
   const lineCount = text.split('\n').length;
-  // What is missing in a fragment is added after it, so that its lines keep their numbers. JSON is YAML.
+  // Missing keys are added after a fragment, so that its lines keep their numbers. JSON is YAML.
   const missing = Object.entries(minimalFile).filter(([key]) => fragment !== undefined && !keys?.includes(key));
   const added = missing.map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const found = validateAgentFile([text, ...added].join('\n'));
   const problems = found.map(({line, message, path, severity}) => ({
-    // An error in what was added is an error of the fragment as a whole.
+    // An error in the added keys is attributed to the last line of the fragment.
     line: pageLine(block, Math.min(line, lineCount)),
     message: path === '' || message.includes(`\`${path}\``) ? message : `${path}: ${message}`,
     severity,
@@ -51,10 +51,10 @@ function checkAgentYaml(block: SampleBlock, text: string, fragment: string | und
 
 type Found = SampleProblem & {readonly severity: string};
 
-/** With `error="…"`, the block must have exactly that error. */
+/** With `error="…"`, a block must have exactly that error. */
 function asExpected(block: SampleBlock, found: readonly Found[]): CheckResult {
   const {error: wanted} = block.values;
-  // A fence can't contain backquotes, so those in messages are ignored.
+  // A fence can't contain backticks, so those in messages are ignored.
   const isWanted = ({severity, message}: Found): boolean =>
     wanted !== undefined && severity === 'error' && message.replaceAll('`', '').includes(wanted);
   const problems: SampleProblem[] = found.filter((one) => !isWanted(one)).map(({line, message}) => ({line, message}));
@@ -76,7 +76,7 @@ export const agentYaml: Role = {
   check: (block) => checkAgentYaml(block, block.code, block.values.agent),
 };
 
-/** Returns the lines of one side of a diff, without their marks. */
+/** Returns the lines on one side of a diff, without `+` and `-`. */
 const side = (code: string, dropped: string): string =>
   code
     .split('\n')
@@ -84,7 +84,7 @@ const side = (code: string, dropped: string): string =>
     .map((line) => line.slice(1))
     .join('\n');
 
-/** `diff agent` and `diff agent=key`: the file before the change and after it. */
+/** `diff agent` and `diff agent=key`: the file before and after the change. */
 export const agentDiff: Role = {
   name: 'diff agent',
   kind: 'Agent files',
@@ -99,7 +99,7 @@ export const agentDiff: Role = {
       const {problems} = checkAgentYaml(block, side(block.code, dropped), block.values.agent);
       return problems.map(({message}) => `${name} the change: ${message}`);
     };
-    // Lines of one side aren't lines of the page, so the problems are at the fence.
+    // Line numbers on one side don't match the page, so problems are reported at the fence.
     return checkedWith(block, [...messagesOf('+', 'Before'), ...messagesOf('-', 'After')]);
   },
 };

@@ -4,10 +4,10 @@ import type {Contracts} from '@docs-kit/reference';
 import {didYouMean} from '@docs-kit/report';
 import {isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 
-/** Says what is wrong with a text that should show an error of the index; undefined when nothing is. */
+/** Returns the problem with a text that should show an error from the index; undefined if there is none. */
 export type ErrorTextCheck = (text: string, id: string) => string | undefined;
 
-/** Opens the check of texts that name an entry of the error index. */
+/** Opens the check of texts that refer to an entry in the error index. */
 export function openErrorTextCheck(contracts: Contracts): ErrorTextCheck {
   const open = once(() => {
     const catalogue = contracts.read<ErrorCatalogue>('errors.json');
@@ -28,8 +28,8 @@ export function openErrorTextCheck(contracts: Contracts): ErrorTextCheck {
 }
 
 /**
- * Lets the roles of JSON answers and messages name the error that a block shows: `json rest=… status=400 error=<id>`. The
- * message is then compared, after the role's own check.
+ * Lets roles for JSON responses and messages specify the error that a block shows: `json rest=… status=400 error=<id>`.
+ * After the role's own check, this compares the message.
  */
 export const withErrorIds = (roles: readonly Role[], check: ErrorTextCheck): Role[] =>
   roles.map((role) =>

@@ -29,20 +29,20 @@ import {saikiCallErrors, slashCommandErrors} from './saikiCall';
 import {sdk} from './sdk';
 import {socketClient} from './socketClient';
 
-/** What the samples of this site are checked with. */
+/** Options for the check of this site's samples. */
 export interface SaikiSamples extends Pick<CheckOptions, 'siteDir' | 'sdk' | 'api' | 'programRules' | 'roles'> {
   /** Version of Saiki that the contracts describe. */
   readonly version: string;
 }
 
-/** Opens the reader of this site's samples. Directives are expanded as in the build, so their blocks are checked too. */
+/** Opens a reader of this site's pages. It expands directives as in the build, so that their blocks are checked too. */
 export const openSaikiPages = (siteDir: string): ReturnType<typeof openSamplePages> =>
   openSamplePages(siteDir, remarkSaikiReference(siteDir));
 
 /** Files and folders besides the pages that results depend on. */
 export const dependsOn: readonly string[] = ['contracts', 'examples', 'plugins'];
 
-/** Opens the roles of this site, as docs/authoring.md lists them, and everything else that its samples are checked with. */
+/** Opens the roles of this site (listed in docs/authoring.md) and everything else that the check of samples needs. */
 export function openSaikiSamples(siteDir: string): SaikiSamples {
   const contracts = openContracts(path.join(siteDir, 'contracts'));
   const cli = contracts.read<Cli>('cli.json');
@@ -72,7 +72,7 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
   };
 }
 
-/** Returns the roles that only this site has. */
+/** Returns the roles that are specific to this site. */
 function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[] {
   const socket = once(() => openMessages(contracts.read<AsyncApi>('websocket.asyncapi.yaml')));
   const events = once(() => openMessages(contracts.read<AsyncApi>('events.asyncapi.yaml')));
@@ -90,7 +90,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[]
   ];
 }
 
-/** `nginx`: proved by nginx itself, in tests/hosts/nginxSamples.test.ts. */
+/** `nginx`: checked by nginx itself, in tests/hosts/nginxSamples.test.ts. */
 const nginx: Role = {
   name: 'nginx',
   kind: 'Server files',
@@ -98,7 +98,7 @@ const nginx: Role = {
   check: () => ({...passed('read'), note: 'npm test -- hosts'}),
 };
 
-/** `text prompt`: what a person types to an agent; a line that starts with a slash is an interactive command. */
+/** `text prompt`: what a person types. A line that starts with a slash is an interactive command. */
 const textPrompt = (cli: Cli): Role => ({
   name: 'text prompt',
   kind: 'Prompts and listings',
@@ -111,14 +111,14 @@ const textPrompt = (cli: Cli): Role => ({
   },
 });
 
-/** Methods of MCP have a slash in their names, except two; authors write the name of a tool instead. */
+/** Rejects names of tools in place of MCP methods, which all have a slash in their names, except two. */
 function mcpMethodErrors(body: unknown): string[] {
   const {method} = body as {method?: unknown};
   const isMethod = typeof method === 'string' && (method.includes('/') || method === 'initialize' || method === 'ping');
   return isMethod ? [] : [`"${String(method)}" is not a method of MCP; call a tool with the method "tools/call".`];
 }
 
-/** Returns what shell samples may use: calls of `saiki`, packages, and variables of the contract. */
+/** Returns what shell samples may use: calls of `saiki`, packages, and variables from the contract. */
 function shellOptions(cli: Cli, contracts: Contracts): ShellOptions {
   const models = once(() =>
     Object.values(contracts.read<LlmRegistry>('llm-registry.json').providers).flatMap((provider) =>
@@ -142,7 +142,7 @@ function shellOptions(cli: Cli, contracts: Contracts): ShellOptions {
   };
 }
 
-/** What `npm install`, `npx` and `uvx` may fetch on pages. Another name counts as a typing error. */
+/** Packages that `npm install`, `npx` and `uvx` may fetch on pages. Any other name is reported as a typo. */
 const packages = {
   npm: words(`
     @modelcontextprotocol/sdk @truffle-ai/saiki @types/express @types/node @types/react @types/react-dom @types/ws dotenv

@@ -35,10 +35,10 @@ const servers = {
   additionalProperties: {oneOf: [objectWith('command', program), objectWith('url', connection)]},
 };
 
-/** Names that clients give to their servers: `servers` is VS Code's, `context_servers` is Zed's. */
+/** Keys for servers in the configuration of clients: `servers` is VS Code's, `context_servers` is Zed's. */
 const keys = ['mcpServers', 'servers', 'context_servers'] as const;
 
-/** What MCP clients read: programs to start, or URLs to connect to, under one of the names. */
+/** Configuration of MCP clients: programs to start, or URLs to connect to, under one of the keys. */
 const clientSchema = {
   type: 'object',
   minProperties: 1,
@@ -48,7 +48,7 @@ const clientSchema = {
 };
 
 /**
- * Validators of what clients read, of what a model sees of a tool, and of what it writes to call one.
+ * Validators for the configuration of clients, the description of a tool for a model, and the call of a tool.
  * @see https://modelcontextprotocol.io/specification/2025-06-18/server/tools
  */
 const validators = once(() => {
@@ -70,7 +70,7 @@ interface StdioEntry {
 
 const wordOf = (text: string): ShellWord => ({text, isKnown: true});
 
-/** `json client`: the configuration of an MCP client, with the call of `saiki` in it. */
+/** `json client`: the configuration of an MCP client, including the call of `saiki`. */
 export const clientJson = (shell: ShellOptions): Role => ({
   name: 'json client',
   kind: 'JSON',
@@ -90,7 +90,7 @@ export const clientJson = (shell: ShellOptions): Role => ({
   },
 });
 
-/** `json tool`: the description of a tool as a model sees it, or a call of one. */
+/** `json tool`: the description of a tool for a model, or the call of a tool. */
 export const toolJson: Role = {
   name: 'json tool',
   kind: 'JSON',

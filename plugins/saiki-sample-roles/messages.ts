@@ -15,17 +15,17 @@ export const openMessages = (document: AsyncApi): MessageContract => ({
   schemas: openSchemaValidator(document),
 });
 
-/** Returns the pointer of the payload of a message; undefined when the channel has no such message. */
+/** Returns the JSON Pointer of a message's payload; undefined if the channel has no such message. */
 export function payloadPointer({document}: MessageContract, channel: string, name: string): string | undefined {
   const message = document.channels[channel]?.messages?.[name];
   return message && formatPointer(['channels', channel, 'messages', name, 'payload']);
 }
 
 /**
- * Makes the role of JSON blocks that show messages of a channel.
- * @param marker word of the fence; its value names the message
- * @param kind of the message, for errors
- * @param errorsOf returns what is wrong with a message, when that isn't what the schema of the payload says
+ * Makes the role for JSON blocks that show messages of a channel.
+ * @param marker word in the fence, whose value is the name of the message
+ * @param kind kind of message, for errors
+ * @param errorsOf returns the problems with a message; by default, those that the schema of the payload finds
  */
 const messageRole = (
   marker: string,
@@ -59,7 +59,7 @@ type MessageErrors = (
   context: CheckContext,
 ) => readonly string[];
 
-/** `json webhook=…` may be a whole delivery, or the `data` of one. */
+/** Checks `json webhook=…`, which may be a whole delivery or its `data`. */
 const deliveryErrors: MessageErrors = (value, pointer, {schemas}, name, context) => {
   if (!isDelivery(value)) return schemas.errors(pointer, value);
   const wrongType = `"type" must be "${name}", but is ${JSON.stringify(value.type)}.`;
@@ -73,7 +73,7 @@ const deliveryErrors: MessageErrors = (value, pointer, {schemas}, name, context)
 const isDelivery = (value: unknown): value is {readonly type: unknown; readonly data: unknown} =>
   typeof value === 'object' && value !== null && 'type' in value && 'data' in value;
 
-/** `json ws=…`, `json event=…` and `json webhook=…`: messages of the WebSocket, of the agent's bus, and to webhooks. */
+/** `json ws=…`, `json event=…` and `json webhook=…`: messages over the WebSocket, on the agent bus, and to webhooks. */
 export const messageRoles = (socket: () => MessageContract, events: () => MessageContract): readonly Role[] => [
   messageRole('ws', 'WebSocket message', 'socket', socket),
   messageRole('event', 'event of the agent bus', 'agentBus', events),

@@ -5,7 +5,7 @@ import type {Scenario} from '../../contracts/scenarios';
 
 /**
  * Finds a recorded conversation.
- * @returns the conversation, or a sentence that says which names exist
+ * @returns the conversation, or a message with the names that exist
  */
 export function scenarioNamed(all: readonly Scenario[], name: string): Scenario | string {
   const names = all.map(({scenario}) => scenario);
@@ -15,10 +15,10 @@ export function scenarioNamed(all: readonly Scenario[], name: string): Scenario 
   );
 }
 
-/** Returns what is wrong with a frame of a client. */
+/** Returns the problems with a client's frame. */
 export type CheckFrame = (type: string, frame: unknown) => readonly string[];
 
-/** A message, as far as replays need it. */
+/** The parts of a message that replays need. */
 interface ClientFrame {
   readonly type?: unknown;
   readonly sessionId?: unknown;
@@ -27,8 +27,8 @@ interface ClientFrame {
 }
 
 /**
- * Plays the server's side of a recorded conversation to the first client that connects. Each recorded client message is
- * awaited before the server continues; session ids are those that the client chose.
+ * Plays the server's side of a recorded conversation to the first client that connects. Waits for each recorded client
+ * message before continuing, and uses the session ids that the client chose.
  */
 export function startReplay(server: Server, recording: Scenario, check: CheckFrame) {
   const steps = recording.messages.filter(({direction}) => direction !== 'rest');
@@ -45,7 +45,7 @@ export function startReplay(server: Server, recording: Scenario, check: CheckFra
     if (step?.direction !== 'server') return;
     next += 1;
     socket.send(JSON.stringify(withSessions(step.message, sessions)));
-    // A pause between messages, as on a network.
+    // Pauses between messages, as on a network.
     setTimeout(() => proceed(socket), 5);
   };
 
@@ -67,11 +67,11 @@ export function startReplay(server: Server, recording: Scenario, check: CheckFra
     proceed(socket);
   });
   return {
-    /** What was wrong with the frames of the client. */
+    /** Problems with the client's frames. */
     errors,
     /** Resolves when the last recorded message was sent or received. */
     finished,
-    /** Returns the types of recorded client messages that did not come. */
+    /** Returns the types of recorded client messages that haven't arrived. */
     missing: () =>
       steps.slice(next).flatMap(({direction, message}) => (direction === 'client' ? String(message.type) : [])),
     close: () => sockets.close(),
@@ -99,7 +99,7 @@ function differences(frame: ClientFrame, recorded: ClientFrame): string[] {
   return isOtherAnswer ? [`The recorded client answers "approved": ${String(recorded.data?.approved)}.`] : [];
 }
 
-/** Returns a recorded server message with the session ids of this client. */
+/** Returns a recorded server message with this client's session ids. */
 function withSessions(message: ClientFrame, sessions: ReadonlyMap<unknown, unknown>): ClientFrame {
   const {data} = message;
   const sessionId = sessions.get(data?.sessionId);

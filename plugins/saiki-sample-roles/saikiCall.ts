@@ -9,12 +9,12 @@ interface ReadCall {
   readonly errors: readonly string[];
 }
 
-/** Sub-commands of other programs; `saiki` would send each word to the model. */
+/** Common subcommands of other programs. `saiki` would send these words to the model. */
 const expectedCommands = new Set('help version start serve server web init create chat run'.split(' '));
 
 /**
- * Checks a call of `saiki` against the contract of the command line.
- * @param models names of all models of the registry
+ * Checks a call of `saiki` against the CLI contract.
+ * @param models names of all models in the registry
  * @returns a sentence for each error
  */
 export function saikiCallErrors(call: ShellCommand, cli: Cli, models: readonly string[]): string[] {
@@ -89,7 +89,7 @@ function optionErrors(option: CliOption, value: ShellWord | undefined, models: r
   return [];
 }
 
-/** Checks a call without a sub-command. */
+/** Checks a call without a subcommand. */
 function plainErrors({options, operands}: ReadCall, cli: Cli): string[] {
   const mode = options.get('--mode')?.value?.text ?? 'cli';
   const errors: string[] = [];

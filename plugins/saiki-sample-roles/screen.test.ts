@@ -11,7 +11,7 @@ const contracts = openContracts(path.resolve(import.meta.dirname, '../../contrac
 const role: Role = screenRole(() => contracts.read<RecordedScreens>(screensFile));
 const readPage = openSaikiPages(process.cwd());
 
-/** What the role says about the screens of a page. */
+/** Returns the role's messages about the screens on a page. */
 async function messagesOf(source: string): Promise<string[]> {
   const page = readPage('content/docs/page.md', source);
   const screens = page.blocks.filter(({language}) => language === 'console');

@@ -1,6 +1,6 @@
 import type {Sdk} from '@docs-kit/code-samples/check';
 
-/** The SDK of Saiki, whose types samples show and are checked with. */
+/** Saiki's SDK, whose types are used to annotate and check samples. */
 export const sdk: Sdk = {
   package: '@truffle-ai/saiki',
   declarations: 'contracts/sdk',

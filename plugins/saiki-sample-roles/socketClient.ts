@@ -13,10 +13,10 @@ import type {Scenario} from '../../contracts/scenarios';
 import {payloadPointer, type MessageContract} from './messages';
 import {scenarioNamed, startReplay, type CheckFrame} from './replay';
 
-/** Milliseconds that a client may run after the last message. */
+/** Milliseconds that a client may keep running after the last message. */
 const gracePeriod = 300;
 
-/** Makes the check of frames: they must be messages that clients send. */
+/** Makes the check for frames, which must be messages that clients send. */
 function frameCheck(contract: MessageContract): CheckFrame {
   const sent = Object.values(contract.document.components.messages)
     .filter((message) => message['x-direction'] === 'send')
@@ -54,7 +54,7 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
       const {code, stdout, stderr, isTimedOut} = await runNode({...sample, hasSocket: true, until});
       const errors = [...replay.errors, ...server.errors()];
       const missing = replay.missing();
-      // There is no exit code when the check ended the client, after the last message or because it took too long.
+      // There is no exit code if the check killed the client, after the last message or because it took too long.
       if (code !== null && code !== 0) errors.push(`The sample ended with code ${code}: ${errorSummary(stderr)}`);
       else if (missing.length > 0 || isTimedOut) {
         const types = missing.map((type) => `"${type}"`).join(', ') || 'what was recorded';

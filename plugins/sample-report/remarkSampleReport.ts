@@ -11,7 +11,7 @@ import {provedSamples, readReport, type SampleReport} from './sampleReport';
 export interface SampleReportOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
-  /** Path of the page that explains the check, for links. */
+  /** Path of the page that explains the check. */
   readonly explainedAt: string;
 }
 
@@ -22,13 +22,13 @@ const paragraph = (className: string, ...children: PhrasingContent[]): Paragraph
 
 const ofCommit = ({commit}: SampleReport): string => (commit === undefined ? '' : ` (docs at ${commit})`);
 
-/** Says for how many samples nothing but the syntax was checked: those of programs that the check doesn't have. */
+/** Describes for how many samples only the syntax was checked, because their programs aren't available. */
 function syntaxOnly(parsed: number, checked: number): string {
   if (parsed === 0) return '';
   return parsed === checked ? ', for syntax alone' : `, ${parsed} of them for syntax alone`;
 }
 
-/** Returns the line at the end of a page; undefined when all its samples are texts that the check only reads. */
+/** Returns the line at the end of a page; undefined if all its samples are prose. */
 function sampleLine(totals: SampleTotals, report: SampleReport, explainedAt: string): Paragraph | undefined {
   const checked = totals.samples - totals.read;
   if (checked === 0) return undefined;
@@ -66,8 +66,8 @@ export const sampleReport = (siteDir: string): Directive => ({
 });
 
 /**
- * Remark plugin: ends each page whose samples all passed with a line that says so. A page that has changed since the
- * run gets no line; nor does an excerpt of one, nor a partial that other pages import (`_name.md`).
+ * Remark plugin: adds a line about the check to the end of each page whose samples all passed. Pages that have changed
+ * since the check don't get it, nor do excerpts and partials that other pages import (`_name.md`).
  */
 export function remarkSampleReport({siteDir, explainedAt}: SampleReportOptions): (tree: Root, file: VFile) => void {
   const report = readReport(siteDir);

@@ -7,7 +7,7 @@ import {hashOf} from '@docs-kit/report';
 /** Name of the report within the site. */
 export const reportFile = '.samples.json';
 
-/** What the check of samples writes to {@link reportFile}. */
+/** The report that the check of samples writes to {@link reportFile}. */
 export interface SampleReport {
   /** Version of Saiki. */
   readonly version: string;
@@ -15,7 +15,7 @@ export interface SampleReport {
   readonly commit?: string;
   readonly totals: SampleTotals;
   readonly kinds: readonly (SampleTotals & {readonly kind: string})[];
-  /** By page, relative to the site; `text` is the hash of the page as it was checked. */
+  /** Totals by page, relative to the site. `text` is the hash of the page when it was checked. */
   readonly pages: Readonly<Record<string, SampleTotals & {readonly text: string}>>;
 }
 
@@ -24,7 +24,7 @@ export interface ReportOptions extends Omit<SampleReport, 'commit' | 'pages'> {
   readonly pages: Readonly<Record<string, SampleTotals>>;
 }
 
-/** Writes the report of a run over all pages to where the build reads it. */
+/** Writes the report of a run over all pages, for the build. */
 export function writeReport(siteDir: string, {version, pages, ...totals}: ReportOptions): void {
   const report: SampleReport = {
     version,
@@ -44,8 +44,8 @@ export function readReport(siteDir: string): SampleReport | undefined {
 }
 
 /**
- * Returns the totals of a page, when all of its samples passed and it hasn't changed since.
- * @param file page, relative to the site
+ * Returns the totals of a page if all its samples passed and it hasn't changed since.
+ * @param file path of the page, relative to the site
  */
 export function provedSamples(report: SampleReport, siteDir: string, file: string): SampleTotals | undefined {
   const page = report.pages[file];
@@ -55,7 +55,7 @@ export function provedSamples(report: SampleReport, siteDir: string, file: strin
 
 const hashOfPage = (siteDir: string, file: string): string => hashOf([readFileSync(path.join(siteDir, file), 'utf8')]);
 
-/** Returns the commit that is checked out; undefined outside of a repository. */
+/** Returns the current commit; undefined outside a repository. */
 function commitOf(siteDir: string): string | undefined {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

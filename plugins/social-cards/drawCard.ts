@@ -17,13 +17,13 @@ let fonts: ReturnType<typeof readFonts> | undefined;
 /** Returns the site's font at two weights: the renderer does not support variable fonts. */
 export const cardFonts = () => (fonts ??= readFonts());
 
-/** Returns an element as plain object, which satori accepts instead of JSX: https://github.com/vercel/satori#use-without-jsx */
+/** Returns an element as a plain object, which satori accepts: https://github.com/vercel/satori#use-without-jsx */
 const box = (style: Record<string, string | number>, children?: unknown) => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** Names characters with their code points, because some are invisible. */
+/** Reports characters with their code points, because some are invisible. */
 function missingCharacters(title: string, address: string, characters: readonly string[]): ProblemError {
   const codePoint = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const named = characters.map((character) => `"${character}" (U+${codePoint(character)})`);
@@ -34,22 +34,22 @@ function missingCharacters(title: string, address: string, characters: readonly 
   });
 }
 
-/** Title of a page, and the section of the site that it belongs to. */
+/** Title of a page, and its section of the site. */
 export interface PageTitle {
   readonly title: string;
   readonly section: string;
 }
 
-/** Size of a card in pixels, as social networks recommend it. */
+/** Size of a card in pixels, as recommended by social networks. */
 export const cardSize = {width: 1200, height: 630} as const;
 
 /**
  * Draws the social card of a page.
  * @param logo text of the logo's SVG file
  * @param tagline text beside the name of the site
- * @param address of the page, for messages
+ * @param address address of the page, for messages
  * @returns a PNG image
- * @throws ProblemError when a character is missing in the font: it would be drawn as an empty box
+ * @throws ProblemError when the font lacks a character, which would be drawn as an empty box
  */
 export async function drawCard(page: PageTitle, logo: string, tagline: string, address: string): Promise<Buffer> {
   const logoUrl = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
@@ -65,7 +65,7 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string, a
       borderBottom: '16px solid #14b8a6',
     },
     [
-      // The logo once more, large and pale, cut off by the edges.
+      // The logo again: large, pale, and cropped by the edges.
       {
         type: 'img',
         props: {
@@ -90,8 +90,8 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string, a
       ]),
     ],
   );
-  // Satori's types require React elements.
   const missing = new Set<string>();
+  // Satori's types require React elements.
   const svg = await satori(card as unknown as Parameters<typeof satori>[0], {
     ...cardSize,
     fonts: cardFonts(),
@@ -102,7 +102,7 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string, a
     },
   });
   if (missing.size > 0) throw missingCharacters(page.title, address, [...missing]);
-  // Text is paths by now, so no fonts of the machine are needed.
+  // Text has been converted to paths, so system fonts aren't needed.
   const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return picture.asPng();
 }

@@ -8,25 +8,25 @@ import {cardFonts, drawCard, type PageTitle} from './drawCard';
 
 /** Options of the plugin. */
 export interface SocialCardsOptions {
-  /** Returns the address of a page's card, relative to the base URL. The head of the page has to have the same address. */
+  /** Returns the address of a page's card, relative to the base URL. The page's head must have the same address. */
   readonly cardPath: (pathname: string) => string;
   /** SVG file of the logo, relative to the site. */
   readonly logo: string;
 }
 
-/** Removes the name of the site from the end of a title, which may contain the delimiter too. */
+/** Removes the site's name from the end of a title, which may contain the delimiter too. */
 function withoutSiteName(title: string, delimiter: string): string {
   const end = title.lastIndexOf(` ${delimiter} `);
   return end === -1 ? title : title.slice(0, end);
 }
 
 /**
- * Reads the title of a built page, without the name of the site after it.
- * @param address of the page, for messages
+ * Reads the title of a built page, without the site's name.
+ * @param address address of the page, for messages
  * @throws ProblemError when the page has no title
  */
 export function readPageTitle(html: string, delimiter: string, address: string): PageTitle {
-  // Title and breadcrumbs are before the first heading; parsing whole pages would take many times longer.
+  // Title and breadcrumbs precede the first heading, and parsing whole pages would take many times longer.
   const [beginning = ''] = html.split('<h1', 1);
   const document = parseDocument(beginning);
   const title = DomUtils.findOne(({name}) => name === 'title', document.children);
@@ -35,7 +35,7 @@ export function readPageTitle(html: string, delimiter: string, address: string):
   }
   const crumbs = DomUtils.findAll(({attribs}) => attribs.class === 'breadcrumbs__link', document.children);
   const crumb = crumbs.length > 1 ? crumbs.at(-2) : undefined;
-  // Pages of the blog have no breadcrumbs.
+  // Blog pages have no breadcrumbs.
   const isBlog = /^<!doctype html>\s*<html[^>]*\bplugin-blog\b/i.test(html);
   return {
     title: withoutSiteName(DomUtils.textContent(title), delimiter),
@@ -45,7 +45,7 @@ export function readPageTitle(html: string, delimiter: string, address: string):
 
 /**
  * Docusaurus plugin: draws the social card of every page after the build. Cards are cached until title, logo, tagline,
- * this code or its packages change; those that no page has any more are deleted.
+ * this code or its packages change. Cards that are no longer used are deleted.
  */
 export default function socialCards(
   {siteDir, siteConfig, baseUrl}: LoadContext,
@@ -71,7 +71,7 @@ export default function socialCards(
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(card, target);
       };
-      // Two at a time: one is laid out while the other is rendered, which happens on a separate thread.
+      // Two at a time: one is laid out while the other is rendered on a separate thread.
       await inParallel(routesPaths, 2, publishCard);
       cache.prune();
       if (drawn > 0) {
