@@ -3,15 +3,15 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {filesIn} from '@docs-kit/report';
 
-/** The list of every address and anchor that was ever published. */
+/** List of all addresses and anchors that were ever published. */
 export const ledgerFile = 'config/addresses.txt';
 
-/** Files that readers and their programs ask for by name: feeds, contracts, copies for agents, downloads. */
+/** Files that readers and their programs request by name: feeds, contracts, copies for agents, downloads. */
 const named = /\.(?:json|md|mjs|ts|txt|xml|ya?ml|zip)$/;
-/** Files for hosts, and those whose names, or whose folders', change with their content. */
+/** Files for hosts, and files with a content hash in their path. */
 const unnamed = /^(?:_|\.|assets\/|vercel\.json$)|\.[\da-f]{8}(?:\.\w+$|\/)/;
 
-/** What a page is known by; undefined for pages that only lead elsewhere, and for those that search engines mustn't list. */
+/** Returns the anchors of a page; undefined for redirects and for pages that search engines mustn't list. */
 function anchorsOf(html: string): string[] | undefined {
   const anchors: string[] = [];
   let isPublished = true;
@@ -22,7 +22,7 @@ function anchorsOf(html: string): string[] | undefined {
         isPublished = false;
       }
       if (name === 'main') depthInMain += 1;
-      // React and Docusaurus make other ids, which may differ in the next build.
+      // React and Docusaurus generate other ids, which may change with each build.
       if (depthInMain > 0 && id !== undefined && /^[\p{L}\d][\p{L}\d.-]*$/u.test(id)) anchors.push(id);
     },
     onclosetag(name) {
@@ -52,8 +52,8 @@ export function publishedAddresses(folder: string): string[] {
 export const readLedger = (): string[] => readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean);
 
 /**
- * Returns the published addresses that lead nowhere any more: neither is the address there, nor does a redirect lead from
- * its page to one that is. An anchor of a page that has moved may be missing on the new one; the reader sees its top.
+ * Returns the published addresses that are broken: they don't exist any more, and no redirect leads from their page to
+ * an existing one. After a redirect, an anchor may be missing: readers then see the top of the new page.
  */
 export function lostAddresses(
   ledger: readonly string[],

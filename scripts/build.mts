@@ -1,5 +1,5 @@
 // `npm run build`: builds the production site into build/. A failed build leaves the last good one in place.
-// With `--no-warnings`, as in `npm test`, a warning of Docusaurus (a broken Markdown link, a broken anchor) fails too.
+// With `--no-warnings`, as in `npm test`, Docusaurus' warnings (broken Markdown links, broken anchors) fail the build.
 // Other options are Docusaurus' own: `npm run build -- --no-minify`.
 import {buildSite, failureOf} from './buildSite.mts';
 

@@ -8,7 +8,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 const program = fileURLToPath(new URL('build.mts', import.meta.url));
 let site: string;
 
-/** Runs Node.js in the folder of a site; gives its exit code and all that it printed. */
+/** Runs Node.js in the folder of a site. Returns its exit code and output. */
 const run = (...options: string[]): Promise<[code: number | null, output: string]> =>
   new Promise((resolve) => {
     const parameters = ['--import', import.meta.resolve('tsx'), ...options];

@@ -7,16 +7,16 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process belongs to somebody else.
+    // The process belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
 /**
- * Keeps two builds of one folder from writing into each other: `build.lock` holds the number of the process that builds.
- * One that a build left behind when it was interrupted is taken over.
- * @returns a function that ends it
- * @throws when another build runs
+ * Prevents two builds from writing to the same folder: `build.lock` has the id of the building process. A lock that was
+ * left behind by an interrupted build is taken over.
+ * @returns a function that releases the lock
+ * @throws when another build is running
  */
 export function lockBuild(): () => void {
   const create = (): void => writeFileSync(lockFile, String(process.pid), {flag: 'wx'});
@@ -43,7 +43,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full. A build needs about 100 MB; .cache/, node_modules/.cache/ and build.next/ can be deleted.',
 };
 
-/** Returns what to do about an error of the file system that a program printed; undefined when it printed none. */
+/** Returns what to do about a file system error in a program's output; undefined if there is none. */
 export function diskProblem(log: string): string | undefined {
   const code = /\b(?<code>EACCES|EPERM|EROFS|ENOSPC)\b/.exec(log)?.groups?.code;
   return code === undefined ? undefined : `The build stopped: ${reasons[code]}`;

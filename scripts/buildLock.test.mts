@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 const lockFile = (): string => path.join(folder, 'build.lock');
 
-/** Locks and ends, in a process of its own, in a folder with a space and a letter outside of ASCII. */
+/** Locks in a separate process, in a folder whose name has a space and a non-ASCII letter. */
 function lock(andUnlock: boolean): {status: number | null; stderr: string} {
   const code = `const {lockBuild} = await import(${JSON.stringify(program)}); const unlock = lockBuild(); ${andUnlock ? 'unlock();' : ''}`;
   const parameters = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];

@@ -11,7 +11,7 @@ import {diskProblem, lockBuild} from './buildLock.mts';
 
 const docusaurus = fileURLToPath(new URL('docusaurus.mjs', import.meta.url));
 
-/** Folder of a site into which Docusaurus builds. */
+/** Folder that Docusaurus builds into. */
 export const nextBuild = 'build.next';
 
 const builtElsewhere = `
@@ -26,10 +26,10 @@ export interface BuildResult {
 }
 
 /**
- * Builds the production site into `build/`, and shows what Docusaurus prints. A failed build leaves the last good one in
+ * Builds the production site into `build/`, and shows Docusaurus' output. A failed build leaves the last good one in
  * place, and so does one that only shows Docusaurus' help.
- * @param options of Docusaurus' own `build` command
- * @param isServedAtOnce leaves the compressed copies to {@link compressSite}
+ * @param options options of Docusaurus' `build` command
+ * @param isServedAtOnce whether to leave the compressed copies to {@link compressSite}
  */
 export async function buildSite(options: readonly string[] = [], {isServedAtOnce = false} = {}): Promise<BuildResult> {
   let unlock: (() => void) | undefined;
@@ -46,7 +46,7 @@ export async function buildSite(options: readonly string[] = [], {isServedAtOnce
   }
 }
 
-/** Returns why a build counts as failed, for its author; undefined when it doesn't. */
+/** Returns a message for the author if a build failed; otherwise undefined. */
 export function failureOf({succeeded, warnings}: BuildResult, forbidsWarnings: boolean): string | undefined {
   if (!succeeded) return 'The build stopped, see above. The last good build in build/ is untouched.';
   return warnings > 0 && forbidsWarnings
@@ -76,7 +76,7 @@ async function build(options: readonly string[], isServedAtOnce: boolean): Promi
   if (options.includes('--help') || options.includes('-h')) return {succeeded: true, warnings};
   if (existsSync(path.join(nextBuild, 'index.html'))) {
     await finishBuild(nextBuild);
-    // Nobody loads a site whose code isn't minified.
+    // A site with code that isn't minified won't be published.
     if (!options.includes('--no-minify') && !isServedAtOnce) await compressBuild(nextBuild);
   }
   const succeeded = replaceBuild();
@@ -85,8 +85,8 @@ async function build(options: readonly string[], isServedAtOnce: boolean): Promi
 }
 
 /**
- * Does what has to wait until no plugin changes a page any more: puts the content security policy into pages, and writes
- * the MCP server with all pages in it and the files for hosts.
+ * Runs the steps after all plugins have changed pages: adds the content security policy to pages, and writes the MCP
+ * server, which contains all pages, and the files for hosts.
  * @param folder of the built site
  * @throws ProblemError when a page has code that the policy blocks
  */
@@ -95,10 +95,10 @@ export async function finishBuild(folder: string): Promise<void> {
   await bundleServer(folder, mcpServer);
 }
 
-/** Each search fetches the index whole; 3 % fewer bytes are worth its half second. */
+/** Compresses the index best, since each search fetches it whole: 3 % fewer bytes are worth half a second. */
 const compressBuild = (folder: string): Promise<void> => compressFiles(folder, [path.join('search', 'index.json')]);
 
-/** Writes the compressed copies of the site in `build/` while it's served. Until they're there, files go out as they are. */
+/** Writes the compressed copies of the site in `build/` while it's served. Until then, files are sent uncompressed. */
 export async function compressSite(): Promise<void> {
   const unlock = lockBuild();
   try {
@@ -109,9 +109,9 @@ export async function compressSite(): Promise<void> {
 }
 
 /**
- * Puts the build in `build.next/` in the place of the last one in `build/`.
- * @param site folder in which both are
- * @returns false when `build.next/` holds no site: nothing is taken from it, and the last build stays
+ * Replaces the last build in `build/` with the one in `build.next/`.
+ * @param site folder that contains both
+ * @returns false if `build.next/` doesn't contain a site: the last build then stays
  */
 export function replaceBuild(site = '.'): boolean {
   const target = path.join(site, 'build');

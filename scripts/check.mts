@@ -1,5 +1,5 @@
-// `npm run check`, once the packages are installed: checks what the changed files concern, in seconds. Changed is what
-// differs from the last commit that the branch shares with `main`, and what git doesn't know yet.
+// `npm run check`, once the packages are installed: runs the checks for the changed files, in seconds. These are files
+// that differ from the last commit that the branch shares with `main`, and untracked ones.
 //
 //   npm run check                               the changed files
 //   npm run check -- content/docs/guides/cli.md these files, and all files of these folders
@@ -7,7 +7,7 @@ import {changedFiles, namedFiles} from './checkedFiles.mts';
 import {runStages} from './testRun/runStages.mts';
 import type {Stage} from './testRun/stages.mts';
 
-/** Returns the files to check; ends the program when one that is named can't be checked. */
+/** Returns the files to check. Exits if a named file can't be checked. */
 function filesToCheck(): string[] {
   const named = process.argv.slice(2);
   try {
@@ -24,13 +24,13 @@ const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file))
 const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);
 const typed = matching(/\.(?:[cm]?ts|tsx)$/u);
 const styles = matching(/^(?:src|config|packages)\/.*\.css$/u);
-// Wrong pages in fixtures are wrong on purpose.
+// Pages in fixtures are wrong on purpose.
 const markdown = matching(/^(?!tests\/fixtures\/).*\.md$/u);
 const pages = matching(/^(?:content|src\/pages)\/.*\.mdx?$/u);
 const contracts = matching(/^contracts\//u);
 const content = matching(/^(?:content|static|src\/pages)\//u);
 
-/** A stage for the files that it concerns; none when there are no such files. */
+/** Makes a stage for some files, or none without such files. */
 function stage(name: string, proves: string, concerned: readonly string[], ...command: string[]): Stage[] {
   return concerned.length > 0 ? [{name: `check-${name}`, proves, command}] : [];
 }

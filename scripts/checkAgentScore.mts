@@ -1,6 +1,6 @@
-// Proves that agents can find, read and follow the documentation: serves the built site as `npm start` does and with nginx,
-// and scores both with `afdocs` against the Agent-Friendly Documentation Spec (https://agentdocsspec.com). `npm start` is
-// asked for every page of the sitemap.
+// Proves that agents can find, read and follow the documentation: serves the built site like `npm start` and with
+// nginx, and scores both with `afdocs` against the Agent-Friendly Documentation Spec (https://agentdocsspec.com). From
+// `npm start`, it requests every page in the sitemap.
 import path from 'node:path';
 import {type CheckResult, runChecks} from 'afdocs';
 import {computeScore} from 'afdocs/scoring';
@@ -11,21 +11,21 @@ const wanted = 100;
 /** More than the site has. */
 const everyPage = 1000;
 /**
- * Milliseconds, so many that no result depends on the machine's speed: the server and the checks share one process, in
- * which turning a page into Markdown keeps answers waiting. afdocs' own 15 seconds passed on a busy machine.
+ * Timeout in milliseconds, long enough that no result depends on the machine's speed: the server and the checks share
+ * one process, where converting a page to Markdown blocks responses. afdocs' own 15 seconds passed on a busy machine.
  */
 const patience = 600_000;
-/** Of each check, so that all checks are still on the screen. */
+/** Number of pages to print per check, so that all checks fit the screen. */
 const shownPages = 5;
-/** nginx serves the same files: what could differ, its headers and negotiation, depends on no page. */
+/** For nginx, which serves the same files: what could differ, its headers and negotiation, doesn't depend on pages. */
 const somePages = 20;
-/** What depends on pages alone: a sample that happens to have the two longest says less than all pages of `npm start`. */
+/** Checks that only depend on pages: a sample with the two longest would say less than all pages of `npm start`. */
 const checksOfPages = ['page-size-html', 'markdown-content-parity'];
 const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 
 const isBad: ReadonlySet<unknown> = new Set(['warn', 'fail']);
 
-/** What a check says of a page; each check has other fields, all of which may tell why a page doesn't pass. */
+/** Result of a check for a page. Each check has other fields, all of which may have the reason for a failure. */
 interface PageResult {
   readonly url: string;
   readonly status?: string | number;
@@ -35,7 +35,7 @@ interface PageResult {
   readonly issues?: readonly string[];
 }
 
-/** The pages of a check that do not pass, each with the reason as far as the check has it. */
+/** Returns the pages that fail a check, each with the reason if the check has one. */
 function pagesOf({details}: CheckResult): string[] {
   return ((details?.pageResults ?? []) as PageResult[])
     .filter(({status, found, error, softError}) => found === false || error || softError || isBad.has(status))
@@ -44,7 +44,7 @@ function pagesOf({details}: CheckResult): string[] {
 
 /**
  * Scores the site on a server, and prints what lowers the score.
- * @param pages how many of the site's pages are read
+ * @param pages how many pages to read
  */
 async function scoreOn(host: Host, pages: number): Promise<number> {
   const server = await host.start(folder);
@@ -70,7 +70,7 @@ async function scoreOn(host: Host, pages: number): Promise<number> {
   return overall;
 }
 
-// The certificate of the test's nginx is its own.
+// The test's nginx has a self-signed certificate.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 const scores: number[] = [];
 for (const host of hosts) {

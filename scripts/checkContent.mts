@@ -1,4 +1,4 @@
-// Checks all pages as a build does before it builds anything: front matter, links, images, Markdown. A part of `npm run check`.
+// Runs the checks of pages that a build starts with: front matter, links, images, Markdown. Part of `npm run check`.
 import {load} from '@docs-kit/report/load.cjs';
 import {loadContext} from '@docusaurus/core/lib/server/site.js';
 import {contentSources} from '../config/content.ts';

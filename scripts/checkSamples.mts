@@ -1,4 +1,4 @@
-// `npm run check:samples`: checks every code block of the site, or those of some pages:
+// `npm run check:samples`: checks every code block on the site, or those on some pages:
 //
 //   npm run check:samples -- content/docs/getting-started/intro.md
 //
@@ -22,7 +22,7 @@ import {writeReport} from '../plugins/sample-report/sampleReport.ts';
 const siteDir = process.cwd();
 const allPages = findPages(siteDir, pageFolders);
 
-/** Returns the page that an argument names, relative to the site. */
+/** Returns the path of the page in an argument, relative to the site. */
 function pageNamed(name: string): string {
   const file = relativePath(siteDir, name);
   if (!allPages.includes(file))
@@ -30,7 +30,7 @@ function pageNamed(name: string): string {
   return file;
 }
 
-/** Reads the arguments. An error among them is printed without a stack. */
+/** Reads the arguments. Errors in them are printed without a stack. */
 function readArguments() {
   try {
     const {values, positionals} = parseArgs({

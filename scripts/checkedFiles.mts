@@ -1,12 +1,12 @@
-// Which files `npm run check` looks at: paths from the folder of the project, with forward slashes, since the patterns
-// that choose stages begin there.
+// Finds the files for `npm run check`. Paths are relative to the project and have forward slashes, like the patterns
+// that select stages.
 import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the names that a git command prints; none when it fails, as it does for a branch that isn't there. Names end
- * with a zero byte (`-z`): else git writes `"caf\303\251.md"` for `café.md`.
+ * Returns the names that a git command prints; none if it fails, for example because a branch doesn't exist. Names end
+ * with a zero byte (`-z`), because git would otherwise write `"caf\303\251.md"` for `café.md`.
  */
 function git(siteDir: string, ...parameters: string[]): string[] {
   const options = {cwd: siteDir, encoding: 'utf8', maxBuffer: Infinity} as const;
@@ -14,11 +14,11 @@ function git(siteDir: string, ...parameters: string[]): string[] {
   return status === 0 ? stdout.split('\0').filter(Boolean) : [];
 }
 
-/** Returns each path once, without those of deleted files. */
+/** Removes duplicates and the paths of deleted files. */
 const present = (siteDir: string, files: readonly string[]): string[] =>
   [...new Set(files)].filter((file) => existsSync(path.join(siteDir, file))).sort();
 
-/** Returns the files that differ from the last commit that the branch shares with `main`, and those new to git. */
+/** Returns the files that differ from the last commit that the branch shares with `main`, and untracked ones. */
 export function changedFiles(siteDir: string): string[] {
   const [base = 'HEAD'] = ['main', 'origin/main'].flatMap((branch) =>
     git(siteDir, 'merge-base', 'HEAD', branch).map((hash) => hash.trim()),
@@ -29,9 +29,10 @@ export function changedFiles(siteDir: string): string[] {
 }
 
 /**
- * Returns the files that someone named.
- * @param names files and folders, from the project or absolute; a folder is all its files but those that git ignores
- * @throws an error for a path outside of the project, and for one without a file
+ * Returns the files at some paths.
+ * @param names files and folders, relative to the project or absolute; a folder means all files in it that git doesn't
+ * ignore
+ * @throws an error for a path outside the project or without files
  */
 export function namedFiles(siteDir: string, names: readonly string[]): string[] {
   return present(

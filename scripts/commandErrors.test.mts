@@ -1,4 +1,4 @@
-// Commands that are started wrongly say so in one line.
+// Commands with wrong arguments print a one-line error.
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -9,7 +9,7 @@ import {expect, test} from 'vitest';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Runs a command and returns its exit code and what it printed as errors. */
+/** Runs a command and returns its exit code and stderr. */
 function run(script: string, options: readonly string[], cwd = process.cwd()): [code: number | null, errors: string] {
   const parameters = ['--import', loader, path.resolve(script), ...options];
   const {status, stderr} = spawnSync(process.execPath, parameters, {cwd, encoding: 'utf8'});
@@ -18,7 +18,7 @@ function run(script: string, options: readonly string[], cwd = process.cwd()): [
 
 const known = 'npm start knows --port <number>, --no-build and --folder <folder>\\.';
 
-// How each is worded is up to Node.js.
+// Node.js decides on the wording.
 test.each([
   [['--prot', '1'], '--prot'],
   [['--port'], '--port'],

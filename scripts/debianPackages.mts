@@ -1,8 +1,8 @@
-// Installs packages of Debian and Ubuntu that tests need.
+// Installs Debian and Ubuntu packages that tests need.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** Runs apt-get as root, or with sudo where it asks for no password. */
+/** Runs apt-get as root, or with sudo if that needs no password. */
 function aptGet(...parameters: readonly string[]): boolean {
   const command = ['apt-get', ...parameters];
   const [program = '', ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
@@ -11,8 +11,8 @@ function aptGet(...parameters: readonly string[]): boolean {
 }
 
 /**
- * Installs Debian's packages, and prints which.
- * @returns whether they are installed now; false on other systems, and without the rights
+ * Installs Debian packages, and prints which.
+ * @returns whether they're installed now; false on other systems, and without permission
  */
 export function installDebianPackages(...names: readonly string[]): boolean {
   if (!existsSync('/etc/debian_version')) return false;

@@ -1,13 +1,13 @@
-// Docusaurus' command line (`start`, `build`, …) with short messages for authors: problems of the content are printed as
-// a list. Docusaurus' own program, of which this is a copy otherwise, prints them inside two stack traces.
+// Docusaurus' CLI (`start`, `build`, …) with short messages for authors: problems in the content are printed as a list.
+// Docusaurus' own program, of which this is a modified copy, prints them inside two stack traces.
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/bin/docusaurus.mjs
-// It isn't TypeScript, since the loader for that (tsx) would get in the way of those of Docusaurus.
+// It isn't TypeScript, because the loader for that (tsx) would interfere with Docusaurus' own.
 import {inspect} from 'node:util';
 
 process.env.BABEL_ENV ??= 'development';
 process.env.NODE_ENV ??= 'development';
-// Images of style sheets are files, which readers load once, in place of 2 kB in the critical CSS of each page. Read when
-// Docusaurus is imported:
+// Images in style sheets are files, which readers load once, instead of 2 kB in the critical CSS of each page.
+// Docusaurus reads this when it's imported:
 // https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/constants.ts
 process.env.WEBPACK_URL_LOADER_LIMIT ??= '0';
 
@@ -15,13 +15,13 @@ const {default: beforeCli} = await import('@docusaurus/core/bin/beforeCli.mjs');
 const {runCLI} = await import('@docusaurus/core/lib/index.js');
 const {logger} = await import('@docusaurus/logger');
 
-/** Returns the error itself and the errors that caused it. */
+/** Returns an error and the errors that caused it. */
 function causesOf(error) {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
 /**
- * Whether Docusaurus threw an error to report something, such as broken links: then its message says everything.
+ * Whether Docusaurus threw an error to report something, such as broken links. Its message is then enough.
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-logger/src/logger.ts
  */
 const isReport = ({stack = ''}) => /\bat throwError \(.*[\\/]@docusaurus[\\/]logger[\\/]/u.test(stack);

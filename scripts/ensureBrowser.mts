@@ -1,4 +1,4 @@
-// Finds a Chrome or Chromium for the browser tests, and installs one where there is none.
+// Finds Chrome or Chromium for the browser tests, and installs one if there is none.
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
@@ -6,9 +6,9 @@ import {chromium} from '@playwright/test';
 import {installDebianPackages} from './debianPackages.mts';
 
 /**
- * Features of the browser's window and services that tests don't need. The two lists below the address field load a page
- * each for every new window, which costs a third of a whole test run. This list replaces Playwright's, so it has what
- * Playwright disables to be silent and reproducible:
+ * Features of the browser's window and services that tests don't need. The two popups of the address bar each load a
+ * page for every new window, which takes a third of a whole test run. This list replaces Playwright's, so it contains
+ * what Playwright disables to be silent and reproducible:
  * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const unusedFeatures = [
@@ -27,7 +27,7 @@ const unusedFeatures = [
   'PreconnectToSearch',
 ];
 
-/** Arguments of each browser: the first is needed where it runs as root in a container, the others keep it silent. */
+/** Arguments for every browser: the first is needed to run as root in a container, the others keep it silent. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   `--disable-features=${unusedFeatures.join()}`,
@@ -35,12 +35,12 @@ export const browserArguments: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Else the headless shell rounds the widths of letters, and late fonts move lines that they move in no other browser.
+  // Otherwise the headless shell rounds character widths, so that late fonts shift lines, unlike in other browsers.
   '--font-render-hinting=none',
 ];
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-/** The headless shell comes first: without a window, a browser needs a third less of the processor. */
+/** The headless shell comes first: without a window, a browser uses a third less CPU time. */
 const programNames = ['chromium-headless-shell', ...wholeBrowsers];
 
 const installFolders: Partial<Record<NodeJS.Platform, readonly string[]>> = {
@@ -72,8 +72,8 @@ const installedBrowser = (names: readonly string[] = programNames): string | und
   programOnPath(names) ?? installFolders[process.platform]?.find(isExecutable);
 
 /**
- * Installs the fonts of which config/fonts.css makes its fallback faces, on Debian where there are none: with any other
- * font, late fonts move text. Readers' systems have Arial or Liberation Sans.
+ * Installs the fonts that config/fonts.css bases its fallbacks on, if they're missing on Debian: with any other font,
+ * late fonts shift text. Readers' systems have Arial or Liberation Sans.
  */
 function ensureFonts(): void {
   if (!existsSync('/etc/debian_version')) return;
@@ -83,7 +83,7 @@ function ensureFonts(): void {
   installDebianPackages('fonts-liberation', 'fontconfig');
 }
 
-/** Installs Debian's packages, or the browser of Playwright elsewhere and when that fails. */
+/** Installs Debian packages, or Playwright's browser on other systems and if that fails. */
 function installBrowser(): string | undefined {
   console.log('No Chrome or Chromium found: installing one …');
   if (installDebianPackages('chromium', 'chromium-headless-shell')) return installedBrowser();
@@ -98,8 +98,8 @@ function playwrightBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of a browser for the tests, or undefined when there is none: the one of `CHROME_PATH`, an installed
- * Chrome or Chromium, else Playwright's.
+ * Returns the path of a browser for the tests, or undefined if there is none: that in `CHROME_PATH`, an installed
+ * Chrome or Chromium, or else Playwright's.
  * @throws when `CHROME_PATH` isn't a program
  */
 export function findBrowser(): string | undefined {
@@ -111,15 +111,15 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Returns the path of a browser with all that readers' browsers have, such as the back/forward cache, which the headless
- * shell lacks; the one of `CHROME_PATH` when there is no other.
+ * Returns the path of a complete browser, with features such as the back/forward cache, which the headless shell lacks;
+ * that in `CHROME_PATH` if there is no other.
  */
 export const findWholeBrowser = (): string | undefined =>
   installedBrowser(wholeBrowsers) ?? playwrightBrowser() ?? (process.env.CHROME_PATH || undefined);
 
 /**
- * Returns the path of Firefox; installs Debian's package where there is none.
- * @throws when it is missing and can't be installed, with what to do
+ * Returns the path of Firefox. Installs the Debian package if there is none.
+ * @throws when it's missing and can't be installed, with what to do
  */
 export function ensureFirefox(): string {
   const find = (): string | undefined => programOnPath(['firefox-esr', 'firefox']);
@@ -129,8 +129,8 @@ export function ensureFirefox(): string {
 }
 
 /**
- * Returns the path of a browser for the tests as {@link findBrowser} finds it. Where there is none, or the headless shell
- * alone, it installs one (Debian's package for root on Debian, Playwright's own elsewhere) and prints what it installs.
+ * Returns the path of a browser for the tests from {@link findBrowser}. If there is none, or only the headless shell,
+ * it installs one (the Debian package for root on Debian, Playwright's own otherwise) and prints that.
  * @throws when `CHROME_PATH` isn't a program, or when no browser could be installed
  */
 export function ensureBrowser(): string {

@@ -3,11 +3,11 @@
 //   npm run generate          writes them
 //   npm run check:generated   fails when they differ from what this script makes
 //
-// - two fonts with the letters that the site uses, at the weights that it uses. Change `characters` when pages need
-//   another letter; a missing letter is shown in the fallback font. Browsers keep a font for a year: raise the number in
-//   its name when the file changes.
+// - two fonts with the characters and weights that the site uses. Change `characters` when pages need another one;
+//   missing characters are shown in the fallback font. Browsers cache a font for a year: raise the number in its name
+//   when the file changes.
 // - icons for browsers and home screens, as bitmaps of static/img/logo.svg.
-// - the marks of GitHub and Discord, from Bootstrap Icons.
+// - the logos of GitHub and Discord, from Bootstrap Icons.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {icons} from '@iconify-json/bi';
@@ -19,9 +19,9 @@ const ascii = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + in
 const characters = `${ascii}\u00a0–—‘’“”…·•→←↑↓×©é✓`;
 
 /**
- * Returns a variable font with the letters of the site, and the features that browsers use without being asked:
- * kerning, shapes that change with the weight, and digits of one width in the numbers of lists. Fractions and other
- * alternates are an eighth of the files.
+ * Returns a variable font with the site's characters, and the features that browsers use by default: kerning, glyphs
+ * that vary with the weight, and tabular digits in list numbers. Without fractions and other alternates, the files are
+ * an eighth smaller.
  */
 function subset(source: string, weight: number | {min: number; max: number}): Promise<Buffer> {
   const font = readFileSync(require.resolve(`@fontsource-variable/${source}`));
@@ -34,7 +34,7 @@ function subset(source: string, weight: number | {min: number; max: number}): Pr
 
 const logo = readFileSync('static/img/logo.svg', 'utf8');
 
-/** Removes the round corners: home screens cut their own, up to a tenth of each side. */
+/** Removes the rounded corners: home screens round icons themselves, by up to a tenth of each side. */
 function fullBleed(svg: string): string {
   const field = svg.replace(/(<rect[^>]*?) rx="\d+"/, '$1');
   if (field === svg) {
@@ -49,7 +49,7 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, {fitTo: {mode: 'width', value: size}}).render().asPng();
 }
 
-/** Makes an ICO file of PNG images: https://en.wikipedia.org/wiki/ICO_(file_format)#Header */
+/** Makes an ICO file from PNG images: https://en.wikipedia.org/wiki/ICO_(file_format)#Header */
 function ico(sizes: readonly number[]): Buffer {
   const images = sizes.map((size) => ({size, data: png(logo, size)}));
   const header = Buffer.alloc(6 + 16 * images.length);

@@ -1,9 +1,9 @@
-// `npm run ledger`: adds the addresses and anchors of the built site to config/addresses.txt. It removes none: what was
-// published once must lead somewhere for ever, which tests/output/addresses.test.ts proves.
+// `npm run ledger`: adds the addresses and anchors of the built site to config/addresses.txt. It never removes any:
+// what was once published must work forever, which tests/output/addresses.test.ts checks.
 import {existsSync, writeFileSync} from 'node:fs';
 import {ledgerFile, publishedAddresses, readLedger} from './addresses.mts';
 
-/** Ends the program with a message that says what to do. */
+/** Exits with a message that says what to do. */
 function stop(message: string): never {
   console.error(message);
   process.exit(1);

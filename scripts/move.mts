@@ -1,4 +1,4 @@
-// `npm run move -- <page> <page>`: moves a page to another file, rewrites all links, and adds the redirect from its old
+// `npm run move -- <page> <page>`: moves a page to another file, rewrites all links, and adds a redirect from the old
 // address.
 //
 //   npm run move -- content/docs/concepts/tools.md content/docs/guides/tools.md
@@ -25,7 +25,7 @@ try {
     siteDir: '.',
     folders: contentSources,
     codeFolders: ['config', 'src', 'content', 'contracts', 'plugins', 'tests'],
-    // Recordings show what the toolkit did.
+    // Recordings are evidence of what the toolkit did.
     untouched: ['contracts/recordings'],
     sidebars: 'config/sidebars',
   });

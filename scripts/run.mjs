@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const minimumNode = [20, 19];
 
-/** What can be installed: folder of the lock file, options of `npm ci`, what for. */
+/** What can be installed: folder of the lock file, options for `npm ci`, purpose. */
 const levels = {
   site: {folder: '.', options: ['--omit=dev'], purpose: 'to build and serve the site'},
   checks: {folder: '.', options: ['--include=dev'], purpose: 'to build, serve and check the site'},
@@ -17,7 +17,7 @@ const levels = {
 };
 
 /**
- * Prints a message and ends the program.
+ * Prints a message and exits.
  * @param {string} message
  * @returns {never}
  */
@@ -27,15 +27,15 @@ function stop(message) {
 }
 
 /**
- * Reads the packages that a lock file names, by their folder.
+ * Reads the packages in a lock file, by folder.
  * @param {string} file
  * @returns {Record<string, {version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean}>}
  */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Installs what the lock file names and `node_modules` lacks. npm keeps a list of what it has installed, and writes it
- * last, so an installation that was cut short counts as none.
+ * Installs packages if any in the lock file are missing from `node_modules`. npm writes its list of installed packages
+ * last, so an interrupted installation is run again.
  * @param {'site' | 'checks' | 'benchmarks'} level
  */
 function install(level) {
@@ -52,7 +52,7 @@ function install(level) {
   const flags = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const {status} = spawnSync('npm', ['ci', ...options, ...flags], {
     cwd: folder,
-    // npm's own summary says the same as the next line.
+    // npm's own summary would repeat the next line.
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });

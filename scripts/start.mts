@@ -1,12 +1,12 @@
 // `npm start`, once the packages are installed: builds the site and serves it at http://localhost:3000/saiki/.
-// `npm run serve` and the browser tests serve what is built.
+// `npm run serve` and the browser tests serve the existing build.
 import type {Server} from 'node:http';
 import {parseArgs} from 'node:util';
 import {site} from '../config/site.ts';
 import {buildSite, compressSite} from './buildSite.mts';
 import {createSiteServer} from './server/createSiteServer.mts';
 
-/** Ends the program with a message that says what to do. */
+/** Exits with a message that says what to do. */
 function stop(message: string): never {
   console.error(message);
   process.exit(1);
@@ -20,7 +20,7 @@ function serve(folder: string): Server {
   }
 }
 
-/** Reads the options. A wrong one ends the program with those that it knows. */
+/** Reads the options. Exits with a list of known options if one is wrong. */
 function readOptions() {
   try {
     return parseArgs({

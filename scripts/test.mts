@@ -2,9 +2,9 @@
 //
 //   npm test                      everything
 //   npm test -- lint unit         two stages
-//   npm test -- --list            prints as JSON which stages a machine can run that has the build of another
+//   npm test -- --list            prints as JSON which stages can run on a machine with another machine's build
 //
-// It ends with "N passed, N failed" over all stages and exit code 1 when anything failed.
+// It ends with "N passed, N failed" for all stages, and exit code 1 if anything failed.
 import {ensureBrowser} from './ensureBrowser.mts';
 import {runStages} from './testRun/runStages.mts';
 import {stages} from './testRun/stages.mts';

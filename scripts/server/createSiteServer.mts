@@ -11,7 +11,7 @@ type HeaderFile = Pick<HostedSite, 'common' | 'rules'>;
 
 /**
  * Reads the headers that the build wrote.
- * @throws when the folder holds no built site
+ * @throws when the folder doesn't contain a built site
  */
 function readHeaders(folder: string): HeaderFile {
   const file = path.join(folder, serverFolder, 'headers.json');
@@ -27,8 +27,8 @@ function setHeaders(response: ServerResponse, pathname: string, {common, rules}:
 }
 
 /**
- * Returns the address that a request is for, or undefined when it isn't one. What begins with a slash is a path: the two
- * slashes of `//docs` don't begin the name of a host.
+ * Returns the URL of a request target, or undefined if it's invalid. A target that starts with a slash is a path: the
+ * slashes in `//docs` aren't followed by a host name.
  */
 function addressOf(target: string): URL | undefined {
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
@@ -36,11 +36,11 @@ function addressOf(target: string): URL | undefined {
 }
 
 /**
- * Returns the path to redirect a request to, so that each page has one address: no `.html`, no `/index.html`, no slash at
- * the end.
- * @param pathname path of the request, without query
+ * Returns the path to redirect a request to, so that each page has one address: without `.html`, `/index.html` or a
+ * trailing slash.
+ * @param pathname path of the request, without the query
  * @param baseUrl base path with slashes on both sides, `/saiki/`
- * @returns the clean path, or undefined when the path is clean
+ * @returns the canonical path, or undefined if the path is canonical
  * @example redirectFor('/saiki/docs/x.html', '/saiki/') // '/saiki/docs/x'
  */
 export function redirectFor(pathname: string, baseUrl: string): string | undefined {
@@ -49,7 +49,7 @@ export function redirectFor(pathname: string, baseUrl: string): string | undefin
   return new RegExp(`${page}$`).exec(pathname)?.[1];
 }
 
-/** Encodings of the copies that the build compresses, the smaller one first, and the endings of their files. */
+/** Encodings of the build's compressed copies, the smaller first, with their file extensions. */
 const compressed = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -72,19 +72,19 @@ function withoutErrors(answer: RequestListener): RequestListener {
 }
 
 /**
- * Creates a server for the built site, stricter than the host that it is published on: the headers of `deploy/`, redirects
- * to the one address of each page, the Markdown copy of a page for clients that ask for it, and the not-found page with
- * status 404 for everything else.
- * @param folder with the built site
- * @throws when the folder holds no built site
+ * Creates a server for the built site, stricter than the host that it's published on: it sends the headers in
+ * `deploy/`, redirects to canonical addresses, and serves Markdown copies to clients that ask for them. Everything else
+ * gets the 404 page.
+ * @param folder folder with the built site
+ * @throws when the folder doesn't contain a built site
  */
 export function createSiteServer(folder: string): Server {
   const {baseUrl} = site;
   const notFoundFile = path.join(folder, '404.html');
   const headers = readHeaders(folder);
-  // Answers that depend on `Accept`. sirv replaces `Vary`, so that it's set once more.
+  // Responses that depend on `Accept`. sirv replaces `Vary`, so it's set again for these.
   const negotiated = new WeakSet<ServerResponse>();
-  // The build writes compressed copies, so that nothing is compressed for each answer.
+  // The build writes compressed copies, so that nothing is compressed per response.
   const files = sirv(folder, {
     extensions: ['html'],
     etag: true,
@@ -109,9 +109,9 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(405, {Allow: 'GET, HEAD', 'Cache-Control': 'no-cache'}).end();
       return;
     }
-    // No page has such an address; file systems read two slashes as one.
+    // No page has such an address, but file systems treat two slashes as one.
     const hasEmptySegment = url.pathname.includes('//');
-    // Configurations of servers, not files of the site.
+    // Server configuration, which isn't part of the site.
     const isHidden = /\/(?:\.|%2e)/i.test(url.pathname);
     const accepted = new Negotiator(request).encodings(compressed.map(([name]) => name));
     const location = hasEmptySegment ? undefined : redirectFor(url.pathname, baseUrl);
@@ -132,7 +132,7 @@ export function createSiteServer(folder: string): Server {
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
       response.end(readFileSync(notFoundFile + ending));
     };
-    // Caches keep the two forms of a page apart, and those of the not-found page.
+    // Lets caches distinguish the two forms of a page, also of the 404 page.
     if (!path.extname(url.pathname)) {
       response.setHeader('Vary', 'Accept');
       negotiated.add(response);
@@ -148,9 +148,9 @@ export function createSiteServer(folder: string): Server {
     }
     const pathname = copyFor(folder, url.pathname, request) ?? url.pathname;
     request.url = pathname.slice(baseUrl.length - 1);
-    // sirv looks for names alone: `br;q=0` would be a yes.
+    // sirv only looks for names, so it would accept `br;q=0`.
     request.headers['accept-encoding'] = accepted.join(', ');
-    // A server may ignore it, and sirv reads it wrong.
+    // Servers may ignore ranges, and sirv parses them incorrectly.
     delete request.headers.range;
     files(request, response, notFound);
   };

@@ -63,7 +63,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** Sends a request with its target exactly as written, which `fetch` would normalize. */
+/** Sends a request without normalizing its target, as `fetch` would. */
 const send = (method: string, target: string, headers: Record<string, string> = {}): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const {port} = server.address() as AddressInfo;
@@ -76,7 +76,7 @@ const send = (method: string, target: string, headers: Record<string, string> = 
       .end();
   });
 
-/** Requests a target exactly as written; returns status and text. */
+/** Requests a target without normalizing it. Returns status and text. */
 async function ask(
   target: string,
   headers: Record<string, string> = {},
@@ -210,7 +210,7 @@ const typeAndText = async (address: string, accept?: string) => {
   };
 };
 
-/** The answer depends on `Accept`; `Accept-Encoding` is another header. */
+/** Finds `Accept` in `Vary`. `Accept-Encoding` is another header. */
 const byAccept = /\baccept\b(?!-)/i;
 
 test.each([

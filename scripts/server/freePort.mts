@@ -11,8 +11,8 @@ async function anyFreePort(): Promise<number> {
 }
 
 /**
- * Finds a port of this machine that nothing listens on, without 404 in it: `afdocs` puts the address of the server into
- * short pages, and takes a short page with that number for the not-found page:
+ * Finds a free local port without 404 in its number: `afdocs` adds the server's address to short pages, and mistakes a
+ * short page with that number for the 404 page:
  * https://github.com/agent-ecosystem/afdocs/blob/main/src/helpers/detect-soft-404.ts
  */
 export async function freePort(offer = anyFreePort): Promise<number> {

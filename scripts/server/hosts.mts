@@ -16,15 +16,15 @@ export interface RunningServer {
 /** A kind of server, and how to start it for a folder with a built site. */
 export interface Host {
   readonly name: string;
-  /** @throws when the server is missing and can't be installed, with what to do */
+  /** @throws when the server is missing and can't be installed; the message says what to do */
   start(folder: string): Promise<RunningServer>;
 }
 
-/** Path of nginx, once {@link ensureServers} has run. */
+/** Path of nginx, available after {@link ensureServers}. */
 export const nginxProgram = '/usr/sbin/nginx';
 const caddyProgram = '/usr/bin/caddy';
 
-/** Files by which we know that Debian's packages are installed. */
+/** Debian packages, each with a file that shows whether it's installed. */
 const neededPackages = {
   nginx: nginxProgram,
   'libnginx-mod-http-brotli-static': '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
@@ -36,13 +36,13 @@ const howTo =
   'apt-get install nginx libnginx-mod-http-brotli-static caddy. On other systems, run "npm test -- hosts" in a container ' +
   'of Debian; the other stages need neither.';
 
-/** Installs nginx and Caddy where they are missing, and prints that it does. */
+/** Installs nginx and Caddy if they're missing, and prints that. */
 export function ensureServers(): void {
   const missing = Object.entries(neededPackages).filter(([, file]) => !existsSync(file));
   if (missing.length > 0 && !installDebianPackages(...missing.map(([name]) => name))) throw new Error(howTo);
 }
 
-/** Makes a certificate that its own server alone trusts. */
+/** Makes a self-signed certificate. */
 export function makeCertificate(folder: string): {certificate: string; key: string} {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
@@ -51,7 +51,7 @@ export function makeCertificate(folder: string): {certificate: string; key: stri
   return {certificate, key};
 }
 
-/** A program that serves with a certificate, from a folder of its own. */
+/** A program that serves HTTPS, with its own working folder. */
 const runningServer = (child: ChildProcess, port: number, work: string): RunningServer => ({
   port,
   isSecure: true,
@@ -63,7 +63,7 @@ const runningServer = (child: ChildProcess, port: number, work: string): Running
   },
 });
 
-/** nginx with the configuration of the build. Only its address differs: a port of this machine, with a certificate. */
+/** nginx with the configuration from the build. Only its address differs: a local port, with a certificate. */
 const nginx: Host = {
   name: 'nginx',
   async start(folder) {
@@ -85,7 +85,7 @@ const nginx: Host = {
   },
 };
 
-/** Caddy with the Caddyfile of the build, and a certificate. */
+/** Caddy with the Caddyfile from the build, and a certificate. */
 const caddy: Host = {
   name: 'Caddy',
   async start(folder) {
@@ -111,7 +111,7 @@ const own: Host = {
   name: 'npm start',
   async start(folder) {
     const server = createSiteServer(folder);
-    // Programs that work on a page leave connections idle; a closed one would look like a page that fails.
+    // Clients that process a page leave connections idle. If one were closed, the next page would seem to fail.
     server.keepAliveTimeout = 0;
     const port = await freePort();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -127,5 +127,5 @@ const own: Host = {
   },
 };
 
-/** The servers that must all answer alike. */
+/** The servers, which must all behave the same. */
 export const hosts: readonly Host[] = [nginx, caddy, own];

@@ -11,13 +11,13 @@ const {baseUrl} = site;
 
 const asksForMarkdown = ({headers}: IncomingMessage): boolean => prefersMarkdown(headers.accept);
 
-/** Returns the file of the Markdown copy of a page, which may not exist. */
+/** Returns the path of a page's Markdown copy, which may not exist. */
 const copyFile = (folder: string, page: string): string =>
   path.join(folder, copyPath(page, baseUrl).slice(baseUrl.length));
 
 /**
- * Returns the path of a page's Markdown copy when the client asks for Markdown and the page has one.
- * @param folder with the built site
+ * Returns the URL path of a page's Markdown copy if the client asks for Markdown and the page has one.
+ * @param folder folder with the built site
  * @param pathname path of the request, below the base URL
  */
 export function copyFor(folder: string, pathname: string, request: IncomingMessage): string | undefined {
@@ -25,11 +25,11 @@ export function copyFor(folder: string, pathname: string, request: IncomingMessa
   return hasCopy && asksForMarkdown(request) ? copyPath(pathname, baseUrl) : undefined;
 }
 
-/** Tells whether a client that gets no page wants to read that in Markdown. */
+/** Returns whether a client should get the 404 page in Markdown. */
 export const wantsMarkdown = (pathname: string, request: IncomingMessage): boolean =>
   pathname.endsWith('.md') || asksForMarkdown(request);
 
-/** Returns the paths of all pages: each has a document beside its copy. */
+/** Returns the paths of all pages: Markdown copies with an HTML file beside them. */
 const pagesIn = (folder: string): string[] =>
   filesIn(folder, '.md')
     .filter((name) => existsSync(path.join(folder, name.replace(/md$/, 'html'))))
@@ -41,7 +41,7 @@ function titleOf(folder: string, page: string): string {
   return /^# (?<title>.+)$/m.exec(text)?.groups?.title ?? page;
 }
 
-/** Writes the not-found page in Markdown, with links to the pages whose paths are most like the wrong one. */
+/** Makes the 404 page in Markdown, with links to the pages with the most similar paths. */
 export function notFoundPage(folder: string, pathname: string): string {
   const links = nearestPaths(pathname, pagesIn(folder)).map(
     (page) => `- [${titleOf(folder, page)}](${copyPath(page, baseUrl)})`,

@@ -5,7 +5,7 @@ import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** In milliseconds. Ends a test that hangs; no program takes this long, however slow the machine is. */
+/** In milliseconds. Only meant for programs that hang: none takes this long to start, even on slow machines. */
 const startLimit = 60_000;
 
 const isListening = (port: number): Promise<boolean> =>
@@ -17,9 +17,9 @@ const isListening = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-/** What a program needs to start. */
+/** Options of {@link startProgram}. */
 export interface ProgramOptions {
-  /** Port on which it's going to listen. */
+  /** Port that it will listen on. */
   readonly port: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** How long it may run without listening, in milliseconds. */
@@ -27,8 +27,8 @@ export interface ProgramOptions {
 }
 
 /**
- * Starts a program and waits until it listens.
- * @throws Error with its messages when it ends or never listens; then it doesn't run any more
+ * Starts a program and waits until it listens on its port.
+ * @throws Error with its output when it exits, or doesn't listen in time and is killed
  */
 export async function startProgram(
   program: string,
@@ -62,8 +62,8 @@ export async function startProgram(
 }
 
 /**
- * Makes a temporary folder for a server. It's deleted when the server doesn't start, with the private key in it;
- * otherwise the server deletes it when it stops.
+ * Makes a temporary folder for a server. If the server doesn't start, this deletes it with the private key in it;
+ * otherwise, the server deletes it when it stops.
  */
 export async function startInFolder<T>(name: string, start: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));

@@ -16,7 +16,7 @@ it('a program that ends instead of listening is reported with what it wrote', as
 
 it('a program that never listens is reported, and ended', async () => {
   const before = runningPrograms();
-  // With this limit it's asked once.
+  // With a limit of 0, the port is checked once.
   await expect(start('setInterval(() => {}, 1000)', 0)).rejects.toThrow(/nothing listens on port \d+/u);
   await expect.poll(runningPrograms, {timeout: 60_000}).toBe(before);
 });

@@ -10,7 +10,7 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** What a stage's report says. */
+/** Summary of a stage's report. */
 export interface ReportSummary extends Counts {
   /** Each failed test: its file, its title and the first lines of its message, without the stack. */
   readonly failures: readonly string[];
@@ -31,7 +31,7 @@ function vitestFailures({testResults}: JsonTestResults): string[] {
   return testResults.flatMap(({name, message, status, assertionResults}) => {
     const file = path.relative('.', name);
     const failed = assertionResults.filter((result) => result.status === 'failed');
-    // A file that doesn't load has no tests.
+    // A file that failed to load has no tests.
     if (failed.length === 0 && status === 'failed') return [failure(file, 'the file failed', message)];
     return failed.map(({fullName, failureMessages}) => failure(file, fullName, failureMessages?.[0]));
   });
@@ -47,7 +47,7 @@ function playwrightFailures({suites = [], specs}: JSONReportSuite): string[] {
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-/** Reads the JSON report of Vitest or Playwright; undefined when a stage wrote none. */
+/** Reads the JSON report of Vitest or Playwright; undefined if the stage didn't write one. */
 export function readReport(file: string): ReportSummary | undefined {
   if (!existsSync(file)) return undefined;
   const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport;

@@ -4,19 +4,19 @@ import path from 'node:path';
 import {readReport, type Counts, type ReportSummary} from './readReport.mts';
 import type {Stage} from './stages.mts';
 
-/** How a stage ended. */
+/** The result of a stage. */
 export interface StageResult extends ReportSummary {
   /** Wall-clock time in seconds. */
   readonly seconds: number;
-  /** All that it printed. */
+  /** Its output. */
   readonly log: string;
 }
 
 const reportFolder = 'test-results';
-/** Of the log of a stage that writes no report. */
+/** How many lines to show from the log of a stage that writes no report. */
 const shownLines = 30;
 
-/** The file with all that a stage printed. */
+/** Returns the file with a stage's output. */
 export const logOf = (name: string): string => path.join(reportFolder, `${name}.log`);
 
 const reporterOptions = (program: string, report: string): string[] => {
@@ -24,13 +24,13 @@ const reporterOptions = (program: string, report: string): string[] => {
   return program === 'playwright' ? ['--reporter=dot,json'] : [];
 };
 
-/** Reads what a stage without a report counted itself, in a line `N passed, N failed`. */
+/** Reads the counts of a stage without a report, in a line `N passed, N failed`. */
 function readCounts(log: string): Counts | undefined {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed/m.exec(log) ?? [];
   return passed && failed ? {passed: Number(passed), failed: Number(failed)} : undefined;
 }
 
-/** A runner that ends badly without a failed test (a file that does not load) has failed all the same. */
+/** A runner that exits with an error but without a failed test (for example, a file doesn't load) has failed too. */
 function summarize(isGood: boolean, log: string, report: ReportSummary | undefined): ReportSummary {
   const {passed, failed} = report ?? readCounts(log) ?? {passed: isGood ? 1 : 0, failed: 0};
   if (isGood) return {passed, failed, failures: []};
@@ -40,8 +40,8 @@ function summarize(isGood: boolean, log: string, report: ReportSummary | undefin
 }
 
 /**
- * Runs one stage and counts. Everything that it prints is in `test-results/<name>.log` too.
- * @param isShown whether its output goes to the screen while it runs
+ * Runs a stage and counts its tests. Its output is also written to `test-results/<name>.log`.
+ * @param isShown whether to print its output while it runs
  */
 export async function runStage(
   stage: Stage,

@@ -3,7 +3,7 @@ import type {Counts} from './readReport.mts';
 import {logOf, runStage, type StageResult} from './runStage.mts';
 import type {Stage} from './stages.mts';
 
-/** Of each stage, at the end of the run. */
+/** How many failures to show per stage, at the end of the run. */
 const shownFailures = 10;
 
 const notRun: StageResult = {passed: 0, failed: 1, failures: [], seconds: 0, log: ''};
@@ -14,7 +14,7 @@ function resultRow(stage: Stage, {passed, failed, seconds}: StageResult): string
   return `${(failed > 0 ? 'FAILED' : 'ok').padEnd(7)} ${stage.name.padEnd(14)} ${counts} ${time}`;
 }
 
-/** What failed in a stage, for the end of the run: whoever reads it needn't look for it in the logs above. */
+/** Lists the failures of a stage, for the end of the run, so that nobody has to search the logs above for them. */
 function whatFailed({name}: Stage, result = notRun): string[] {
   const shown = result.failures.slice(0, shownFailures);
   const rest = result.failures.length - shown.length;
@@ -25,11 +25,11 @@ function whatFailed({name}: Stage, result = notRun): string[] {
 }
 
 /**
- * Runs stages side by side, as many as the machine has cores for, each as soon as the stages that it waits for have ended.
- * Prints the log of a stage when the stage has failed, and when all have ended a row for each and what failed.
- * @param chosen in the order in which they start when they can
+ * Runs stages in parallel, as many as the machine has cores for, each as soon as the stages that it waits for have
+ * ended. Prints the log of each stage that fails and, at the end, a row for each stage and all failures.
+ * @param chosen stages, in order of priority
  * @param environment variables for their programs
- * @returns the counts of all stages together
+ * @returns the total counts of all stages
  */
 export async function runStages(chosen: readonly Stage[], environment: NodeJS.ProcessEnv): Promise<Counts> {
   const results = new Map<Stage, StageResult>();
@@ -49,7 +49,7 @@ export async function runStages(chosen: readonly Stage[], environment: NodeJS.Pr
     running.delete(stage);
     finish(stage, result);
   };
-  /** Whether the needed stage has passed; undefined while it is not known. A stage that was not chosen is not an obstacle. */
+  /** Whether the needed stage has passed; undefined while that's unknown. Stages outside the run are ignored. */
   const canRun = ({needs, after}: Stage): boolean | undefined => {
     if (chosen.some((stage) => stage.name === after && !results.has(stage))) return undefined;
     const needed = chosen.find(({name}) => name === needs);

@@ -1,21 +1,21 @@
 /** One step of a test run. */
 export interface Stage {
   readonly name: string;
-  /** What it proves, for the screen. */
+  /** What it proves, for the output. */
   readonly proves: string;
-  /** Program and arguments, found in node_modules/.bin. */
+  /** Program in node_modules/.bin, and arguments. */
   readonly command: readonly string[];
-  /** Stage that has to pass before this one starts. */
+  /** Stage that must pass before this one starts. */
   readonly needs?: 'build';
-  /** Stage that has to end before this one starts, passed or not. */
+  /** Stage that must end before this one starts, passed or not. */
   readonly after?: 'samples' | 'hosts';
-  /** How many cores it keeps busy; 1 when left out. */
+  /** How many cores it keeps busy. Default: 1. */
   readonly cores?: 2;
 }
 
 const vitest = (project: string) => ['vitest', 'run', '--project', project];
 
-/** Everything that must hold. The long stages come first, so that the short ones fill the gaps at the end. */
+/** All stages. Long ones come first, so that short ones fill the gaps at the end. */
 export const stages: readonly Stage[] = [
   {name: 'samples', proves: 'every sample of every page', command: ['tsx', 'scripts/checkSamples.mts']},
   {name: 'lint', proves: 'code keeps the rules, each part imports only what it may', command: ['eslint', '.']},
@@ -23,7 +23,7 @@ export const stages: readonly Stage[] = [
     name: 'build',
     proves: 'the site builds without a warning',
     command: ['tsx', 'scripts/build.mts', '--no-warnings'],
-    // Pages say how many of their samples were checked.
+    // Pages show how many of their samples were checked.
     after: 'samples',
   },
   {name: 'types', proves: 'types are right', command: ['tsc', '--noEmit']},
@@ -64,7 +64,7 @@ export const stages: readonly Stage[] = [
     proves: 'the site works in Firefox, on bad days too',
     command: vitest('firefox'),
     needs: 'build',
-    // Both install Debian's packages where they are missing.
+    // Both install Debian packages if they're missing.
     after: 'hosts',
   },
   {
@@ -72,7 +72,7 @@ export const stages: readonly Stage[] = [
     proves: 'agents find, read and follow the documentation',
     command: ['tsx', 'scripts/checkAgentScore.mts'],
     needs: 'build',
-    // Both install nginx where it's missing.
+    // Both install nginx if it's missing.
     after: 'hosts',
   },
   {name: 'content', proves: 'pages keep the style guide', command: vitest('content'), needs: 'build'},
