@@ -88,7 +88,7 @@ export function messageExamples(message: AsyncMessage, role: string): Code[] {
     .map(({summary, payload}) => exampleBlock({summary, value: payload}, role));
 }
 
-/** A sequence of messages or events. */
+/** The messages or events to expect, in order, when something happens. */
 export interface Flow {
   readonly name: string;
   readonly when: string;
