@@ -125,7 +125,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   }
   function walk(node: AnyNode, isPreformatted = false): void {
     if (node.type === 'text') {
-      // Line breaks of the source matter only in blocks of code.
+      // Line breaks in the source only matter in code blocks.
       current.text += isPreformatted ? node.data : node.data.replace(/\s+/gu, ' ');
       return;
     }

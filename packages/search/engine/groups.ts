@@ -18,9 +18,9 @@ const bestResults = 3;
 export function groupByPage(results: readonly SearchResult[]): ResultGroup[] {
   const groups: ResultGroup[] = [];
   let open = 0;
-  results.forEach((result, place) => {
+  results.forEach((result, index) => {
     const page = result.url.split('#')[0] ?? '';
-    if (place <= bestResults) open = Math.max(0, groups.length - 1);
+    if (index <= bestResults) open = Math.max(0, groups.length - 1);
     const group = groups.slice(open).find((other) => other.page === page);
     if (group) group.entries.push(result);
     else groups.push({page, title: result.title, breadcrumbs: result.breadcrumbs, entries: [result]});

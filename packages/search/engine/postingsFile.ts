@@ -38,7 +38,7 @@ const lastCode = 0xd7ff;
  * the previous index.
  */
 function packSections(sections: readonly number[]): string {
-  const codes = sections.map((section, place) => section - (sections[place - 1] ?? -1) + firstCode);
+  const codes = sections.map((section, index) => section - (sections[index - 1] ?? -1) + firstCode);
   if (codes.some((code) => code > lastCode)) throw new Error(`an index has at most ${lastCode - firstCode} sections`);
   return codes.map((code) => String.fromCharCode(code)).join('');
 }
@@ -47,8 +47,8 @@ function packSections(sections: readonly number[]): string {
 function* unpackSections(text: string): Generator<[section: number, count: number]> {
   let section = -1;
   let count = 0;
-  for (let place = 0; place < text.length; place += 1) {
-    const distance = text.charCodeAt(place) - firstCode;
+  for (let index = 0; index < text.length; index += 1) {
+    const distance = text.charCodeAt(index) - firstCode;
     if (distance > 0 && count > 0) {
       yield [section, count];
       count = 0;
@@ -104,8 +104,8 @@ export function readPostings(
   if (version !== 2 || texts.length !== all.length) {
     throw new Error('The postings of the search index are not complete, or of another version.');
   }
-  all.forEach(({whole, parts}, place) => {
-    for (const [section, count] of unpackSections(texts[place] ?? '')) {
+  all.forEach(({whole, parts}, index) => {
+    for (const [section, count] of unpackSections(texts[index] ?? '')) {
       for (const term of [whole, ...parts]) add('text', term, section, count);
     }
   });

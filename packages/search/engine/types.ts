@@ -117,7 +117,7 @@ export interface SearchOptions {
    * Maps a section's index to what follows the beginning of its text, for excerpts, or to `undefined` when that isn't
    * known. Leave it out when all texts are complete.
    */
-  readonly remainderOf?: (place: number) => string | undefined;
+  readonly remainderOf?: (section: number) => string | undefined;
 }
 
 /** What a search found. */

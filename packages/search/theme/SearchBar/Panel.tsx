@@ -30,7 +30,7 @@ import styles from './panel.module.css';
 /** Pixels that count as scrolling by the reader: new results move the list a little, too. */
 const leastScroll = 40;
 
-/** Number of results that are rendered at once after a keystroke. Those below the fold follow in a separate render. */
+/** Number of results to render immediately after a keystroke. Those below the screen follow in a separate render. */
 const resultsAtOnce = 7;
 
 /** Props of {@link Panel}. */
@@ -116,12 +116,12 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const results = useMemo(() => (isSettled ? all : all.slice(0, resultsAtOnce)), [all, isSettled]);
   const selected = Math.min(active, results.length - 1);
 
-  const reveal = (place: number): void => {
-    if (place === 0) dialog.current?.scrollTo(0, 0);
-    else document.getElementById(`${id}-${place}`)?.scrollIntoView({block: 'nearest'});
+  const reveal = (index: number): void => {
+    if (index === 0) dialog.current?.scrollTo(0, 0);
+    else document.getElementById(`${id}-${index}`)?.scrollIntoView({block: 'nearest'});
   };
-  const openResult = (place: number, isOtherTab: boolean): void => {
-    const link = document.getElementById(`${id}-${place}`);
+  const openResult = (index: number, isOtherTab: boolean): void => {
+    const link = document.getElementById(`${id}-${index}`);
     if (!(link instanceof HTMLAnchorElement)) return;
     if (isOtherTab) window.open(link.href, '_blank', 'noopener');
     else link.click();
@@ -139,8 +139,8 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   /** Moves the focus between the field and the links below it. */
   const walk = (step: number): void => {
     const stops = [field.current, ...(dialog.current?.querySelectorAll<HTMLElement>('nav a') ?? [])];
-    const place = stops.findIndex((stop) => stop === document.activeElement);
-    stops.at((place + step) % stops.length)?.focus();
+    const index = stops.findIndex((stop) => stop === document.activeElement);
+    stops.at((index + step) % stops.length)?.focus();
   };
 
   const onInput = useEffectEvent(() => {
@@ -203,7 +203,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
     // Reads what was typed since the first render.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the field takes letters before React is there
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the field accepts input before hydration
     onInput();
     const ended = new AbortController();
     const {signal} = ended;
