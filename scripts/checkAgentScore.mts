@@ -8,7 +8,7 @@ import {site} from '../config/site.ts';
 import {hosts, type Host} from './server/hosts.mts';
 
 const wanted = 100;
-/** More than the site has. */
+/** More pages than the site has. */
 const everyPage = 1000;
 /**
  * Timeout in milliseconds, long enough that no result depends on the machine's speed: the server and the checks share
@@ -17,9 +17,9 @@ const everyPage = 1000;
 const patience = 600_000;
 /** Number of pages to print per check, so that all checks fit the screen. */
 const shownPages = 5;
-/** For nginx, which serves the same files: what could differ, its headers and negotiation, doesn't depend on pages. */
+/** Enough for nginx, which serves the same files: only headers and negotiation could differ, on any page. */
 const somePages = 20;
-/** Checks that only depend on pages: a sample with the two longest would say less than all pages of `npm start`. */
+/** Checks that don't depend on the host. They're skipped for a sample, because all pages from `npm start` say more. */
 const checksOfPages = ['page-size-html', 'markdown-content-parity'];
 const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 

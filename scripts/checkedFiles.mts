@@ -30,8 +30,7 @@ export function changedFiles(siteDir: string): string[] {
 
 /**
  * Returns the files at some paths.
- * @param names files and folders, relative to the project or absolute; a folder means all files in it that git doesn't
- * ignore
+ * @param names files and folders, relative to the project or absolute; a folder means its files that git doesn't ignore
  * @throws an error for a path outside the project or without files
  */
 export function namedFiles(siteDir: string, names: readonly string[]): string[] {

@@ -41,7 +41,7 @@ function titleOf(folder: string, page: string): string {
   return /^# (?<title>.+)$/m.exec(text)?.groups?.title ?? page;
 }
 
-/** Makes the 404 page in Markdown, with links to the pages with the most similar paths. */
+/** Makes the 404 page in Markdown, with links to pages with similar paths. */
 export function notFoundPage(folder: string, pathname: string): string {
   const links = nearestPaths(pathname, pagesIn(folder)).map(
     (page) => `- [${titleOf(folder, page)}](${copyPath(page, baseUrl)})`,
