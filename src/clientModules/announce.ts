@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 /** The live region for screen readers. It has to exist before its text changes, so it is created at the first message. */
 let status: HTMLElement | undefined;
 
-/** Tells screen readers a message, also when it is the same as the last one. */
+/** Announces a message to screen readers, even when it repeats the last one. */
 export function announce(message: string): void {
   status ??= document.body.appendChild(
     Object.assign(document.createElement('div'), {className: 'visually-hidden', role: 'status'}),
@@ -16,7 +16,7 @@ export function announce(message: string): void {
 }
 
 /**
- * Tells screen readers which page a link has led to. The theme moves the focus to the skip link, which doesn't say it:
+ * Announces the new page after a navigation. The theme moves the focus to the skip link, which doesn't name the page:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-common/src/utils/skipToContentUtils.tsx
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {

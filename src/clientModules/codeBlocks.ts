@@ -1,5 +1,5 @@
-// What code blocks do in the browser: copying, wrapping, scrolling by keyboard. One listener serves the blocks of all
-// pages, so that a block needs no React code of its own.
+// Client-side behavior of code blocks: copying, wrapping, keyboard scrolling. One delegated listener serves the blocks
+// of all pages, so that the blocks themselves need no React code.
 import {translate} from '@docusaurus/Translate';
 import {announce} from './announce';
 
@@ -8,7 +8,7 @@ const confirmationTime = 2000;
 /** Set when the code was already copied before hydration: browsers allow copying only during the click itself. */
 const copiedAttribute = 'data-copied';
 
-/** Buttons that show a message instead of their label for the moment; another click would take the message for the label. */
+/** Buttons that show a message instead of their label. A second click would mistake the message for the label. */
 const confirmingButtons = new WeakSet<HTMLButtonElement>();
 
 function confirm(button: HTMLButtonElement, message: string): void {
@@ -31,8 +31,8 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     }
     confirm(button, translate({id: 'site.code.copied', message: 'Copied'}));
   } catch {
-    // No permission, or not a secure context: the code is selected, so that the reader can copy it by hand. A terminal
-    // has no element with the command alone.
+    // No permission, or not a secure context: select the code, so that the reader can copy it by hand. In a recorded
+    // terminal there's nothing to select: no element contains only the command.
     if (code) getSelection()?.selectAllChildren(code);
     const keys = navigator.platform.startsWith('Mac') ? '⌘C' : 'Ctrl+C';
     confirm(
@@ -62,10 +62,10 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Everything that scrolls sideways: tables and diagrams too. */
+/** Everything that can scroll horizontally, tables and diagrams included. */
 const scrollAreas = '.code-block__pre, .screen__text, .table-scroll, .diagram__canvas';
 
-/** Makes an area a tab stop where it overflows, because the keyboard can scroll only what has the focus. */
+/** Makes an overflowing area a tab stop: the keyboard can only scroll the focused element. */
 function updateTabStop(area: HTMLElement, overflows: boolean): void {
   area.closest('.code-block')?.toggleAttribute('data-overflows', overflows);
   if (overflows) {
@@ -75,7 +75,7 @@ function updateTabStop(area: HTMLElement, overflows: boolean): void {
   }
 }
 
-/** Measures all areas before it changes any: each change in between would force another layout of the page. */
+/** Measures all areas before changing any: interleaved changes would each force another layout of the page. */
 function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
   entries
     .map(({target}) => target as HTMLElement)
@@ -83,11 +83,11 @@ function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
     .forEach(({area, overflows}) => updateTabStop(area, overflows));
 }
 
-/** Gives each table the name of its section: in a list of a page's figures, "Table" twenty times leads nowhere. */
+/** Labels each table with its section's heading: otherwise a list of the page's figures reads "Table" twenty times. */
 function nameTables(): void {
   let section = '';
   document.querySelectorAll('.markdown :is(h2, h3, h4), .table-scroll').forEach((element) => {
-    // The direct link of a heading is a space without width.
+    // The direct link in a heading is a zero-width space.
     if (!element.matches('figure')) section = element.textContent.replace('\u200B', '');
     else if (section) element.setAttribute('aria-label', section);
   });
@@ -96,7 +96,7 @@ function nameTables(): void {
 const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(updateTabStops);
 
 /**
- * Watches the scroll areas of the page. Before hydration each of them is a tab stop, because the build cannot know the
+ * Watches the scroll areas of the page. Before hydration each of them is a tab stop, because the build can't know the
  * width of the screen. Docusaurus calls this function after hydration and after each navigation:
  * https://docusaurus.io/docs/advanced/client#client-module-lifecycles
  */

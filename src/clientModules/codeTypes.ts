@@ -1,5 +1,5 @@
-// The types that words of TypeScript samples show on hover and focus: src/css/types.css shows them; this file adds
-// arrow keys, Escape, and a place inside the window.
+// The types shown when a word in a TypeScript sample is hovered or focused. src/css/types.css displays them; this file
+// adds arrow keys and Escape, and keeps the type inside the window.
 
 const wordsOf = (block: Element | null) => [...(block?.querySelectorAll<HTMLElement>('.type') ?? [])];
 
@@ -10,8 +10,8 @@ function makeTabStop(stop: HTMLElement, words: readonly HTMLElement[]): void {
 }
 
 /**
- * Leaves one tab stop in each block. Before hydration every word is one; then arrow keys move from word to word
- * (a "roving tabindex"), since otherwise thirty tab stops may lie between a sample and the text after it.
+ * Leaves one tab stop in each block, from which arrow keys move from word to word (a "roving tabindex"). Before
+ * hydration every word is a tab stop, which can put thirty of them between a sample and the text after it.
  */
 function reduceTabStops(): void {
   document.querySelectorAll('.code-block:has(.type)').forEach((block) => {
@@ -42,7 +42,7 @@ function moveFocus(event: KeyboardEvent): void {
   }
 }
 
-/** Hides the type that is shown, until the pointer or the focus moves on. */
+/** Hides the visible type until the pointer or the focus moves on. */
 function hideType(): void {
   if (!document.querySelector('.type:is(:hover, :focus)')) return;
   const {dataset} = document.documentElement;
@@ -54,12 +54,12 @@ function hideType(): void {
   document.addEventListener('focusin', showAgain, {once: true});
 }
 
-/** Pixels between a word and the type that is shown beside it. */
+/** Gap between a word and the type shown next to it, in pixels. */
 const gap = 4;
 
 /**
- * Returns the top of a type in the window: below its word, or above it where the window or the block, which cuts off what
- * is outside of it, ends too soon; never behind the header.
+ * Returns the top of a type, relative to the window: below its word, or above it if there's too little room below, in
+ * the window or in the block, which clips its content. Never behind the header.
  */
 function topBesideWord(word: Element, blockBottom: number, header: number): number {
   const {top, bottom} = word.getBoundingClientRect();
@@ -68,7 +68,7 @@ function topBesideWord(word: Element, blockBottom: number, header: number): numb
   return isRoomBelow ? bottom + gap : Math.max(top - gap - height, header);
 }
 
-/** Shows the type over the bar of its block or, where the bar is scrolled out of view, beside the word. */
+/** Positions the type over the bar of its block or, if the bar has scrolled out of view, next to the word. */
 function placeType({target}: Event): void {
   const word = target instanceof Element && target.closest('.type');
   const block = word && word.closest<HTMLElement>('.code-block');
@@ -87,7 +87,7 @@ if (typeof document !== 'undefined') {
     if (event.key === 'Escape') {
       hideType();
     } else if (event.key === 'Tab') {
-      // Each navigation and each opened section may have brought new blocks.
+      // A navigation or an opened section may have added blocks.
       reduceTabStops();
     } else {
       moveFocus(event);

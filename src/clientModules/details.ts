@@ -2,9 +2,9 @@ import type {ClientModule} from '@docusaurus/types';
 import {decoded} from '@docs-kit/report/text';
 
 /**
- * Opens the `details` element that the address points at, or into: `#body-of-send-message` is visible at once. Docusaurus
- * calls this function after each navigation, and at hydration: until then `packages/first-view` does the same, and the
- * reader has gone on since.
+ * Opens the `details` element that the hash points to or into, so that `#body-of-send-message` is visible at once. It
+ * runs after each navigation, but not at hydration: until then, `packages/first-view` does the same, and the reader may
+ * have moved on since.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   const target = previousLocation && document.getElementById(decoded(location.hash.slice(1)) ?? '');
@@ -16,7 +16,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
 };
 
 if (typeof window !== 'undefined') {
-  // On print, everything is open.
+  // Everything is open in print.
   let closed: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {
     closed = [...document.querySelectorAll<HTMLDetailsElement>('.markdown details:not([open])')];

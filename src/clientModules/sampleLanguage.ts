@@ -11,7 +11,7 @@ function markPressed(language: string): void {
   }
 }
 
-/** Updates an address that names a language (`?samples=python`): it is read again on reload, and shared. */
+/** Updates the address if it names a language (`?samples=python`): readers reload and share it. */
 function updateAddress(language: string): void {
   const address = new URL(location.href);
   if (address.searchParams.has('samples')) {
@@ -34,7 +34,7 @@ if (typeof document !== 'undefined') {
     if (button && button.dataset.sampleLanguage) {
       const {top} = button.getBoundingClientRect();
       choose(button.dataset.sampleLanguage);
-      // Samples above change their height too: scroll, so that the button stays under the pointer.
+      // Samples above the button change height too: scroll to keep the button under the pointer.
       window.scrollBy({top: button.getBoundingClientRect().top - top, behavior: 'instant'});
     }
   });

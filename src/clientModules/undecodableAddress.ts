@@ -1,4 +1,4 @@
-/** Returns a part of an address in which each broken escape is written as text: `#100%` becomes `#100%25`. */
+/** Makes a part of an address decodable: if an escape in it is broken, `#100%` becomes `#100%25`. */
 function decodable(part: string): string {
   try {
     decodeURIComponent(part);
@@ -9,9 +9,9 @@ function decodable(part: string): string {
 }
 
 /**
- * Repairs the address before the router reads it. `/saiki/%ff` shows the not-found page; the router would throw when it
- * decodes it, and nothing on the page would work: https://github.com/remix-run/history/issues/505. At `#100%` Docusaurus
- * would throw when it scrolls there:
+ * Repairs the address before the router reads it. `/saiki/%ff` shows the not-found page, where the router would throw
+ * when decoding the address and leave the page dead: https://github.com/remix-run/history/issues/505. At `#100%`,
+ * Docusaurus would throw when scrolling there:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/ClientLifecyclesDispatcher.tsx
  */
 function repairAddress(): void {

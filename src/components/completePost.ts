@@ -11,11 +11,11 @@ interface PostData {
   readonly author: unknown;
 }
 
-/** The theme takes every author for a person. */
+/** The theme marks every author as a person. */
 const withType = (author: Author): Author =>
   author.url?.startsWith(links.organization) ? {...author, '@type': 'Organization'} : author;
 
-/** Adds to the structured data of a post what search engines ask for: its social card, and what its authors are. */
+/** Adds a post's social card to its structured data, and corrects the types of its authors. */
 export function completePost<Post extends object>(post: Post): Post {
   const {url, author} = post as unknown as PostData;
   const typed = Array.isArray(author) ? (author as Author[]).map(withType) : withType(author as Author);

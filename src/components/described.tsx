@@ -1,7 +1,7 @@
 import type {ComponentType, ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 
-/** Wraps a page of the theme that has no description for search engines, and adds one. */
+/** Wraps a page of the theme that lacks a description for search engines, and adds one. */
 export function described<Props extends object>(
   Page: ComponentType<Props>,
   description: (props: Props) => string,

@@ -1,11 +1,11 @@
-// The error index in the browser. Everything is loaded at the first use and nothing is sent anywhere.
+// The error index in the browser. Everything is loaded on first use, and nothing is sent anywhere.
 import type {ErrorIndex, ErrorMatch, SearchedForm} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
 
-/** What readers see of an entry of the error index. */
+/** The part of an error index entry that readers see. */
 export interface ErrorSummary {
   readonly id: string;
-  /** Message of the entry, or title of a failure without one. */
+  /** The message, or the title of a failure that has none. */
   readonly title: string;
   /** Why it happens and what to do: Markdown on one line, with code and links to pages. */
   readonly when: string;
@@ -16,16 +16,16 @@ export interface ErrorSummary {
 
 /** An entry of the error index that was found in a text. */
 export interface FoundError extends ErrorSummary {
-  /** How often it is in the text; a message is counted 20 times at most. */
+  /** How often it occurs in the text; a message is counted at most 20 times. */
   readonly count: number;
-  /** The first place in the text where it is, with secrets masked, in three parts: the message is the second. */
+  /** Its first occurrence in the text, with secrets masked. */
   readonly excerpt: readonly [before: string, match: string, after: string];
 }
 
 /** What was found in a text. */
 export interface FoundErrors {
   readonly errors: readonly FoundError[];
-  /** Kinds of the secrets that were masked in the excerpts, with their number: `API key`, 2. */
+  /** Kinds of secrets masked in the excerpts, and how many of each: `API key`, 2. */
   readonly masked: ReadonlyMap<string, number>;
 }
 
@@ -37,7 +37,7 @@ interface OpenIndex {
 
 let opened: Promise<OpenIndex> | undefined;
 
-/** Loads the index and the data, once. A failure is forgotten, so that the next call tries again. */
+/** Loads the index and the data, once. A failure isn't remembered, so that the next call tries again. */
 export function openErrors(): Promise<OpenIndex> {
   opened ??= load().catch((error: unknown) => {
     opened = undefined;
@@ -59,10 +59,10 @@ async function load(): Promise<OpenIndex> {
   };
 }
 
-/** What a link to an entry shows, as on its page. */
+/** The text of a link to an entry, the same as on its page. */
 const titleOf = (entry: ErrorIndexEntry): string => entry.title ?? ('message' in entry ? entry.message : entry.id);
 
-/** Lets the browser draw and react before the search goes on. */
+/** Lets the browser paint and handle input before the search goes on. */
 const pause = (): Promise<void> =>
   new Promise((resume) => {
     setTimeout(resume);
@@ -70,8 +70,8 @@ const pause = (): Promise<void> =>
 
 /**
  * Finds the entries of the error index in a text, the most specific first.
- * @param output any output, also a whole log, or the query of a search
- * @param signal ends the search early
+ * @param output any output, even a whole log, or a search query
+ * @param signal stops the search early
  * @throws Error when the index can't be loaded
  */
 export async function matchErrors(output: string, signal?: AbortSignal): Promise<FoundErrors> {
@@ -87,7 +87,7 @@ export async function matchErrors(output: string, signal?: AbortSignal): Promise
   const counts = new Map<string, number>();
   for (const {id} of matches) counts.set(id, (counts.get(id) ?? 0) + 1);
   const masked = new Map<string, number>();
-  // Lines that only inform have more words than many an error, and are no reason to look further.
+  // Notices come last: they often have more words than an error, but they aren't what the reader is looking for.
   const isNotice = ([id]: readonly [string, number]): boolean => open.entries.get(id)?.kind === 'notice';
   const found = [...counts];
   const errors = [...found.filter((one) => !isNotice(one)), ...found.filter(isNotice)].flatMap(([id, count]) => {
@@ -101,7 +101,7 @@ export async function matchErrors(output: string, signal?: AbortSignal): Promise
   return {errors, masked};
 }
 
-/** Returns what readers see of an entry. */
+/** Returns the part of an entry that readers see. */
 export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']): ErrorSummary {
   const resolved = (text: string): string =>
     text.replaceAll(/\[(?<words>[^\]]+)\]\(error:(?<id>[^)]+)\)/gu, (link, words: string, id: string) => {
@@ -117,9 +117,9 @@ export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']):
   };
 }
 
-/** Characters around a match that are masked together: a secret that begins before the excerpt is still recognized. */
+/** Characters around a match in which secrets are masked: one that begins before the excerpt is still recognized. */
 const maskedAround = 4_000;
-/** Characters before and after a match that are shown, within its lines. */
+/** Characters shown before and after a match, within its lines. */
 const shownAround = 120;
 const longestMatch = 1_000;
 

@@ -3,12 +3,12 @@ import {entriesNaming} from '@site/contracts/errorQueries';
 import {describe, openErrors, type ErrorSummary} from './matchErrors';
 
 const most = 3;
-/** Fewer letters are the beginning of nearly everything. */
+/** With fewer letters, nearly every message begins like that. */
 const fewestLetters = 4;
 
 /**
- * Finds the entries of the error index whose messages are nearest to a line that is none of them: typed from memory,
- * shortened, or of another version.
+ * Finds the entries of the error index whose messages are closest to a line that matches none of them: typed from
+ * memory, shortened, or from another version.
  * @throws Error when the index can't be loaded
  */
 export async function errorsLike(line: string): Promise<readonly ErrorSummary[]> {
@@ -24,7 +24,7 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
     ...library.nearestMessages(text, texts),
   ];
   const ids = idsOf(message);
-  // Another version may go on in another way after the first sentence.
+  // In another version, the message may go on differently after its first sentence.
   if (ids.length === 0) ids.push(...idsOf(message.split(/(?<=[.!?]) /u, 1)[0] ?? ''));
   return [...new Set(ids)]
     .slice(0, most)
@@ -33,7 +33,7 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
 }
 
 /**
- * Finds the entry of the error index with an id, or those whose ids are nearest to one that doesn't exist.
+ * Finds the entry of the error index with this id or, if there is none, those with the closest ids.
  * @throws Error when the index can't be loaded
  */
 export async function nearestErrors(id: string): Promise<readonly ErrorSummary[]> {

@@ -19,7 +19,7 @@ interface LatestPostData {
   permalink: string;
 }
 
-/** Shows the newest post of the blog; nothing while there is none. */
+/** Shows the newest blog post, or nothing if there's none. */
 function LatestPost(): ReactNode {
   const post = usePluginData('latest-post') as LatestPostData | undefined;
   return (

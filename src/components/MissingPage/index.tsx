@@ -9,7 +9,7 @@ import {site} from '@site/config/site';
 import type {ErrorSummary} from '@site/src/errors/matchErrors';
 import {nearestErrors} from '@site/src/errors/nearestErrors';
 
-/** Below `/docs/errors/`: shows the entries of the error index whose ids are nearest to the address. */
+/** Under `/docs/errors/`, lists the entries of the error index whose ids are closest to the address. */
 function NearestErrors(): ReactNode {
   const {pathname} = useLocation();
   const errors = useBaseUrl('/docs/errors/');
@@ -48,7 +48,7 @@ function NearestErrors(): ReactNode {
   );
 }
 
-/** Reads a page's name from its address: `/saiki/docs/guides/rate-limits` is "Guides › Rate limits". */
+/** Derives a page's name from its address: `/saiki/docs/guides/rate-limits` becomes "Guides › Rate limits". */
 function nameOf(path: string): string {
   const parts = path
     .slice(site.baseUrl.length)
@@ -57,7 +57,7 @@ function nameOf(path: string): string {
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ')).join(' › ');
 }
 
-/** Links the pages whose addresses are nearest to the one that was asked for, which has none. */
+/** Links to the pages whose addresses are closest to the requested one. */
 function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const docs = useAllDocsData();
@@ -83,7 +83,7 @@ function NearestPages(): ReactNode {
   );
 }
 
-/** Shows on the not-found page what its reader may have looked for: entries of the error index, and pages. */
+/** Suggests what the reader of the not-found page may have been looking for: entries of the error index, and pages. */
 export default function MissingPage(): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ const fullAddress = (path: string): string => new URL(path, window.location.href
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
-  // A host or a network may answer with a page of its own, and call it a success.
+  // Some hosts and networks answer with a page of their own and a success status.
   if (!response.ok || !/^text\/(?:markdown|plain)\b/u.test(type)) {
     throw new Error(`${address} answered ${response.status} ${type}`);
   }
@@ -15,10 +15,10 @@ async function textOf(address: string): Promise<string> {
 /**
  * Copies a page's Markdown.
  * @param address of its copy
- * @throws when the copy can't be fetched, or the browser doesn't allow to write
+ * @throws when the copy can't be fetched, or the browser doesn't allow clipboard access
  */
 export async function copyPage(address: string): Promise<void> {
-  // Safari lets a page write only within the click, so it gets a promise and not the text:
+  // Safari allows clipboard writes only during the click, so it gets a promise instead of the text:
   // https://webkit.org/blog/10855/async-clipboard-api/
   const text = textOf(address).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
@@ -37,7 +37,7 @@ function promptFor(address: string, indexAddress: string): string {
 /**
  * Copies a prompt for an agent.
  * @param address of the page's copy
- * @throws when the browser doesn't allow to write
+ * @throws when the browser doesn't allow clipboard access
  */
 export async function copyPrompt(address: string, baseUrl: string): Promise<void> {
   await navigator.clipboard.writeText(promptFor(fullAddress(address), fullAddress(`${baseUrl}llms.txt`)));

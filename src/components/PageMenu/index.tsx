@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 
 const loadCopy = () => import('./copy');
 
-/** What a reader can copy, and how it went. */
+/** What was copied last, or that copying failed. */
 type Copied = 'page' | 'prompt' | 'failed';
 
 /**
- * Shows the menu of a page's Markdown copy: copy it, view it, copy a prompt for an agent. Without JavaScript it holds the
- * link to the copy. What copies is loaded when the menu opens.
+ * Menu for a page's Markdown copy: copy it, view it, or copy a prompt for an agent. Without JavaScript it contains only
+ * the link to the copy. The code that copies is loaded when the menu opens.
  */
 export default function PageMenu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -44,7 +44,7 @@ export default function PageMenu(): ReactNode {
       data-markdown-ignore
       onToggle={() => {
         setCopied(undefined);
-        // Safari lets a page write to the clipboard only within the click: by then it's loaded.
+        // Safari allows clipboard writes only during the click, so the code has to be loaded by then.
         loadCopy().catch(() => undefined);
       }}
     >
@@ -58,7 +58,7 @@ export default function PageMenu(): ReactNode {
           </button>
         </li>
         <li>
-          {/* A file, which the router of the site doesn't know. */}
+          {/* A file, not a route. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
           <a href={address}>
             <Translate id="site.pageMenu.view">View as Markdown</Translate>

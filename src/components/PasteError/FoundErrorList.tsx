@@ -5,7 +5,7 @@ import type {ErrorSummary, FoundError} from '@site/src/errors/matchErrors';
 import styles from './styles.module.css';
 
 const most = 8;
-/** Code up to this length, with its quotes, fits into a line of the narrowest screen: flags stay whole. */
+/** Code up to this length, backticks included, fits on a line of the narrowest screen, so that flags stay whole. */
 const longestUnbroken = 26;
 
 /** Props of {@link FoundErrorList}. */
@@ -14,7 +14,7 @@ export interface FoundErrorListProps {
   readonly errors: readonly (ErrorSummary & Partial<FoundError>)[];
 }
 
-/** Shows entries of the error index: the marked place in the text where there is one, the reason, the fix, and a link. */
+/** Lists entries of the error index: the highlighted match, if there is one, the cause, the fix, and a link. */
 export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
   return (
     <ol className={styles.found}>
@@ -46,9 +46,9 @@ export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
   );
 }
 
-/** Shows the Markdown of an entry: code, and links to other entries. */
+/** Renders the Markdown in an entry: inline code, and links to other entries. */
 function InlineMarkdown({text}: {text: string}): ReactNode {
-  // The words of a link may be a message with brackets: `[object Object]`.
+  // The text of a link may be a message with brackets: `[object Object]`.
   return text.split(/(`[^`]+`|\[(?:[^[\]]|\[[^\]]*\])+\]\([^)]+\))/u).map((part, at) => {
     const link = /^\[(?<words>.+)\]\((?<address>[^)]+)\)$/u.exec(part)?.groups;
     if (link) {

@@ -5,25 +5,25 @@ import {errorsLike} from '@site/src/errors/nearestErrors';
 import {FoundErrorList} from './FoundErrorList';
 import styles from './styles.module.css';
 
-/** Longer texts are searched, but not put into the field: browsers take seconds to lay out megabytes of text. */
+/** Longer texts are searched, but not shown in the field: browsers take seconds to lay out megabytes of text. */
 const longestShown = 50_000;
 
-/** In characters: more words find nothing better. */
+/** In characters: longer queries find nothing better. */
 const longestQuery = 120;
 
-/** What was pasted last: the field has it again after Back. */
+/** The last text that was searched: the field is filled with it again after Back. */
 let lastText = '';
 
-/** A line that a reader typed: `$ saiki`, `PS C:\\> saiki`. */
+/** A command line that the reader typed: `$ saiki`, `PS C:\\> saiki`. */
 const prompt = /^\s*(?:[$>%#]|PS [A-Z]:\\[^>]*>)\s/u;
 
-/** Returns the first line that a program wrote. */
+/** Returns the first line of program output, or the first line of all if there's no output. */
 const firstLineOf = (text: string): string => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (lines.find((line) => !prompt.test(line)) ?? lines[0] ?? '').trim().slice(0, longestQuery);
 };
 
-/** Whether an entry says nothing but that there was an error: `❌ Error: <reason>`. */
+/** Whether an entry's message says only that there was an error: `❌ Error: <reason>`. */
 const isGeneral = ({title}: ErrorSummary): boolean => title.replaceAll(/<[^>]*>|[^\p{L}]/gu, '').length < 8;
 
 type State =
@@ -32,13 +32,13 @@ type State =
       readonly kind: 'found';
       readonly found: FoundErrors;
       readonly firstLine: string;
-      /** Where nothing was found, or nothing that says more than "Error": the entries that are nearest to the first line. */
+      /** The entries closest to the first line, if nothing was found, or nothing more specific than "Error". */
       readonly nearest: readonly ErrorSummary[];
     };
 
 /**
- * Shows a field for any output, and the entries of the error index that are in it. Nothing leaves the browser. The field is
- * ordinary HTML; the index is loaded when it is focused.
+ * Shows a field for any output, and the entries of the error index found in it. Nothing leaves the browser. The field
+ * is plain HTML; the index is loaded when the field gets the focus.
  */
 export default function PasteError(): ReactNode {
   const id = useId();
@@ -51,7 +51,7 @@ export default function PasteError(): ReactNode {
     lastText = text;
     const {signal} = (search.current = new AbortController());
     if (text.trim() === '') return setState({kind: 'empty'});
-    // The last result stays until the next is there: else a screen reader would say it again with each letter.
+    // Keep the last result until the next one arrives: screen readers would announce it again after each keystroke.
     setState((last) => (last.kind === 'found' ? last : {kind: 'searching'}));
     try {
       const found = await matchErrors(text, signal);
@@ -77,7 +77,7 @@ export default function PasteError(): ReactNode {
     void find(text);
   };
 
-  // What was typed before React was there, or before the reader followed a result.
+  // Restores what was typed before hydration, or before the reader followed a result.
   const restore = useEffectEvent(() => {
     const text = field.current?.value || lastText;
     if (text) show(text);
@@ -141,8 +141,8 @@ export default function PasteError(): ReactNode {
   );
 }
 
-// A program that translates the page replaces texts by elements of its own, and React fails when it then removes or changes
-// a text. So messages have elements that come and go with them, and no other child than a string.
+// Translation tools replace text nodes with elements of their own, and React throws when it then removes or changes
+// such a text node. So each message has an element that comes and goes with it, and whose only child is a string.
 
 const foundText = (count: number): string =>
   translate({id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'}, {count});

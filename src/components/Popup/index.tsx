@@ -7,8 +7,8 @@ function closeAtEscape({key, currentTarget}: KeyboardEvent<HTMLDetailsElement>):
 }
 
 /**
- * Shows a fold whose content lies over the page: it closes at Escape, and when the pointer or the focus goes elsewhere.
- * Without JavaScript its summary opens and closes it.
+ * A `<details>` element whose content floats above the page. It closes on Escape, and when the pointer or the focus
+ * goes elsewhere. Without JavaScript, its summary opens and closes it.
  */
 export default function Popup(props: ComponentProps<'details'>): ReactNode {
   const popup = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 
-/** How long a step is shown: a base, and more for each row to read; the pauses of the recording are not kept. In ms. */
+/** How long a step is shown, in ms: a base, plus time to read each row. The pauses of the recording aren't kept. */
 const shownFor = (rows: number): number => Math.min(1500 + rows * 150, 6000);
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -12,7 +12,7 @@ export interface PlayerProps {
   items: readonly HTMLElement[];
 }
 
-/** Shows one step of a figure, or all of them again. */
+/** Shows one step of a figure, or all of them if none is given. */
 function show(items: readonly HTMLElement[], current?: number): void {
   items.forEach((item, index) => {
     item.hidden = current !== undefined && index !== current;
@@ -23,8 +23,8 @@ const textIn = (item: HTMLElement | undefined, selector: string): string =>
   item?.querySelector(selector)?.textContent ?? '';
 
 /**
- * Plays the steps of a recorded terminal one after another, with buttons for pause, step and restart. Readers who want
- * less motion get it paused: they go on step by step.
+ * Plays the steps of a recorded terminal one after another, with buttons for pause, step and restart. For readers who
+ * prefer reduced motion, it starts paused: they go on step by step.
  */
 export default function Player({items}: PlayerProps): ReactNode {
   const [current, setCurrent] = useState(0);
@@ -50,7 +50,7 @@ export default function Player({items}: PlayerProps): ReactNode {
   };
   return (
     <div className="screen__player" role="group" aria-label={translate({id: 'site.screen.player', message: 'Player'})}>
-      {/* No button gets the attribute "disabled", since that takes its focus away. */}
+      {/* `aria-disabled`, because `disabled` would take the focus away from the button. */}
       <button type="button" aria-disabled={isLast} onClick={() => !isLast && setRunning(!isRunning)}>
         {isRunning && !isLast
           ? translate({id: 'site.screen.pause', message: 'Pause'})
@@ -73,7 +73,7 @@ export default function Player({items}: PlayerProps): ReactNode {
       </button>
       <p className="screen__status" role="status">
         {translate({id: 'site.screen.status', message: 'Step {current} of {count}'}, {current: current + 1, count})}
-        {/* The heading of the step, which is below. */}
+        {/* The heading of the step, for screen readers: the visible one is below. */}
         <span className="visually-hidden">{`: ${textIn(items[current], '.screen__when')}`}</span>
       </p>
     </div>

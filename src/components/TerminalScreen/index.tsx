@@ -4,7 +4,7 @@ import clsx from 'clsx';
 
 type PlayerModule = typeof import('./Player');
 
-/** What a figure does besides showing its steps. */
+/** State of the figure: all steps shown, player loading, player failed to load, or player running on these steps. */
 type State = 'shown' | 'loading' | 'failed' | {readonly player: PlayerModule; readonly items: readonly HTMLElement[]};
 
 /** Props of {@link TerminalScreen}; `packages/terminal-screens` writes them. */
@@ -15,22 +15,22 @@ export interface TerminalScreenProps {
   title: string;
   /** Width of the terminal, in characters. */
   columns: string;
-  /** Number of rows of all steps: the browser reserves room for a screen that it has not rendered yet. */
+  /** Number of rows of all steps together: the browser reserves space for a screen that it hasn't rendered yet. */
   rows: string;
   /** Number of steps. */
   steps: string;
-  /** What the copy button copies; without it there is none. */
+  /** What the copy button copies; without it, there's no button. */
   commands?: string;
 }
 
-/** Memoized, because React 19 parses such HTML again at each render: https://github.com/react/react/issues/31660 */
+/** Memoized, because React 19 parses such HTML again on each render: https://github.com/react/react/issues/31660 */
 const Panels = memo(function Panels({html}: {html: string}): ReactNode {
   return <div className="screen__body" dangerouslySetInnerHTML={{__html: html}} />;
 });
 
 /**
- * Shows a recorded terminal as text, all steps below each other. A reader who presses Play gets the player, which shows
- * one step at a time; it is loaded then.
+ * Shows a recorded terminal as text, with all steps below each other. The player, which shows one step at a time, is
+ * loaded when the reader presses Play.
  */
 export default function TerminalScreen({html, title, columns, rows, steps, commands}: TerminalScreenProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
             aria-expanded={playing !== undefined}
             onClick={() => (playing ? setState('shown') : void play())}
           >
-            {/* A string alone: React can change it after a program has translated the page. */}
+            {/* Only a string, so that React can still change it after a translation tool has translated the page. */}
             {playing
               ? translate({id: 'site.screen.showAll', message: 'Show all steps'})
               : translate({id: 'site.screen.play', message: 'Play'})}

@@ -1,5 +1,5 @@
 // The icons that replace the theme's, in one style. They are on every page, so each is one short path. Docusaurus finds
-// them by the files in `src/theme/Icon` and `src/theme/Admonition/Icon`, which only name them.
+// them through the files in `src/theme/Icon` and `src/theme/Admonition/Icon`, which only re-export them.
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'svg'>;
@@ -15,7 +15,7 @@ const lines = {
 } as const;
 const small = {width: 20, height: 20} as const;
 
-/** Makes an icon of lines in the color of the text, on a canvas of 24 × 24. */
+/** Creates an outline icon in the text color, on a canvas of 24 × 24. */
 function lineIcon(d: string, {children, ...own}: Props = {}): Icon {
   return (props) => (
     <svg {...lines} aria-hidden {...own} {...props}>
@@ -25,7 +25,7 @@ function lineIcon(d: string, {children, ...own}: Props = {}): Icon {
   );
 }
 
-/** Makes an icon of a shape in the color of the text, on a canvas of 16 × 16; what lies inside another outline stays empty. */
+/** Creates a filled icon in the text color, on a canvas of 16 × 16. Shapes inside another outline are cut out. */
 function solidIcon(d: string): Icon {
   return (props) => (
     <svg viewBox="0 0 16 16" aria-hidden {...props}>
@@ -39,7 +39,7 @@ export const IconArrow = lineIcon('M5 5l6 7-6 7M13 5l6 7-6 7', small);
 
 const cross = lineIcon('M1 1l14 14M15 1L1 15', {...small, viewBox: '0 0 16 16'});
 
-/** Shows a cross in the color of the text: the gray that the theme asks for in the mobile menu has too little contrast. */
+/** Shows a cross in the text color: the gray that the theme passes in the mobile menu has too little contrast. */
 export const IconClose: Icon = (props) => cross({...props, color: undefined});
 
 /** Shows a moon. */

@@ -1,5 +1,5 @@
-// Elements of Markdown pages that the build plugins write; registered in `src/theme/MDXComponents`. None of them needs
-// React in the browser: `src/clientModules` adds what they do.
+// Components that the build plugins write into Markdown pages; registered in `src/theme/MDXComponents`. None of them
+// needs React in the browser: `src/clientModules` adds their behavior.
 import {Children, type ComponentProps, isValidElement, memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 
@@ -22,8 +22,8 @@ export function SampleTab({value, children}: SampleTabProps): ReactNode {
 }
 
 /**
- * Shows the same call in several languages, one at a time: the one in `data-samples` of the root element. Without
- * JavaScript the attribute is missing and all languages are shown. `src/clientModules/sampleLanguage.ts` handles clicks.
+ * Shows the same call in several languages, one at a time: `data-samples` on the root element selects it. Without
+ * JavaScript the attribute is missing and all are shown. `src/clientModules/sampleLanguage.ts` handles clicks.
  */
 export function SampleTabs({children}: {children: ReactNode}): ReactNode {
   const tabs = Children.toArray(children).filter((child) => isValidElement<SampleTabProps>(child));
@@ -56,7 +56,7 @@ export function TableFrame(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** Shows a column heading. The empty corner of a comparison is a plain cell instead: it isn't the heading of anything. */
+/** Shows a column heading. The empty corner of a comparison becomes a plain cell: it isn't the heading of anything. */
 export function TableHeading({children, ...props}: ComponentProps<'th'>): ReactNode {
   if (Children.count(children) === 0) return <td />;
   return (
@@ -75,8 +75,8 @@ export interface DiagramProps {
 }
 
 /**
- * Shows a diagram. A wide one scrolls inside its frame. Memoized, because React 19 parses such HTML again at each render:
- * https://github.com/react/react/issues/31660
+ * Shows a diagram. A wide one scrolls inside its frame. Memoized, because React 19 parses such HTML again on each
+ * render: https://github.com/react/react/issues/31660
  */
 export const Diagram = memo(function Diagram({svg, title}: DiagramProps): ReactNode {
   return (

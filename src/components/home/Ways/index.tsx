@@ -32,7 +32,7 @@ const ways = [
   },
 ];
 
-/** Leads from what a reader wants to the section that does it. */
+/** Links what readers want to do to the sections that show how. */
 export default function Ways(): ReactNode {
   return (
     <section aria-labelledby="ways">
