@@ -7,7 +7,7 @@ import {socialCardPath} from '@site/config/site';
 
 /**
  * Adds the addresses of the page's social card and of its Markdown copy to its head; `plugins/social-cards` and
- * `packages/markdown-copies` make them after the build. Docusaurus renders this component around all pages: https://docusaurus.io/docs/swizzling#wrapper-your-site-with-root
+ * `packages/markdown-copies` create them after the build. Docusaurus wraps all pages in this component: https://docusaurus.io/docs/swizzling#wrapper-your-site-with-root
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();

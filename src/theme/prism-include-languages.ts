@@ -1,5 +1,5 @@
 /**
- * Registers no languages: code is highlighted at build time. The theme's module brings all languages of Prism:
+ * Registers no languages: code is highlighted at build time. The theme's module bundles all of Prism's languages:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/prism-include-languages.ts
  */
 export default function prismIncludeLanguages(): void {

@@ -20,7 +20,7 @@ function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
 }
 
 /**
- * Shows all posts by year. In the theme's page a heading level is missing and the title is outside of `main`:
+ * Shows all posts by year. The theme's page skips a heading level and has its title outside of `main`:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/BlogArchivePage/index.tsx
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
@@ -38,7 +38,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h1" className="blog-heading">
             {title}
           </Heading>
-          {/* As in the text of a page, the link is underlined. */}
+          {/* The class underlines the link, as in the text of other pages. */}
           <p className="markdown">
             {description}{' '}
             <Link to="/blog">{translate({id: 'site.blog.archive.back', message: 'Back to the blog'})}</Link>

@@ -10,7 +10,7 @@ interface BlogTitle {
   readonly blogDescription: string;
 }
 
-/** Provided by the blog's list page only: other pages that list posts have headings already. */
+/** Provided only by the blog's list page: other pages that list posts already have headings. */
 export const BlogTitleContext = createContext<BlogTitle | undefined>(undefined);
 
 /** Wraps the theme's list of posts: adds the blog's title, description and links on the blog's list page. */

@@ -6,9 +6,9 @@ import clsx from 'clsx';
 interface HighlightedCodeProps {
   /** A highlighted `pre` element. */
   html: string;
-  /** Number of lines: the browser reserves room for a block that it has not rendered yet. */
+  /** Number of lines: the browser reserves space for a block that it hasn't rendered yet. */
   lines: string;
-  /** Name of the language for readers. */
+  /** Display name of the language. */
   label: string;
   /** File name or other caption. */
   title?: string;
@@ -16,12 +16,12 @@ interface HighlightedCodeProps {
   kind?: 'sample' | 'output';
 }
 
-/** Props of code that was not highlighted at build time: code in a page written in React. */
+/** Props of code that wasn't highlighted at build time: code in a page written in React. */
 interface PlainCodeProps {
   children?: ReactNode;
 }
 
-/** Returns a title whose path may break after its slashes, and not only where the line ends. */
+/** Lets a path in a title break after its slashes instead of anywhere. */
 const breakable = (title: string): ReactNode =>
   title.split(/(?<=\/)(?=.)/).map((part, index) => (
     <Fragment key={index}>
@@ -32,7 +32,7 @@ const breakable = (title: string): ReactNode =>
 
 /**
  * Shows a highlighted block. `src/clientModules/codeBlocks.ts` handles its buttons. Memoized, because React 19 parses
- * such HTML again at each render, and the reader would lose selection and scroll position within the page:
+ * such HTML again on each render, which would lose the reader's selection and scroll position:
  * https://github.com/react/react/issues/31660
  */
 const HighlightedCode = memo(function HighlightedCode({
@@ -43,7 +43,7 @@ const HighlightedCode = memo(function HighlightedCode({
   kind,
 }: HighlightedCodeProps): ReactNode {
   const isLine = lines === '1';
-  // One long line is a message or a command: readers compare all of it with theirs. A prompt is prose.
+  // A single long line is a message or a command, which readers compare with theirs in full. A prompt is prose.
   const isWrapped = label === 'Prompt' || isLine;
   const isBare = isLine && !title;
   return (
@@ -53,7 +53,7 @@ const HighlightedCode = memo(function HighlightedCode({
       data-wrapped={isWrapped ? '' : undefined}
     >
       <figcaption className="code-block__bar">
-        {/* The spaces are for those who read the text without our styles. */}
+        {/* The spaces separate the labels where our styles are missing. */}
         <span className={isBare ? 'code-block__language' : 'code-block__title'}>{breakable(title ?? label)}</span>{' '}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
@@ -70,13 +70,13 @@ const HighlightedCode = memo(function HighlightedCode({
   );
 });
 
-/** Shows a code block: highlighted at build time, or plain. The theme would highlight it in the browser. */
+/** Shows a code block, either highlighted at build time or plain. The theme would highlight it in the browser. */
 export default function CodeBlock(props: HighlightedCodeProps | PlainCodeProps): ReactNode {
   if ('html' in props) {
     return <HighlightedCode {...props} />;
   }
   return (
-    // A tab stop, so that the keyboard can scroll what does not fit: https://github.com/facebook/docusaurus/pull/2476
+    // A tab stop, so that the keyboard can scroll what doesn't fit: https://github.com/facebook/docusaurus/pull/2476
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className="code-block__pre" tabIndex={0}>
       <code>{props.children}</code>

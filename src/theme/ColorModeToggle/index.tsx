@@ -7,7 +7,7 @@ import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
 import styles from './styles.module.css';
 
-/** The states of the button in their order; the choice `null` is the system's mode. */
+/** The states of the button, in order. The choice `null` follows the system. */
 const states = [
   {
     choice: 'light',
@@ -49,7 +49,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
         data-color-mode-toggle
         onClick={() => onChange(next?.choice ?? null)}
       >
-        {/* CSS shows one of the three, which is right before React knows the choice: https://github.com/facebook/docusaurus/issues/7986 */}
+        {/* CSS shows one of the three, so that it's right before React knows the choice: https://github.com/facebook/docusaurus/issues/7986 */}
         {states.map(({Icon, style, mode}) => (
           <span key={style} role="img" aria-label={buttonLabel(mode)} title={mode} className={style}>
             <Icon aria-hidden />

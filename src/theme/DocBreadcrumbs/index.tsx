@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
-/** Wraps the theme's breadcrumbs: the menu of the page's Markdown copy is beside them. */
+/** Wraps the theme's breadcrumbs, with the menu of the page's Markdown copy next to them. */
 export default function DocBreadcrumbsAndMenu(): ReactNode {
   return (
     <div className={styles.bar}>

@@ -15,9 +15,9 @@ const indexPageOf = (href: string | undefined, docs: Readonly<Record<string, unk
     .sort((one, other) => other.length - one.length)[0];
 
 /**
- * Shows the card of a page or of a group of pages. Unlike the theme's, it does not search the label for an emoji to use
- * as its icon, with a pattern that a phone needs 0.1 s to compile: https://github.com/facebook/docusaurus/pull/11734
- * Its title is below the heading of the cards, and has no `title` that repeats it.
+ * Shows the card of a page or of a group of pages. The theme's card searches the label for an emoji to use as its icon,
+ * with a pattern that takes a phone 0.1 s to compile: https://github.com/facebook/docusaurus/pull/11734. The title here
+ * is one level below the heading above the cards, and no `title` attribute repeats it.
  */
 export default function DocCard({item}: Props): ReactNode {
   const {docs} = useDocsVersion();

@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/LastUpdated';
 
-/** Date of the last edit. The theme marks it as a property (`itemprop`) although no item is around it. */
+/** Date of the last edit. The theme marks it with `itemprop`, although it isn't inside any item. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const format = useDateTimeFormat({day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
   if (!lastUpdatedAt) return null;

@@ -3,13 +3,13 @@ import CodeBlock from '@theme/CodeBlock';
 import TerminalScreen from '@site/src/components/TerminalScreen';
 import {Diagram, SampleTab, SampleTabs, TableFrame, TableHeading} from '@site/src/components/markdown';
 
-/** Elements of Markdown pages: the theme's, and those that the build plugins write. */
+/** Components of Markdown pages: the theme's, and those that the build plugins write. */
 export default {
   ...MDXComponents,
   CodeBlock,
   Diagram,
   TerminalScreen,
-  // Blocks arrive as `CodeBlock`, so this is code within lines. A page may have hundreds: no component for them.
+  // Blocks arrive as `CodeBlock`, so this is inline code. A page may have hundreds: an element, not a component.
   code: 'code',
   table: TableFrame,
   th: TableHeading,

@@ -3,8 +3,8 @@ import {matchErrors, openErrors} from '@site/src/errors/matchErrors';
 import {entriesNaming, looksLikeOutput} from '@site/contracts/errorQueries';
 
 /**
- * Returns the entries of the error index whose messages are in a query or that it names. The index is loaded for queries
- * that look so.
+ * Returns the entries of the error index that a query names, or whose messages it contains. The index is loaded only
+ * for queries that look like output.
  */
 export default async function pinnedAnswers(query: string): Promise<readonly string[]> {
   if (!looksLikeOutput(query)) return [];

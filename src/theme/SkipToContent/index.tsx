@@ -4,9 +4,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /**
- * Wraps the theme's skip link: a line for AI agents follows it, first in the document, because agents cut off long pages.
- * Sighted readers don't see it; screen readers can skip it as a region. It isn't a link: the keyboard would stop at
- * something invisible.
+ * Wraps the theme's skip link and adds a line for AI agents after it, at the top of the document, because agents cut
+ * off long pages. Sighted readers don't see it; screen readers can skip it as a region. It isn't a link, which would be
+ * an invisible tab stop.
  */
 export default function SkipToContentAndAgentLine(): ReactNode {
   const address = useBaseUrl('/llms.txt');

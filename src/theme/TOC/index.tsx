@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import styles from './styles.module.css';
 
-/** Scrolls a list so that its active entry is in the middle, when it is not in view. */
+/** Scrolls a list so that its active entry is in the middle, unless it's already in view. */
 function scrollToActive(list: Element): void {
   const entry = list.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
   const area = list.getBoundingClientRect();
@@ -24,7 +24,7 @@ export default function NamedTOC(props: Props): ReactNode {
     const list = landmark.current?.lastElementChild;
     const observer = new MutationObserver(() => list && scrollToActive(list));
     if (list) {
-      // An address with a section has an active entry before this runs.
+      // If the address has a hash, an entry is already active.
       scrollToActive(list);
       observer.observe(list, {subtree: true, attributeFilter: ['class']});
     }
@@ -32,7 +32,7 @@ export default function NamedTOC(props: Props): ReactNode {
   }, []);
   return (
     <nav ref={landmark} className={styles.landmark} aria-label={label}>
-      {/* For screen readers it is the label of the landmark. */}
+      {/* Screen readers get it as the label of the landmark. */}
       <p className={styles.title} aria-hidden="true">
         {label}
       </p>

@@ -13,14 +13,14 @@ function closeAtLink({currentTarget, target}: MouseEvent<HTMLDetailsElement>): v
 
 /**
  * Shows the table of contents on small screens as a native `details` element, which opens without React. Its list is in
- * the document; after a navigation, it is rendered when the reader opens it. The theme's needs React:
+ * the HTML of the page; after a navigation, it's rendered when the reader opens it. The theme's needs React:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/TOCCollapsible/index.tsx
  */
 export default function TOCCollapsible({toc, className, minHeadingLevel, maxHeadingLevel}: Props): ReactNode {
   const isNavigation = useIsBrowser();
   const [hasItems, setHasItems] = useState(!isNavigation);
   return (
-    // A press of Enter on a link is a click.
+    // Pressing Enter on a link fires a click.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details className={clsx(styles.details, className)} onToggle={() => setHasItems(true)} onClick={closeAtLink}>
       <summary>

@@ -18,7 +18,7 @@ function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode
             <a
               className={linkClassName ?? undefined}
               href={`#${id}`}
-              // The build makes it from the author's heading.
+              // The build generates it from the author's heading.
               dangerouslySetInnerHTML={{__html: value}}
             />
             {children.length > 0 && (
@@ -31,7 +31,7 @@ function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode
   );
 }
 
-/** Memoized: the headings of a page do not change. */
+/** Memoized: a page's headings don't change. */
 export default memo(function TOCItems(props: Props): ReactNode {
   return props.toc.length > 0 && <TOCItemTree {...props} />;
 });

@@ -3,9 +3,9 @@ import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 
 /**
- * Shows the panel of a tab, with its name for screen readers, which the theme's lacks. On paper and without JavaScript all
- * panels are shown one after the other, and `src/css/base.css` shows the name of each. An attribute, because copies and
- * search have the name already.
+ * Shows the panel of a tab, labeled for screen readers, unlike the theme's. In print and without JavaScript, all panels
+ * are shown one after another, and `src/css/base.css` shows their labels. It's an attribute because Markdown copies and
+ * the search index contain the name already.
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/TabItem/index.tsx
  */
 export default function NamedTabItem({children, label, value}: Props): ReactNode {

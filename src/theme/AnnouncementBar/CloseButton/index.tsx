@@ -3,14 +3,14 @@ import type {Props} from '@theme/AnnouncementBar/CloseButton';
 import type {MouseEvent, ReactNode} from 'react';
 
 /**
- * The theme's inline script sets this attribute from storage, and its styles hide the announcement by it:
+ * The theme's inline script sets this attribute from storage, and its styles then hide the announcement:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/inlineScripts.ts
  */
 const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
 /**
- * Wraps the theme's button, which remembers a click in storage only. Where storage is blocked, the announcement would
- * come back as soon as the reader opened another part of the site. The keyboard continues at the link after the button.
+ * Wraps the theme's button, which remembers a click only in storage. If storage is blocked, the announcement would come
+ * back as soon as the reader opened another part of the site. The focus moves to the link after the button.
  */
 export default function AnnouncementBarCloseButton({onClick, ...props}: Props): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {useBlogListPageStructuredData} from '@docusaurus/plugin-content-blog/cli
 import type {Props} from '@theme/BlogListPage/StructuredData';
 import {completePost} from '@site/src/components/completePost';
 
-/** Structured data of a list of posts: that of the theme, with pictures and the kinds of authors. */
+/** The theme's structured data for a list of posts, completed with images and author types. */
 export default function BlogListPageStructuredData(props: Props): ReactNode {
   const data = useBlogListPageStructuredData(props);
   const completed = {...data, blogPost: (data.blogPost as unknown as object[]).map(completePost)};

@@ -6,8 +6,8 @@ import PageMenu from '@site/src/components/PageMenu';
 import styles from './styles.module.css';
 
 /**
- * Wraps the theme's header of a post. Except in lists, the menu of the page's Markdown copy follows it, and a collapsed
- * table of contents on screens without room for one beside the post.
+ * Wraps the theme's header of a post. On the page of the post, it adds the menu of the page's Markdown copy and, on
+ * screens too narrow for a table of contents beside the post, a collapsed one.
  */
 export default function BlogPostItemHeaderAndMenus(): ReactNode {
   const {isBlogPostPage, toc, frontMatter} = useBlogPost();

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import {completePost} from '@site/src/components/completePost';
 
-/** Structured data of a post for search engines: that of the theme, with a picture and the kind of its authors. */
+/** The theme's structured data for a post, completed with an image and author types. */
 export default function BlogPostStructuredData(): ReactNode {
   return (
     <Head>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData from '@theme-original/DocBreadcrumbs/StructuredData';
 
-/** The theme's structured data, with the address that each page has: it names index pages with a slash at the end. */
+/** The theme's structured data with each page's canonical address: the theme adds a slash to those of index pages. */
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   return (
     <StructuredData

@@ -4,15 +4,15 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 
 /**
- * Wraps the theme's metadata: adds `title_meta` of the front matter, the title in browser tabs and search results where
- * two pages share a visible title. Docusaurus reads it for posts only: https://github.com/facebook/docusaurus/pull/10879
+ * Wraps the theme's metadata and reads `title_meta` from the front matter: the title in browser tabs and search
+ * results, for pages that share a visible title. Docusaurus reads it only for posts: https://github.com/facebook/docusaurus/pull/10879
  */
 export default function DocItemMetadataWithTitle(): ReactNode {
   const {title_meta: title} = useDoc().frontMatter as {title_meta?: string};
   return (
     <>
       <DocItemMetadata />
-      {/* The last title in the document is used. */}
+      {/* The last title wins. */}
       {title && <PageMetadata title={title} />}
     </>
   );

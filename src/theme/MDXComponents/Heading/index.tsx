@@ -14,8 +14,8 @@ function textOf(node: ReactNode): string {
 }
 
 /**
- * Shows a heading with a direct link. The link's label is the text of the heading; the theme uses the id where the
- * heading has markup: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/Heading/index.tsx
+ * Shows a heading with a direct link. The link's label is the text of the heading; the theme uses the id if the heading
+ * contains markup: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/Heading/index.tsx
  */
 function LinkedHeading({as: As, id, className, children, ...props}: Props & {id: string}): ReactNode {
   const anchorClassName = useAnchorTargetClassName(id);

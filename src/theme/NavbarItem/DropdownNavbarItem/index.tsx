@@ -5,8 +5,8 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import Popup from '@site/src/components/Popup';
 
 /**
- * Shows the languages in a fold, which opens without React, by touch and by Space too. The theme has links with the role
- * of a button, and opens them when the pointer is over them:
+ * Shows the languages in a `<details>` element, which opens without React, by touch and with Space too. The theme has
+ * links with the role of a button, and opens them on hover:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/NavbarItem/DropdownNavbarItem
  */
 export default function DropdownNavbarItem({items, label, position, mobile, onClick}: Props): ReactNode {

@@ -7,7 +7,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-// In a chunk that only missing pages load: the layout of the docs contains the not-found page.
+// In a separate chunk, because the layout of the docs contains the not-found page: only missing pages load it.
 const MissingPage = lazy(() => import('@site/src/components/MissingPage'));
 
 const entries = [
@@ -31,7 +31,7 @@ export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container margin-vert--xl', styles.page)} data-missing-page data-hydrate>
-      {/* Below /docs and /api the theme sets no title. */}
+      {/* Under /docs and /api, the theme sets no title. */}
       <PageMetadata
         title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
         description={translate({
@@ -48,10 +48,10 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
       </p>
-      {/* Every missing page is the same file, so the address is known in the browser alone. */}
+      {/* All missing pages share one file, so only the browser knows the address. */}
       <Suspense>{isBrowser && <MissingPage />}</Suspense>
       <p>
-        {/* Before hydration, `aria-controls` names the dialog; empty words are replaced by those of the address. */}
+        {/* Before hydration, `aria-controls` names the dialog; the address replaces the empty search words. */}
         <button
           type="button"
           className="search-button"

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import ThemeGitHub from '@theme-original/Icon/Socials/GitHub';
 import styles from './styles.module.css';
 
-/** Shows GitHub's mark in the color of the text: the theme's colors are a style attribute, which our policy blocks. Its link has the name. */
+/** GitHub's mark in the text color: the theme's is an inline style, which our policy blocks. The link has the label. */
 export default function GitHub({className, ...props}: ComponentProps<'svg'>): ReactNode {
   return <ThemeGitHub aria-hidden {...props} style={undefined} className={clsx(styles.mark, className)} />;
 }

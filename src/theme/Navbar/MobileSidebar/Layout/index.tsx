@@ -8,7 +8,7 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 /** In milliseconds. */
 const renderDelay = 300;
 
-/** Returns true once the page has been hydrated for a moment: rendering the menus would make hydration longer. */
+/** Returns true shortly after hydration, which would take longer if it rendered the menus. */
 function useIsLongHydrated(): boolean {
   const [isLongHydrated, setIsLongHydrated] = useState(false);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useIsLongHydrated(): boolean {
   return isLongHydrated;
 }
 
-/** Returns all elements outside of an element, except the backdrop, which closes it at a click, and live regions. */
+/** Returns all elements outside of an element, except live regions and the backdrop, which closes it on click. */
 function surroundingsOf(element: HTMLElement): Element[] {
   const others: Element[] = [];
   for (let inner: Element = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -30,7 +30,7 @@ function surroundingsOf(element: HTMLElement): Element[] {
 
 const tabStops = 'a[href], button, input, select, summary, [tabindex="0"]';
 
-/** Moves the focus from the last tab stop to the first, and back: after the last one, the browser would leave the page. */
+/** Moves the focus from the last tab stop to the first, and back: otherwise it would leave the page. */
 function cycleFocus(event: KeyboardEvent, element: HTMLElement): void {
   const stops = [...element.querySelectorAll<HTMLElement>(tabStops)].filter(
     (stop) => !stop.closest('[inert]') && stop.checkVisibility({visibilityProperty: true}),
@@ -62,7 +62,7 @@ function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
     const surroundings = surroundingsOf(element);
     surroundings.forEach((other) => other.setAttribute('inert', ''));
     const onKeyDown = (event: KeyboardEvent): void => {
-      // The search is above the sidebar.
+      // The search dialog is on top of the sidebar.
       if (document.querySelector('dialog:modal')) return;
       if (event.key === 'Escape') {
         onEscape();
@@ -71,7 +71,7 @@ function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    // An element that has just become visible can take the focus from the second frame on, or later on a slow machine.
+    // An element that just became visible can be focused from the second frame on, or later on a slow machine.
     let frame = 0;
     const moveFocus = (): void => {
       element.querySelector<HTMLElement>('button.navbar-sidebar__close')?.focus();
@@ -89,14 +89,14 @@ function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
 }
 
 /**
- * Shows the page's entry when the second menu comes, moves the focus into the main menu when "Back to main menu" has gone,
- * and closes the sidebar at each navigation.
+ * Scrolls to the page's entry when the secondary menu appears, moves the focus into the main menu when the reader goes
+ * back to it, and closes the sidebar on each navigation.
  */
 function useMenus(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const onPanel = useEffectEvent(() => {
     if (!isOpen || !dialog.current) return;
-    // Pages add the second menu after hydration, maybe when the sidebar is already open.
+    // Pages add the secondary menu after hydration, possibly when the sidebar is already open.
     if (isSecondaryShown) showCurrentEntry(dialog.current);
     else dialog.current.querySelector<HTMLElement>(`${visiblePanel} a`)?.focus();
   });
@@ -108,7 +108,7 @@ function useMenus(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
   useEffect(() => onNavigation(), [location]);
 }
 
-/** Wraps the theme's sidebar of small screens in a modal dialog: https://github.com/facebook/docusaurus/issues/9457 */
+/** Makes the theme's sidebar for small screens a modal dialog: https://github.com/facebook/docusaurus/issues/9457 */
 export default function MobileSidebarDialog(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const dialog = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /** The address `#site-menu` opens the static menu, any other closes it. */
 const staticMenuId = 'site-menu';
-/** Leads to an element that is always in sight, so that the page stays where it is. */
+/** Target of the link that closes the menu. It's always in view, so that the page doesn't scroll. */
 const closedMenuId = 'site-menu-closed';
 
 interface FooterLink {
@@ -17,7 +17,7 @@ interface FooterLink {
   to?: string;
 }
 
-/** Shows the menu of small screens without React: the footer's links into the site, as a list that `:target` shows. */
+/** The menu of small screens without React: the footer's links into the site, in a list that `:target` shows. */
 function StaticMenu(): ReactNode {
   const groups = useThemeConfig().footer?.links ?? [];
   const links = groups.flatMap((group) => ('items' in group ? (group.items as FooterLink[]) : [])).filter(({to}) => to);
@@ -41,7 +41,7 @@ function StaticMenu(): ReactNode {
   );
 }
 
-/** Removes the static menu from the address, without a new entry in the history. */
+/** Removes the static menu from the address, without adding a history entry. */
 function closeStaticMenu(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }

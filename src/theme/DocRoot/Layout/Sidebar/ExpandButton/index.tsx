@@ -4,13 +4,13 @@ import {type KeyboardEvent, type MouseEvent, type ReactNode, useEffect} from 're
 
 const container = '.theme-doc-sidebar-container';
 
-/** The theme has an element with a role for this button, and a `button` for the one that collapses the sidebar. */
+/** Focuses one of the theme's two buttons: a `div` with a role expands the sidebar, a `button` collapses it. */
 const focus = (button: string): void =>
   document.querySelector<HTMLElement>(`${container} ${button}`)?.focus({preventScroll: true});
 
 /**
- * Wraps the theme's button: the keyboard continues at it when the sidebar is collapsed, and at the other one when it is
- * expanded. The theme's expands at any key, also at Tab.
+ * Wraps the theme's button: it takes the focus when the sidebar is collapsed, and the collapse button takes it when the
+ * sidebar is expanded. The theme's button expands on any key, even Tab.
  */
 export default function SidebarExpandButton({toggleSidebar}: Props): ReactNode {
   useEffect(() => focus('div[role="button"]'), []);
