@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 
-// CSS cannot compare an attribute of the document with one of an element, so it names every language.
+// CSS can't compare an attribute of the document with one of an element, so the style sheet lists every language.
 describe('the languages of request samples', () => {
   const css = readFileSync(new URL('samples.css', import.meta.url), 'utf8');
   const languages = requestLanguages.map(({value}) => value);
