@@ -1,5 +1,5 @@
-// Days on which something is wrong: a release while a page is open, files that come slowly, cut short or as something
-// else, no network, full storage. Each test provokes one.
+// Bad days: a release while a page is open; files that arrive slowly, truncated or as something else; no network; full
+// storage. Each test provokes one of them.
 import type {Page} from '@playwright/test';
 import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
@@ -7,7 +7,7 @@ import {expect, test} from './fixtures/test';
 
 const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
 const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
-/** A page with folds. */
+/** A page with collapsible sections. */
 const reference = address('/api/rest/sessions');
 const fold = (page: Page) => page.locator('main article details:visible').first();
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -24,7 +24,7 @@ test.describe('files that are wrong', () => {
   }) => {
     await page.goto(from.path);
     await hydrate(page);
-    // The release removed all files of the last one; the new document names files that are there.
+    // The release removed all files of the previous one; the new document requests files that exist.
     let documents = 0;
     await page.route(scripts, (route) =>
       documents > 0
@@ -116,7 +116,7 @@ test('[BAD-2] a page whose scripts are slow works before they come, and hydrates
 });
 
 test.describe('full storage', () => {
-  // Docusaurus reports in the console what it can't keep; the reader sees nothing of it.
+  // Docusaurus logs what it can't store; the reader sees nothing of it.
   test.use({isConsoleNoisy: true});
 
   test('[BAD-4] with full storage, the color mode holds for the visit', async ({page}) => {
@@ -176,7 +176,7 @@ test.describe('impatient readers', () => {
         heap: value('JSHeapUsedSize'),
       };
     };
-    // Looks at every frame: assertions look again after 0.1 s, and here are sixty navigations.
+    // Checks at every frame: assertions retry after 0.1 s, and there are sixty navigations.
     const arrived = (h1: string) =>
       page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, h1);
     const roundTrip = async (): Promise<void> => {
@@ -185,7 +185,7 @@ test.describe('impatient readers', () => {
       await follow(page, from.path);
       await arrived(from.h1);
     };
-    // The first trips load what later ones keep.
+    // The first trips fill caches.
     for (let trip = 0; trip < 5; trip += 1) await roundTrip();
     const before = await counts();
     for (let trip = 0; trip < 25; trip += 1) await roundTrip();

@@ -1,4 +1,4 @@
-// Programs that change a page: translation by the browser, extensions.
+// Software that changes a page: translation by the browser, extensions.
 import type {Page} from '@playwright/test';
 import {hydrate, isSameDocument, markDocument, visit} from './fixtures/hydrate';
 import {holdScripts} from './fixtures/network';
@@ -7,7 +7,7 @@ import {expect, test} from './fixtures/test';
 
 const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
 const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
-/** A page with folds. */
+/** A page with collapsible sections. */
 const reference = address('/api/rest/sessions');
 const fold = (page: Page) => page.locator('main article details:visible').first();
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
@@ -17,7 +17,7 @@ const follow = (page: Page, path = to.path): Promise<void> =>
 
 /**
  * Wraps each text in two elements, as Chrome's translation does.
- * @param follows whether it translates what comes later too
+ * @param follows whether it also translates what's added later
  */
 const translate = (page: Page, follows = false): Promise<void> =>
   page.evaluate((isObserving) => {
@@ -85,7 +85,7 @@ test('[BAD-5] the buttons of a player on a translated page say what they do', as
 });
 
 test.describe('before hydration', () => {
-  // React reports what an extension changed.
+  // React logs what an extension changed.
   test.use({isConsoleNoisy: true});
 
   test('[BAD-5] of what the reader types and opens, hydration of a translated page loses nothing', async ({page}) => {
@@ -97,7 +97,7 @@ test.describe('before hydration', () => {
     await page.keyboard.type('dock');
     held.release();
     const field = page.locator('#site-search input');
-    // React has rendered the page anew; what is typed meanwhile is in the field too.
+    // React has rendered the page from scratch; what's typed in the meantime goes into the field too.
     await page.waitForFunction(() => !document.querySelector('main h1 font'));
     await page.keyboard.type('er');
     await hydrate(page);

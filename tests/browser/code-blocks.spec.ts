@@ -13,7 +13,7 @@ const copy = {name: 'Copy', exact: true};
 const agentFile = (page: Page): Locator =>
   codeBlocks(page).filter({has: page.locator('figcaption', {hasText: 'notes-agent.yml'})});
 
-/** Opens the fold that the block is in, if it is in one. */
+/** Opens the collapsible section around the block, if there's one. */
 async function unfold(block: Locator): Promise<void> {
   const summary = block.locator('xpath=ancestor::details[1]/summary');
   if (await summary.count()) {
@@ -21,7 +21,7 @@ async function unfold(block: Locator): Promise<void> {
   }
 }
 
-/** Colors of the text in a block: of the code itself, and of its tokens where they differ. */
+/** Text colors in a block: of the code itself, and of the tokens that differ from it. */
 function tokenColors(block: Locator): Promise<string[]> {
   return block.locator('pre code').evaluate((code) => {
     const plain = getComputedStyle(code).color;
@@ -31,7 +31,7 @@ function tokenColors(block: Locator): Promise<string[]> {
   });
 }
 
-/** The samples of a Markdown file, without marks that only the highlighter reads. */
+/** The samples of a Markdown file, without the markers that only the highlighter reads. */
 function samplesOf(file: string): {title: string | undefined; code: string}[] {
   const fences = readFileSync(file, 'utf8').matchAll(/^```(?<info>.*)\n(?<code>[^]*?)\n```$/gm);
   return [...fences].map(({groups}) => ({
@@ -44,7 +44,7 @@ test.describe('highlighting', () => {
   for (const {name, label} of codeLanguages) {
     test(`[CODE-1] ${name} is highlighted in light and in dark mode, with different colors`, async ({page}) => {
       const {path, index} = await findBlock(page, {label, selector: 'code span'});
-      // Where a sample comes in several languages, the address says which one is shown.
+      // If a sample comes in several languages, the address selects the one that's shown.
       await visit(page, `${path}?samples=${name}`);
       const block = codeBlocks(page).nth(index);
       const light = await tokenColors(block);
@@ -161,7 +161,7 @@ test.describe('HTML made at build time', () => {
       );
       const count = await finished.count();
       expect(count).toBeGreaterThan(3);
-      // What React parses anew has no mark.
+      // Elements that React parses again lose the mark.
       await finished.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-marked', '')));
       await page.locator('.hash-link').nth(1).press('Enter');
       await expect(page).toHaveURL(/#./);
@@ -173,7 +173,7 @@ test.describe('HTML made at build time', () => {
   }
 });
 
-/** Where a word, its type, its block and the navbar are in the window. */
+/** Positions of a word, its type, its block and the navbar in the window. */
 const placesOf = (word: Locator) =>
   word.evaluate((element) => {
     const block = element.closest('.code-block')?.getBoundingClientRect();
@@ -223,7 +223,7 @@ test.describe('touch', () => {
     const word = block.locator('.type', {hasText: 'systemPrompt'});
     await expect(block.locator('[data-wrap-code]')).toBeVisible();
     await word.tap();
-    // A type lasts for 300 milliseconds after the pointer has left.
+    // A type stays for 300 ms after the pointer has left.
     await page.waitForTimeout(600);
     const type = await word.evaluate((element) => {
       const {visibility, paddingInlineEnd} = getComputedStyle(element, '::after');

@@ -86,7 +86,7 @@ test.describe('table of contents', () => {
 
 test('[STACK-2] pages run React 19.1.0 or a later 19.x', async ({page}) => {
   await page.addInitScript(() => {
-    // React gives its version to the developer tools when it finds them.
+    // React tells the developer tools its version if it finds them.
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
@@ -107,7 +107,7 @@ test('[STACK-2] pages run React 19.1.0 or a later 19.x', async ({page}) => {
 });
 
 test.describe('route matcher', () => {
-  /** How many patterns are compiled while `action` runs: each one is a new regular expression. */
+  /** How many regular expressions are compiled while `action` runs. */
   function compiledDuring(action: () => void): number {
     const Original = globalThis.RegExp;
     let count = 0;

@@ -1,4 +1,4 @@
-// The error index: addresses of entries, the field for pasted errors, the not-found page below it.
+// The error index: addresses of entries, the field for pasted errors, and the not-found page under its path.
 import {neverAfterIdleTime, neverIdle, visit} from './fixtures/hydrate';
 import {scriptRequests} from './fixtures/network';
 import {address} from './fixtures/site';
@@ -19,7 +19,7 @@ async function pasteInto(page: Page, text: string): Promise<void> {
     const data = new DataTransfer();
     data.setData('text/plain', pasted);
     const event = new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true});
-    // What the browser does after a paste that nothing has cancelled.
+    // What the browser does after a paste that wasn't canceled.
     if (element.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
   }, text);
 }
@@ -97,7 +97,7 @@ test.describe('the field for pasted errors', () => {
     await page.getByRole('button', {name: 'Search all pages for it'}).click();
     const query = page.getByRole('combobox', {name: 'Search'});
     await expect(query).toHaveValue('fatal: not a git repository');
-    // Not in the address either, which goes to the server.
+    // Not in the address either, which is sent to the server.
     expect(new URL(page.url()).search).toBe('');
     await page.keyboard.press('Escape');
     await expect(query).toBeHidden();
@@ -203,7 +203,7 @@ test.describe('the field for pasted errors', () => {
     await visit(page, address(index));
     await pasteInto(page, 'database is locked');
     await expect(found(page)).toHaveCount(1);
-    // Turns of the event loop from the paste until the result is there: a search in one step leaves two.
+    // Turns of the event loop between the paste and its result: a search in one step takes only two.
     const turns = await field(page).evaluate((element) => {
       const message = 'no such table: sessions';
       const data = new DataTransfer();
@@ -224,7 +224,7 @@ test.describe('the field for pasted errors', () => {
   });
 
   test('[ERRIDX-9] works without a connection once it is loaded, and sends nothing', async ({page, context}) => {
-    // Else Docusaurus fetches the pages of visible links ahead, and some are on their way when the connection ends.
+    // Otherwise Docusaurus prefetches pages for visible links, and some are in flight when the connection drops.
     await neverIdle(page);
     await paste(page, 'database is locked');
     await expect(found(page)).toHaveCount(1);
@@ -241,7 +241,7 @@ test.describe('the field for pasted errors', () => {
     const scripts = scriptRequests(page);
     await visit(page, address(index));
     await page.waitForLoadState('networkidle');
-    // A script that was asked for before isn't asked for again.
+    // A script that was already requested isn't requested again.
     const before = scripts.length;
     await field(page).focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(before);

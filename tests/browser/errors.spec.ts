@@ -1,4 +1,4 @@
-// Errors that a reader can meet: each test provokes one first. Errors of the build (ERR-7 to ERR-10) are in tests/build.
+// Errors that readers can run into: each test provokes one first. Build errors (ERR-7 to ERR-10) are in tests/build.
 import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
 import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
@@ -49,8 +49,8 @@ test.describe('script that does not load', () => {
   test.use({isConsoleNoisy: true});
 
   /**
-   * A page is loaded lazily when React starts under an address that is not yet normalised: the page's chunk is then
-   * not known beforehand. The document's address becomes that of another page, so that its own chunks do not help.
+   * Makes React load the page's chunk lazily, which it does at an address that isn't normalized. The address becomes
+   * that of another page, so that the document's own chunks don't help.
    */
   async function startLazily(page: Page): Promise<void> {
     await page.goto(from.path);
@@ -78,10 +78,10 @@ test.describe('script that does not load', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const held = await holdScripts(page, isContent);
     await movePointer(page, 1, 1);
-    // Hydration starts in a task of its own.
+    // Hydration starts in its own task.
     await page.clock.runFor(1);
     const loader = page.locator('#loader');
-    // React is there when it has taken the text away, whose chunk it waits for.
+    // React has started once it has removed the text whose chunk it's waiting for.
     await expect(page.getByRole('heading', {level: 1, name: from.h1})).toBeHidden();
     await page.clock.runFor(199);
     await expect(loader).toHaveCount(0);

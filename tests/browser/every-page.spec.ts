@@ -1,5 +1,5 @@
-// What holds for every page. The built sitemap names them, so a new page is tested without touching a list. Each page is
-// opened once for all of it; what needs no browser (metadata, links, valid HTML) is in tests/output.
+// What holds for every page. The pages come from the built sitemap, so new ones are tested without being listed. Each
+// is opened once for all checks; those that need no browser (metadata, links, valid HTML) are in tests/output.
 import {readFileSync} from 'node:fs';
 import type {Page, Request, WebSocket} from '@playwright/test';
 import {DomUtils, parseDocument} from 'htmlparser2';
@@ -9,13 +9,13 @@ import {address, basePath, builtFile, sitemapPaths} from './fixtures/site';
 import {expect, testOfPages as test} from './fixtures/test';
 
 const narrow = {width: 320, height: 640};
-/** The phone begins in the mode that the desktop ends in: a change of the mode styles the whole page anew. */
+/** The phone begins in the mode that the desktop ends in: changing the mode restyles the whole page. */
 const screens = {
   desktop: {size: {width: 1280, height: 900}, modes: ['light', 'dark']},
   phone: {size: {width: 390, height: 844}, modes: ['dark', 'light']},
 } as const;
 
-/** Pages that readers see and no sitemap names. */
+/** Pages that readers see, but that aren't in the sitemap. */
 const otherPages = [address('/kitchen-sink'), address('/no-such-page')];
 
 /** Expects one visible `h1`, and no visible heading more than one level below the heading before it. */
@@ -37,10 +37,10 @@ async function expectSoundHeadings(page: Page, when: string): Promise<void> {
   expect.soft(skips, `headings that skip a level ${when}`).toEqual([]);
 }
 
-/** What may scroll sideways: code, tables and diagrams, each in a frame of its own. */
+/** What may scroll sideways: code, tables and diagrams, each in its own frame. */
 const frames = '.code-block__pre, .screen__text, .table-scroll, .diagram__canvas';
 
-/** A screen of 320 px is also what a zoom of 400 % leaves of one of 1280 px: WCAG 1.4.10. */
+/** A viewport of 320 px is also what a zoom of 400 % leaves of 1280 px: WCAG 1.4.10. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(narrow);
   const tooWide = await page.evaluate(() => {
@@ -65,26 +65,26 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect.soft(scrolling, 'scrolls sideways').toEqual([]);
 }
 
-/** Expects that a page has asked for static files of the site alone, and has opened no socket. */
+/** Expects that a page has requested only static files of the site, and hasn't opened a socket. */
 function expectStaticFiles(requests: readonly Request[], sockets: readonly WebSocket[], pathname: string): void {
   expect.soft(sockets.map((socket) => socket.url())).toEqual([]);
   expect.soft(requests.filter((request) => request.method() !== 'GET').map((request) => request.url())).toEqual([]);
   const isStatic = new RegExp(`^${basePath}/(?:assets|fonts|img|search)/`);
   const paths = requests.map((request) => new URL(request.url())).filter(({protocol}) => protocol !== 'data:');
-  // Of another origin is none: the fixture fails the test.
+  // None has another origin: the fixture would fail the test.
   expect.soft(paths.map((url) => url.pathname).filter((path) => path !== pathname && !isStatic.test(path))).toEqual([]);
 }
 
-/** Looks of texts in whose colors axe has found nothing wrong, on any page of this worker. */
+/** Text styles whose contrast axe has already passed, on any page that this worker has tested. */
 const checkedLooks = new Set<string>();
 
 /** Runs axe in both color modes, on phone and desktop: WCAG 2.2 AA and axe's best practices, without exceptions. */
 async function expectNoViolationsOnScreens(page: Page): Promise<void> {
   for (const [screen, {size, modes}] of Object.entries(screens)) {
     await page.setViewportSize(size);
-    // What overflows now becomes a tab stop when the browser has drawn it.
+    // What overflows now becomes a tab stop after the next paint.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    // Only colors differ between the modes. The button of the color mode has another name, in `openedStates.spec.ts`.
+    // The modes differ only in colors. The label of the color mode button differs too: see `openedStates.spec.ts`.
     expect.soft(await violationsApartFromColors(page), `axe on a ${screen}`).toEqual([]);
     for (const colorScheme of modes) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
@@ -128,8 +128,8 @@ for (const pathname of [...sitemapPaths(), ...otherPages]) {
 const textOf = (document: ReturnType<typeof parseDocument>, name: string): string =>
   DomUtils.textContent(DomUtils.getElementsByTagName(name, document, true, 1));
 
-// React renders such a page anew, where hydration leaves what the document has: what the policy for Trusted Types refuses
-// shows only here. The home page has no such policy, so the way begins elsewhere.
+// React renders such a page from scratch, whereas hydration keeps what's in the document: only here do violations of
+// the Trusted Types policy show up. The home page has no such policy, so the test starts elsewhere.
 test('every page opens from another without a new document', async ({page}) => {
   const start = address('/docs/guides/cli');
   await visit(page, start);

@@ -1,4 +1,4 @@
-// The site without JavaScript: everything that is published can be read and reached.
+// The site without JavaScript: everything published can be read and reached.
 import {routeGroups} from './data/routes';
 import {codeBlocks} from './fixtures/codeBlocks';
 import {address} from './fixtures/site';

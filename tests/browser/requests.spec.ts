@@ -1,4 +1,4 @@
-// Pages are requested ahead of time where the connection allows it. What each page requests is in every-page.spec.ts.
+// Pages are prefetched if the connection allows it. What each page requests is in every-page.spec.ts.
 import type {Page, Request} from '@playwright/test';
 import {visit} from './fixtures/hydrate';
 import {isScript, pretendConnection} from './fixtures/network';
@@ -8,7 +8,7 @@ import {expect, test} from './fixtures/test';
 const start = address('/docs/guides/cli');
 const next = address('/docs/guides/web-playground');
 
-/** Resolves when a link has been seen by observers, those of the site included: they were there first. */
+/** Resolves once observers have seen a link, including the site's own, which were registered earlier. */
 async function linkIsSeen(page: Page, href: string): Promise<void> {
   const link = page.locator(`a[href="${href}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-// A navigation loads the next page first, and shows a progress bar when that takes long.
+// A navigation loads the next page first, and shows a progress bar if that takes long.
 import type {Locator, Page} from '@playwright/test';
 import {isSameDocument, markDocument, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
@@ -12,7 +12,7 @@ function title(page: Page): Locator {
   return page.getByRole('heading', {level: 1});
 }
 
-/** Follows the link by keyboard, so that no pointer over it starts loading before. */
+/** Follows the link by keyboard: a pointer over the link would already start loading. */
 async function follow(page: Page): Promise<void> {
   const link = page.locator(`a[href="${to.path}"]:visible`).first();
   await link.press('Enter');
@@ -85,11 +85,11 @@ test.describe('preloading the next page', () => {
 test.describe('progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress [role="bar"]');
 
-  /** A visit whose clock stands still and whose next page does not come. */
+  /** A visit with a paused clock, whose next page doesn't arrive. */
   async function waitForNextPage(page: Page) {
     await page.clock.install();
     await page.addInitScript(() => {
-      // The trickle adds a random bit; half of the most it can is 0.01.
+      // The trickle adds a random amount; half of its maximum is 0.01.
       Math.random = () => 0.5;
     });
     await visit(page, from.path);

@@ -1,5 +1,5 @@
-// What a host answers: to addresses without a page, and to those that end in .html, /index.html or a slash.
-// That every page is there, with its title and its place in the sidebar, is in tests/output/routes.test.ts.
+// What a host answers to addresses without a page, and to those that end in .html, /index.html or a slash. That every
+// page exists, with its title and its position in the sidebar, is tested in tests/output/routes.test.ts.
 import {hydrate, visit} from './fixtures/hydrate';
 import {withoutRedirects} from './fixtures/network';
 import {address} from './fixtures/site';
@@ -64,7 +64,7 @@ test.describe('addresses ending in .html, /index.html or a slash', () => {
     {path: '/index.html', clean: '/', h1: 'Build AI Agents with ease'},
   ];
 
-  // Where hosts redirect each of them is in tests/hosts. The fragment is the browser's.
+  // Redirects by each host are tested in tests/hosts. The fragment is the browser's.
   test('[ROUTE-9] a redirect to the address of a page keeps query and fragment', async ({page}) => {
     const response = await page.goto(`${address(sample.path)}.html?from=mail#end`);
     expect(response?.status()).toBe(200);
@@ -74,7 +74,7 @@ test.describe('addresses ending in .html, /index.html or a slash', () => {
   });
 
   test.describe('on a host without redirects', () => {
-    // A path without a file comes with status 404 there, and the browser says so in the console.
+    // There, a path without a file is answered with status 404, which the browser logs.
     test.use({isConsoleNoisy: true});
 
     for (const {path, clean, h1} of endings) {

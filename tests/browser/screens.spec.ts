@@ -1,4 +1,4 @@
-// Recorded terminals: text to read and to copy, and a player that is loaded for those who press Play.
+// Recorded terminals: text to read and copy, and a player that's loaded when the reader presses Play.
 import type {Locator, Page} from '@playwright/test';
 import {neverIdle, visit} from './fixtures/hydrate';
 import {scriptRequests} from './fixtures/network';
@@ -7,7 +7,7 @@ import {expect, test} from './fixtures/test';
 
 const tutorial = address('/docs/getting-started/first-agent-tutorial');
 const title = 'A file is written';
-/** A step is shown this long at most, in ms. */
+/** The longest time that a step is shown, in ms. */
 const longest = 6000;
 
 const screenOf = (page: Page, name: string): Locator => page.getByRole('figure', {name});
@@ -15,11 +15,11 @@ const stepsOf = (screen: Locator): Locator => screen.locator('.screen__steps > l
 const button = (screen: Locator, name: string): Locator => screen.getByRole('button', {name, exact: true});
 
 /**
- * Opens the player of a session of two steps, and returns it with the scripts that it has asked for. The clock stands
- * still from then on.
+ * Opens the player of a session with two steps. Returns it with the scripts that it has requested. The clock is paused
+ * from then on.
  */
 async function play(page: Page): Promise<{screen: Locator; scripts: readonly string[]}> {
-  // Else Docusaurus fetches other pages ahead.
+  // Otherwise Docusaurus prefetches other pages.
   await neverIdle(page);
   await page.clock.install();
   await visit(page, tutorial);
@@ -103,7 +103,7 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
   await button(screen, 'Next').press('Enter');
   await expect(status).toHaveText('Step 2 of 2: Approved; the report is there and the prompt is back');
   await expect(button(screen, 'Next')).toBeDisabled();
-  // It keeps the focus, and does nothing more.
+  // It keeps the focus and does nothing more.
   await expect(button(screen, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(/^Step 2 of 2/);
@@ -119,7 +119,7 @@ test('[SCREEN-5] the heading of a step has the number that the player announces'
   const {screen} = await play(page);
   await button(screen, 'Next').press('Enter');
   await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
-  // A style counts it, so no element has it as text.
+  // A CSS counter numbers it, so no element has it as text.
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
   const texts = nodes.filter(({role}) => role?.value === 'StaticText').map(({name}) => String(name?.value));

@@ -1,4 +1,4 @@
-// The search dialog: before and after hydration, by keyboard, and what it leaves alone.
+// The search dialog: before and after hydration, by keyboard, and what it doesn't change.
 import {hydrate, neverAfterIdleTime, neverIdle, visit} from './fixtures/hydrate';
 import {holdScripts, scriptRequests} from './fixtures/network';
 import {expectNoViolations} from '../look/violations';
@@ -147,7 +147,7 @@ test('[SEARCH-6] results say their page and kind, can be limited, and are announ
 
 test('[SEARCH-16] a pasted message finds its entry of the error index first', async ({page}) => {
   await visit(page, guide);
-  // By its words alone, another entry would be first.
+  // By its words alone, another entry would come first.
   await ask(page, "Session 'nope' not found");
   await expect(options(page).first()).toHaveAttribute('href', /\/docs\/errors\/.*#session-not-found-sdk$/u);
 });
@@ -167,10 +167,10 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   await page.keyboard.press('/');
   await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'CLI Guide'})).toBeVisible();
   await page.getByRole('navigation', {name: 'Start here'}).getByRole('link', {name: 'Quickstart'}).click();
-  // The address changes before the page is there, and it's seen.
+  // The address changes before the page has loaded and is recorded as seen.
   await expect(page.getByRole('heading', {level: 1})).toContainText('Quickstart');
   await expect(page).toHaveURL(address('/docs/getting-started/quickstart'));
-  // None is in both lists.
+  // No page is in both lists.
   await visit(page, guide);
   await page.keyboard.press('/');
   await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'Quickstart'})).toBeVisible();
@@ -228,7 +228,7 @@ for (const width of [1280, 320]) {
       });
       expect(overflow).toBe(0);
       await expectNoViolations(page);
-      // axe doesn't look at placeholders. Beside the keys, a phone has no room for the status.
+      // axe doesn't check placeholders. On a phone, there's no room for the status next to the keys.
       const keys = page.getByText('↑ ↓ choose');
       await expect(keys).toBeVisible({visible: width > 480});
       const secondary = await keys.evaluate((element) => getComputedStyle(element).color);
@@ -254,7 +254,7 @@ test('[SEARCH-14] search works after navigations within the site', async ({page}
   await ask(page, 'webhook');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
-  // The address changes before the page does: the dialog that opens meanwhile moves to the next page.
+  // The address changes before the page does: a dialog opened in the meantime moves to the next page.
   await expect(page).not.toHaveURL(guide);
   await ask(page, 'docker');
   await expect(options(page).first()).toContainText('Docker');

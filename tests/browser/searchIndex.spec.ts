@@ -1,4 +1,4 @@
-// The files of the search index: what is fetched when, what they weigh, and what happens without them.
+// The files of the search index: what's fetched when, what they weigh, and what happens without them.
 import {existsSync, statSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {neverIdle, visit} from './fixtures/hydrate';
@@ -6,11 +6,11 @@ import {ask, field, guide, options, searchRequests} from './fixtures/search';
 import {builtFile} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
-/** A sentence about Docker that isn't in the beginning of its section. */
+/** A sentence about Docker that isn't at the beginning of its section. */
 const sentence = (page: Page) => options(page).filter({hasText: 'Then run docker compose up'});
 
 test('[SEARCH-15] the first results and the full text keep their budgets', async ({page}) => {
-  // What the page fetches ahead for its links has nothing to do with search.
+  // What the page prefetches for its links has nothing to do with search.
   await neverIdle(page);
   await visit(page, guide);
   await page.waitForLoadState('networkidle');
@@ -18,7 +18,7 @@ test('[SEARCH-15] the first results and the full text keep their budgets', async
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
     const file = builtFile(pathname);
-    // As our server and the hosts send it.
+    // The size that our server and the hosts send.
     if (file) files.set(pathname, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size);
   });
   const postings = page.waitForResponse((response) => response.url().includes('/search/postings.'));
@@ -43,7 +43,7 @@ test('[SEARCH-18] results on the screen get their sentences, and the others when
   await expect(page.getByRole('status').filter({hasText: /16 results on 1[3-6] pages/u})).toBeVisible();
   await expect(options(page)).toHaveCount(16);
   await expect.poll(remainders).toBeGreaterThan(0);
-  // Five, and five more where the results change with the arrival of all words.
+  // Five, and five more if the results change once all words have arrived.
   expect(remainders()).toBeLessThanOrEqual(10);
   await options(page).first().hover();
   await page.mouse.wheel(0, 400);
@@ -60,7 +60,7 @@ test('[SEARCH-18] a result shows the keyword that has found it, when nothing els
 });
 
 test.describe('when the connection ends', () => {
-  // Texts of results and pages of links may be on their way: the browser reports each as an error.
+  // Texts of results and linked pages may be in flight: the browser logs each as an error.
   test.use({isConsoleNoisy: true});
   test('[SEARCH-9] searches without a network, once it has searched', async ({page, context}) => {
     await visit(page, guide);

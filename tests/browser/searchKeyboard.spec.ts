@@ -1,4 +1,4 @@
-// The search dialog by keyboard: choosing, following, filters, and what a key does before the answer is there.
+// The search dialog by keyboard: choosing, following, filters, and keys pressed before the answer arrives.
 import {visit} from './fixtures/hydrate';
 import {ask, field, followFirst, guide, options} from './fixtures/search';
 import {expect, test} from './fixtures/test';
@@ -6,7 +6,7 @@ import {expect, test} from './fixtures/test';
 test('[SEARCH-5] Enter waits for the answer to what is in the field, and another key takes it back', async ({page}) => {
   await visit(page, guide);
   await ask(page, 'docker');
-  // All in one task: no answer comes between them.
+  // All in one task, so that no answer comes in between.
   const replaceAndPress = (query: string, keys: readonly string[]) =>
     field(page).evaluate(
       (input: HTMLInputElement, typed) => {
@@ -68,7 +68,7 @@ test('[SEARCH-5] a second search for the section that is open leads there again'
   await expect(heading).not.toBeInViewport();
   await page.keyboard.press('/');
   await field(page).fill('docker an image');
-  // Other words, and the same section.
+  // Other words, but the same section.
   const same = options(page)
     .and(page.locator(`[href$="${target.hash}"]`))
     .first();
@@ -92,7 +92,7 @@ test('[SEARCH-5] the chosen result is in sight above and below, and another quer
     return (chosen?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
   };
   const top = () => page.locator('#site-search').evaluate(({scrollTop}) => scrollTop);
-  // Scrolling fetches the texts of all results, which change their heights; the chosen one stays in sight.
+  // Scrolling fetches the texts of all results, which changes their heights; the selected one stays in view.
   for (let place = 15; place >= 0; place -= 1) {
     await page.keyboard.press('ArrowUp');
     await expect(options(page).nth(place)).toHaveAttribute('aria-selected', 'true');
@@ -125,7 +125,7 @@ test('[SEARCH-6] a filter begins with its first result and leaves the focus in t
   for (let count = 0; count < 14; count += 1) await page.keyboard.press('ArrowDown');
   await expect(options(page).nth(14)).toHaveAttribute('aria-selected', 'true');
   const dialog = page.locator('#site-search');
-  // Without a scroll into view, which a click of Playwright does.
+  // Without scrolling it into view, as Playwright's click would.
   await page.getByRole('button', {name: 'API', exact: true}).evaluate((filter: HTMLElement) => {
     filter.focus({preventScroll: true});
     filter.click();

@@ -1,4 +1,4 @@
-// What opens and closes the search dialog, before and after hydration, and what it says when scripts don't load.
+// What opens and closes the search dialog, before and after hydration, and what it says if scripts don't load.
 import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
 import {button, field, guide, options} from './fixtures/search';
@@ -18,7 +18,7 @@ test('[SEARCH-3] Control+K works with caps lock, and Control+Shift+K belongs to 
     return isOpened;
   };
   expect(await opens('Control+Shift+K')).toBe(false);
-  // As with caps lock: the letter is another one, and no key is held.
+  // As with caps lock: the letter is uppercase, and no key is held.
   expect(await opens('Control+K')).toBe(true);
   scripts.release();
   await hydrate(page);
@@ -32,7 +32,7 @@ test('[SEARCH-3] a key event without a key, as autofill sends it, does nothing, 
   await neverIdle(page);
   const scripts = await holdScripts(page);
   await page.goto(guide);
-  // An error in a listener would be one of the page, and fail the test.
+  // An error in a listener would be reported as a page error and fail the test.
   const sendEvent = () => page.evaluate(() => document.body.dispatchEvent(new Event('keydown', {bubbles: true})));
   await sendEvent();
   scripts.release();
@@ -137,7 +137,7 @@ test.describe('when the scripts do not load', () => {
     await page.goto(guide);
     await page.keyboard.press('/');
     const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
-    // Each key is another attempt.
+    // Each keystroke is another attempt.
     await expect(async () => {
       await page.keyboard.press('a');
       await expect(page.getByRole('alert')).toBeAttached({timeout: 500});

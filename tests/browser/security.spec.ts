@@ -1,5 +1,5 @@
-// What comes from outside never runs and never breaks a page: addresses, stored values, messages, and code that gets into
-// a page in spite of everything.
+// Outside input never runs and never breaks a page: addresses, stored values, messages, and code that gets into a page
+// in spite of everything.
 import type {Page} from '@playwright/test';
 import {hydrate, visit} from './fixtures/hydrate';
 import {holdScripts} from './fixtures/network';
@@ -110,7 +110,7 @@ for (const where of ['an address', 'local storage'] as const) {
 
 test.describe('an anchor with a broken escape, such as `#100%`', () => {
   const expectNoCrash = async (page: Page): Promise<void> => {
-    // React has rendered the new address when two frames have been drawn.
+    // React has rendered the new address after two frames.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(page.getByRole('heading', {level: 1})).toHaveText('CLI Guide');
   };
@@ -195,7 +195,7 @@ test.describe('code that gets into a page', () => {
       await blocked;
       expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
       expect(new URL(await page.evaluate(() => document.baseURI)).host).not.toBe('example.com');
-      // Playwright reports the request that the browser blocks before it's sent.
+      // Playwright reports the request before the browser blocks it, so it's never sent.
       expect(sent.filter((url) => url.includes('example.com'))).toEqual([]);
       pageMessages.foreignRequests.length = 0;
     });

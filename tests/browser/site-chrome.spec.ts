@@ -1,5 +1,5 @@
-// What is around the content of every page: navbar, announcement bar and the parts of a docs page. Footer, edit links and
-// the sidebar of the blog need no browser: tests/output/chrome.test.ts.
+// What surrounds the content of every page: navbar, announcement bar and the parts of a docs page. Footer, edit links
+// and the blog's sidebar need no browser: tests/output/chrome.test.ts.
 import {existsSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {navbarLinks, type ChromeLink} from './data/chrome';
@@ -197,7 +197,7 @@ test.describe('parts of a docs page', () => {
       .getByText(before)
       .locator('time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
-    // A copy of the project without its history has none to show.
+    // A copy of the project without Git history has no date to show.
     const hasHistory = existsSync('.git');
     expect(dates).toEqual(hasHistory ? [expect.stringMatching(/^\d{4}-\d\d-\d\dT/)] : []);
   });

@@ -1,4 +1,4 @@
-/** A link of the chrome: its name, and its target (a path below the base path, or an address outside). */
+/** A link of the chrome: its name, and its target (a path below the base path, or an external address). */
 export interface ChromeLink {
   readonly name: string;
   readonly target: string;

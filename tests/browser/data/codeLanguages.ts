@@ -1,4 +1,4 @@
-/** The languages of CODE-1, with the name that a block of each shows to readers. */
+/** The languages of CODE-1, with the label that readers see on a block. */
 export const codeLanguages: readonly {readonly name: string; readonly label: string}[] = [
   {name: 'bash', label: 'Shell'},
   {name: 'diff', label: 'Diff'},

@@ -2,7 +2,7 @@
 export interface Route {
   /** Path below the base path. */
   readonly path: string;
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   readonly h1: string;
   /** Labels from the top of the sidebar down to the page; rows of one category are in the sidebar's order. */
   readonly place?: readonly string[];
@@ -11,7 +11,7 @@ export interface Route {
 /** The pages of one part of the site. */
 export interface RouteGroup {
   readonly name: string;
-  /** Accessible name of the sidebar's navigation, where there is one. */
+  /** Accessible name of the sidebar's navigation, if the page has a sidebar. */
   readonly sidebar?: string;
   readonly routes: readonly Route[];
 }
@@ -22,7 +22,7 @@ function group(name: string, sidebar: string | undefined, rows: readonly Row[]):
   return {name, sidebar, routes: rows.map(([path, h1, place]) => ({path, h1, place: place?.split(' › ')}))};
 }
 
-/** Pages that belong to no part. */
+/** Pages that don't belong to any part. */
 export const singlePages = group('Single pages', undefined, [
   ['/', 'Build AI Agents with ease'],
   ['/markdown-page', 'How pages on this site are written'],
