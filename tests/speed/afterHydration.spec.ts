@@ -1,4 +1,4 @@
-// What the first view does not show comes after hydration, so that hydration does not hold up the reader.
+// What the first view doesn't show comes after hydration, so that hydration doesn't keep the reader waiting.
 import {hydrate} from '../browser/fixtures/hydrate';
 import {address, contentScript} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
@@ -8,10 +8,10 @@ const guide = address('/docs/guides/cli');
 test('pages are prefetched in several idle turns, not all in one', async ({page}) => {
   await page.goto(guide);
   await hydrate(page);
-  // No link in sight leads to these pages.
+  // No visible link leads to these pages.
   const scripts = ['tools', 'mcp'].map((name) => contentScript(`content/docs/concepts/${name}.md`));
   const paths = ['tools', 'mcp'].map((name) => address(`/docs/concepts/${name}`));
-  // What is added in one turn is reported at its end, together.
+  // What's added in one turn of the event loop is reported together at its end.
   const turns = await page.evaluate(
     ([files, pages]) =>
       new Promise<string[][]>((resolve) => {

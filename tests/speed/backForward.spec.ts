@@ -5,7 +5,7 @@ import {hydrate, neverIdle} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
-// Playwright switches the cache of whole pages off, and the headless shell has none.
+// Playwright disables the back/forward cache, and the headless shell has none.
 test.use({
   launchOptions: async ({launchOptions}, use) => {
     await use({
@@ -19,7 +19,7 @@ test.use({
 const guide = address('/docs/guides/cli');
 const nextPage = address('/docs/guides/web-playground');
 
-/** Leaves the page and comes back. Says how the browser came back: `BackForwardCacheRestore`, or `Navigation`. */
+/** Leaves the page and comes back. Returns how: `BackForwardCacheRestore` or `Navigation`. */
 async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> => {}): Promise<string | undefined> {
   await page.goto(nextPage);
   await meanwhile();
@@ -28,7 +28,7 @@ async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> =>
   const returned = new Promise<string>((resolve) => {
     session.on('Page.frameNavigated', ({type}) => resolve(type));
   });
-  // Playwright's own way back waits for a load that does not happen.
+  // Playwright's `goBack` waits for a load event that never comes.
   await session.send('Runtime.evaluate', {expression: 'history.back()'});
   return returned;
 }
@@ -53,7 +53,7 @@ for (const isHydrated of [false, true]) {
       await page.locator('.theme-announcement-bar button').click();
     });
     expect(type).toBe('BackForwardCacheRestore');
-    // Playwright knows nothing of the restored page.
+    // Playwright doesn't know about the restored page.
     const session = await page.context().newCDPSession(page);
     const read = async (expression: string): Promise<unknown> =>
       (await session.send('Runtime.evaluate', {expression})).result.value;

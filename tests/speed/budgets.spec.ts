@@ -1,4 +1,4 @@
-// Bytes that a page of each type may cost, as hosts send them: GitHub Pages with gzip, many others with Brotli. When a
+// Bytes that a page of each type may cost, as hosts send them: GitHub Pages with gzip, many others with Brotli. If a
 // budget breaks, make the page smaller; raise the budget only with a reason, and measure again with `npm run bench`.
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
@@ -10,16 +10,16 @@ import {budgets, siteBudgets} from './fixtures/budgets';
 import {pageTypes, type PageType} from './fixtures/pages';
 import {countTransfer, wireSize, type Size, type Transfer} from './fixtures/transfer';
 
-/** `SHOW_SIZES=1 npx playwright test --project=speed budgets` prints what the budgets are made from. */
+/** `SHOW_SIZES=1 npx playwright test --project=speed budgets` prints the sizes that the budgets are based on. */
 function showSizes(name: string, transfer: Transfer | Size): void {
   if (process.env.SHOW_SIZES) {
     console.log(name, JSON.stringify(transfer));
   }
 }
 
-/** Waits until the browser has fetched all that a hydrated page asks for ahead. */
+/** Waits until the browser has fetched everything that a hydrated page prefetches. */
 async function fetchedAhead(page: Page): Promise<void> {
-  // Links in sight are noticed in the next frame, and each asks for its page in an idle turn of its own, in order.
+  // Visible links are noticed in the next frame, and each prefetches its page in a separate idle callback, in order.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -36,7 +36,7 @@ async function fetchedAhead(page: Page): Promise<void> {
 const fix =
   'make the page smaller, or raise its budget in tests/speed/fixtures/budgets.ts and say in the commit what it buys';
 
-/** Compares bytes with a budget, with each compression. */
+/** Compares sizes with a budget, for both compressions. */
 function expectWithin(size: Size, budget: Size, what: string): void {
   expect.soft(size.gzip, `${what}, gzip. Fix: ${fix}.`).toBeLessThanOrEqual(budget.gzip);
   expect.soft(size.brotli, `${what}, Brotli. Fix: ${fix}.`).toBeLessThanOrEqual(budget.brotli);
@@ -77,8 +77,8 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
 }
 
 /**
- * Returns the mean of the middle half of some sizes. The median would be one page, and that changes by 50 bytes
- * of Brotli with the name of the commit that it shows.
+ * Returns the interquartile mean of sizes. The median would depend on a single page, which changes by 50 bytes of
+ * Brotli with the commit id that it shows.
  */
 function middleMean(sizes: readonly number[]): number {
   const sorted = [...sizes].sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-// Before React is there, a click loads a document; the browser fetches it while the pointer rests on its link.
+// Before hydration, a click loads a document; the browser prefetches it while the pointer rests on its link.
 import type {Page} from '@playwright/test';
 import {hydrate} from '../browser/fixtures/hydrate';
 import {holdScripts, pretendConnection} from '../browser/fixtures/network';
@@ -9,7 +9,7 @@ const guide = address('/docs/guides/cli');
 const nextLink = '.pagination-nav__link--next';
 const rules = 'script[type="speculationrules"]';
 
-/** Paths of the pages that the browser says to fetch ahead, as it goes on. */
+/** Paths of the pages that the browser reports to prefetch, updated as it goes on. */
 async function fetchedAhead(page: Page): Promise<readonly string[]> {
   const paths: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ for (const [what, {from, link}] of Object.entries({
     const paths = await fetchedAhead(page);
     await page.goto(from);
     await page.locator(link).first().hover();
-    // Browsers fetch when the pointer has rested on a link for 200 ms. The page of the other link would come after it.
+    // Browsers prefetch once the pointer has rested on a link for 200 ms. The other page would be requested after it.
     await page.waitForTimeout(300);
     const other = page.locator(nextLink);
     await other.hover();

@@ -1,4 +1,4 @@
-// The first view is one document with its own styles. The whole style sheet, which comes later, changes nothing of it.
+// The first view is one document with its own styles. The full style sheet, which arrives later, doesn't change it.
 import {readFileSync} from 'node:fs';
 import type {CDPSession, Page} from '@playwright/test';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
@@ -14,7 +14,7 @@ import {
   type StyleSnapshot,
 } from './fixtures/styleSnapshot';
 
-/** Sizes and modes that style sheets ask for. */
+/** Viewport sizes and modes that style sheets query. */
 const surroundings = {
   'wide screen, light': {size: {width: 1280, height: 800}, media: {colorScheme: 'light'}},
   'very wide screen, dark': {size: {width: 1600, height: 900}, media: {colorScheme: 'dark'}},
@@ -32,7 +32,7 @@ const usualMedia = {
   reducedMotion: 'no-preference',
 } as const;
 
-/** Shows the page as in one of the {@link surroundings}. */
+/** Puts the page into one of the {@link surroundings}. */
 async function surround(page: Page, {size, media}: (typeof surroundings)[Surrounding]): Promise<void> {
   await page.emulateMedia({...usualMedia, ...media});
   await page.setViewportSize(size);
@@ -62,15 +62,16 @@ async function snapshots({page, capture}: OpenPage, names: readonly Surrounding[
   return all;
 }
 
-/** Longhand properties that each style sheet declares: those of the one that all pages have. */
+/** Longhand properties that each style sheet declares: all pages share one sheet. */
 const propertiesOf = new Map<string, Promise<string[]>>();
 
 /**
- * Opens a page that nobody touches, so React changes nothing; {@link loadFullStyleSheet} does what hydration does first.
+ * Opens a page without interacting, so that React changes nothing; {@link loadFullStyleSheet} does what hydration does
+ * first.
  */
 async function openUnhydrated(page: Page, session: CDPSession, pathname: string): Promise<OpenPage> {
   await page.goto(pathname);
-  // Else a block that is out of sight has the height that it had when it was last seen, at another width.
+  // Otherwise an off-screen block keeps the height from when it was last visible, at another width.
   await page.addStyleTag({content: '.code-block, .screen__body { content-visibility: visible; }'});
   await page.evaluate(() => document.fonts.ready);
   const sheet = (await page.locator('script[data-styles]').getAttribute('data-styles')) ?? '';
@@ -80,21 +81,19 @@ async function openUnhydrated(page: Page, session: CDPSession, pathname: string)
   return {page, session, capture: () => styleSnapshot(page, session, properties)};
 }
 
-/**
- * Keeps a page from hydrating by itself, as on a connection that saves data, so no script of React's bundle is asked for.
- */
+/** Keeps a page from hydrating by itself, as data saver does, so that no script of React's bundle is requested. */
 async function openSession(page: Page): Promise<CDPSession> {
   await pretendConnection(page, {effectiveType: '4g', saveData: true});
   return page.context().newCDPSession(page);
 }
 
-/** As {@link openUnhydrated}, on a page that the test has for itself. */
+/** Like {@link openUnhydrated}, on a page that no other test shares. */
 const openAlone = async (page: Page, pathname: string): Promise<OpenPage> =>
   openUnhydrated(page, await openSession(page), pathname);
 
 /**
- * Loads the full style sheet and removes the critical CSS: the full sheet must contain all of it. That hydration adds the
- * sheet is proved in hydration.spec.ts.
+ * Loads the full style sheet and removes the critical CSS: the full sheet must contain all of it. That hydration adds
+ * the sheet is tested in hydration.spec.ts.
  */
 async function loadFullStyleSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -109,12 +108,12 @@ async function loadFullStyleSheet(page: Page): Promise<void> {
 
 /**
  * Compares a page with its critical CSS and with the full style sheet.
- * @returns what it looks like with the full one
+ * @returns its snapshots with the full sheet
  */
 async function expectSheetToChangeNothing(open: OpenPage, names: readonly Surrounding[]): Promise<Snapshots> {
   const before = await snapshots(open, names);
   await loadFullStyleSheet(open.page);
-  // Begins where the last snapshot was taken.
+  // Starts in the surroundings of the last snapshot.
   const after = await snapshots(open, names.toReversed());
   for (const name of names) {
     expect.soft(styleDifferences(before.get(name), after.get(name)), name).toEqual([]);
@@ -130,10 +129,10 @@ function criticalCss(route: string): string {
 }
 
 /**
- * The critical CSS of a page stays when the reader goes on from there: that of all other types changes nothing here. They
- * are added in both orders, so that what one of them changes and a later one changes back shows in the other order.
- * @param alone what it looks like without them
- * @param names where it is looked at
+ * Critical CSS stays when the reader goes on from a page, so the critical CSS of all other types must not change this
+ * one. It's added in both orders: a change that later CSS undoes shows up in the other order.
+ * @param alone its snapshots without the others
+ * @param names surroundings to compare in
  */
 async function expectOthersToChangeNothing(
   open: OpenPage,
@@ -161,10 +160,10 @@ async function expectOthersToChangeNothing(
   }
 }
 
-/** Of the pages that all tests of a worker share. */
+/** Sessions of the pages that all tests of a worker share. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** All tests of a worker share a page, and with it the style sheets and fonts that the browser keeps. */
+/** All tests of a worker share a page, and so its cached style sheets and fonts. */
 const testOfStyles = testOfPages.extend<{open: (pathname: string) => Promise<OpenPage>}>({
   open: async ({page}, use) => {
     const session = sessions.get(page) ?? openSession(page);
@@ -194,7 +193,8 @@ test.describe('critical CSS and the full style sheet', () => {
     });
   }
 
-  // Each page has styles of its own: what is right for its type can be wrong for it. Those of the types are compared above.
+  // Each page has its own critical CSS: what suits its type may not suit the page. The types' own pages are compared
+  // above.
   const ofTypes = Object.values(pageTypes).map(address);
   for (const pathname of sitemapPaths().filter((path) => !ofTypes.includes(path))) {
     testOfStyles(

@@ -58,7 +58,7 @@ test.describe('start of hydration', () => {
   });
 
   test('hydration starts after eight idle seconds', async ({page}) => {
-    // The clock stands still, however long the page takes to load.
+    // The clock is paused, however long the page takes to load.
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
     const scripts = scriptRequests(page);
@@ -130,7 +130,7 @@ test.describe('interactions before hydration', () => {
     await page.goto(guide);
     const hide = page.getByRole('button', {name: 'Collapse sidebar', exact: true});
     await hide.click();
-    // The second click is impatience: it must not open the sidebar again.
+    // The second click is impatience: it must not reopen the sidebar.
     await hide.click();
     held.release();
     await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('interactions before hydration', () => {
     const sample = await block.locator('code').evaluate((code) => code.textContent);
     await block.locator('[data-copy-code]').click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(sample);
-    // Long after the click, as Safari has it.
+    // As in Safari long after the click.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('too late'));
     });

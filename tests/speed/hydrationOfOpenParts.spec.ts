@@ -1,4 +1,4 @@
-// What is open when a page hydrates stays as the reader left it: folds that the address names, and the menu of phones.
+// What's open when a page hydrates stays open: collapsible sections that the address points to, and the mobile menu.
 import type {Locator, Page} from '@playwright/test';
 import {codeIsLaidOut, hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
 import {holdScripts} from '../browser/fixtures/network';
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 3000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    // Playwright's own click scrolls to what it clicks.
+    // Playwright's `click` would scroll to the element.
     const click = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
     await click(page.locator('a.navbar__toggle'));
     await expect(page.locator('#site-menu')).toBeVisible();

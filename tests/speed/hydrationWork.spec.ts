@@ -1,4 +1,4 @@
-// A page answers nobody while it hydrates, so hydration does nothing twice and nothing that pages can do without.
+// A page doesn't respond while it hydrates, so hydration does nothing twice and nothing that pages can do without.
 import {hydrate} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
@@ -7,9 +7,9 @@ const guide = address('/docs/guides/cli');
 
 declare global {
   interface Window {
-    /** How often a script waited as long as the bundle does for a script that it requests. */
+    /** How often a script set a timeout as long as the bundle's for a script that it requests. */
     waits: number;
-    /** What used locale data of the browser. */
+    /** What used the browser's locale data. */
     uses: string[];
   }
 }

@@ -1,4 +1,4 @@
-// A page whose scripts do not load stays readable, and hydrates as soon as they do.
+// A page whose scripts don't load stays readable, and hydrates as soon as they do.
 import type {Page} from '@playwright/test';
 import {isSameDocument, markDocument, movePointer} from '../browser/fixtures/hydrate';
 import {failScripts, isScript, scriptRequests} from '../browser/fixtures/network';
@@ -89,7 +89,7 @@ test.describe('bundle that does not load', () => {
   });
 
   test('the next interaction tries to load a missing script of the page again', async ({page}) => {
-    // Twice: the bundle asks once by itself for a script that did not come.
+    // Twice: the bundle itself retries a script once.
     let failures = 2;
     const routeScript = contentScript('content/docs/guides/cli.md');
     await failScripts(page, (request) => request.url().endsWith(routeScript) && failures-- > 0);

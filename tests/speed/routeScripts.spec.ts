@@ -15,7 +15,7 @@ async function namedScripts(page: Page): Promise<string[]> {
   return names.sort();
 }
 
-// An index page has the path of the routes around it.
+// An index page has the same path as the routes around it.
 for (const [type, route] of Object.entries({...pageTypes, 'index page': '/api'})) {
   test(`the ${type} names exactly the scripts that Docusaurus would request`, async ({page}) => {
     await neverIdle(page);

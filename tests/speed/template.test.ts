@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 /** The template of the installed Docusaurus. */
 const {default: upstreamTemplate} = require('@docusaurus/core/lib/ssg/ssgTemplate.html') as {default: string};
 
-/** How Docusaurus renders a template. */
+/** Docusaurus' function that compiles a template. */
 const {compileSSGTemplate} = require('@docusaurus/core/lib/ssg/ssgTemplate') as {
   compileSSGTemplate: (template: string) => Promise<(data: object) => string>;
 };
@@ -19,7 +19,7 @@ const ourScripts = /\n\s*<% (?:const (?:program|bundle) = .*|if .*<script[\s\S]*
 const bodyScripts = String.raw`/<script>[^]*?<\/script>/g`;
 const headScripts = `    <%~ (it.preBodyTags.match(${bodyScripts}) ?? []).join('') %>\n`;
 
-/** Hides the theme's SVG symbols with an attribute of SVG. */
+/** Hides the theme's SVG symbols with an SVG attribute. */
 const hidden = `.replace(${bodyScripts}, '').replace(' style="display: none;"', ' display="none"')`;
 
 it('the document template differs from that of Docusaurus in its scripts, where they are, and a style attribute alone', () => {
