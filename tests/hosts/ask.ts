@@ -14,7 +14,7 @@ export interface Answer {
 
 const decompress = {br: brotliDecompressSync, gzip: gunzipSync};
 
-/** Sends a request with its target exactly as written, which `fetch` would change. */
+/** Sends a request with its target exactly as written; `fetch` would normalize it. */
 export function ask(
   {port, isSecure}: RunningServer,
   request: Pick<HostRequest, 'target' | 'method' | 'headers'>,

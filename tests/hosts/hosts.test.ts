@@ -14,7 +14,7 @@ const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 const root = site.baseUrl.slice(0, -1);
 const page = `${root}/docs/getting-started/intro`;
 
-/** Returns the first built file in a folder with this beginning and ending. */
+/** Returns the first built file in a folder with this prefix and suffix. */
 function assetNamed(below: string, beginning: string, ending: string): string {
   const name = readdirSync(path.join(folder, below)).find(
     (file) => file.startsWith(beginning) && file.endsWith(ending),
@@ -78,7 +78,7 @@ describe.each(hosts)('$name', (host) => {
   );
 });
 
-/** Headers `Accept` of agents and browsers. Our own server asks `prefersMarkdown`, and the others answer alike. */
+/** `Accept` headers of agents and browsers. Our server asks `prefersMarkdown`, and the others have to agree with it. */
 const accepted = [
   '*/*',
   'text/html,application/xhtml+xml,*/*;q=0.8',
@@ -95,7 +95,7 @@ const accepted = [
 describe.each(hosts)('$name', (host) => {
   it(`[HOST-4] ${host.name} answers a reader's agent in Markdown where a page has a copy`, async () => {
     const site = mkdtempSync(path.join(tmpdir(), 'markdown-'));
-    // nginx reads as a user of its own.
+    // nginx reads the files as another user.
     chmodSync(site, 0o755);
     mkdirSync(path.join(site, 'docs'));
     const files = ['index.html', 'index.md', 'docs/x.html', 'docs/x.md', 'docs/y.html', '404.html'];

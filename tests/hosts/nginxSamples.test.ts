@@ -1,4 +1,4 @@
-// nginx itself checks the nginx files that pages show: the check of samples only reads them.
+// nginx itself checks the nginx files that pages show: the sample check only parses them.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -17,10 +17,10 @@ const samples = findPages(process.cwd(), pageFolders).flatMap((file) => nginxBlo
 
 afterAll(() => rmSync(work, {recursive: true}));
 
-/** Returns what nginx says about a file of its folder `conf.d`, with the lines of the page. */
+/** Returns nginx's messages about a file in its folder `conf.d`, with the line numbers of the page. */
 function nginxProblems(block: SampleBlock): string {
   const {certificate, key} = makeCertificate(work);
-  // What only the reader's server has: its certificate, and the right to listen on port 443.
+  // What only the reader's server has: the certificate, and permission to listen on port 443.
   const text = block.code
     .replace(/(ssl_certificate\s+)[^\s;]+/u, `$1${certificate}`)
     .replace(/(ssl_certificate_key\s+)[^\s;]+/u, `$1${key}`)

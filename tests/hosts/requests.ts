@@ -1,16 +1,16 @@
 import {site} from '../../config/site';
 
-/** A request as a client sends it, and what every host answers. */
+/** A request as a client sends it, and the answer that every host has to give. */
 export interface HostRequest {
   /** Path as it's sent, with its query. */
   readonly target: string;
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
-  /** Status, or several where hosts may differ. */
+  /** Status, or several if hosts may differ. */
   readonly status: number | readonly number[];
-  /** Headers of the answer; `undefined` for one that isn't sent. */
+  /** Response headers; `undefined` for one that must not be sent. */
   readonly answers?: Readonly<Record<string, string | RegExp | undefined>>;
-  /** Path of the built file that is the body, when it's decompressed. */
+  /** Path of the built file that the decompressed body equals. */
   readonly file?: string;
 }
 
@@ -30,12 +30,12 @@ const missing = (target: string): HostRequest => ({
   answers: {...html, 'cache-control': 'no-cache'},
   file: '404.html',
 });
-/** What isn't an address at all: a host refuses it, or finds nothing. */
+/** A target that isn't a valid address: hosts reject it or find nothing. */
 const refused = (target: string): HostRequest => ({target, status: [400, 404, 414, 431]});
 
 /**
- * Requests and the answers of every host.
- * @param assets paths of a script and a style sheet of the build, whose names have hashes
+ * Requests, and the answers that every host has to give.
+ * @param assets paths of a built script and a built style sheet, whose names contain hashes
  */
 export const requests = (assets: {script: string; styles: string}): readonly HostRequest[] => [
   // Pages.
@@ -43,10 +43,10 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   {target: root + page, status: 200, answers: {...html, 'cache-control': 'no-cache'}, file: `${page.slice(1)}.html`},
   {target: `${root}${page}?a=1&b=%2F`, status: 200, answers: html, file: `${page.slice(1)}.html`},
   {target: root + page, method: 'HEAD', status: 200, answers: html},
-  // Nothing is changed by a request.
+  // Requests can't change anything.
   {target: root + page, method: 'POST', status: 405},
   {target: root + page, method: 'DELETE', status: 405},
-  // Addresses that lead on: an error, and a folder of pages.
+  // Addresses that redirect: an error, and a folder of pages.
   {
     target: `${root}/docs/errors/no-api-key`,
     status: 200,
@@ -69,7 +69,7 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   moves(`${page}.html?a=1&b=%2F`, `${page}?a=1&b=%2F`),
   moves(`${page}/?next=//example.com`, `${page}?next=//example.com`),
   moves(`${page}%0d%0aSet-Cookie:%20a=1.html`, `${page}%0d%0aSet-Cookie:%20a=1`),
-  // What isn't there.
+  // What doesn't exist.
   missing(`${root}/nowhere`),
   missing(`${root}/404`),
   missing(`${root}/assets`),
@@ -80,7 +80,7 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   missing(`${root}//docs/getting-started/intro`),
   missing(`${root}/docs//getting-started/intro`),
   missing('//example.com/x.html'),
-  // What isn't served: configurations of hosts, and what is outside of the site.
+  // What isn't served: host configurations, and files outside of the site.
   missing(`${root}/.hosts/nginx.conf`),
   missing(`${root}/%2ehosts/headers.json`),
   refused(`${root}/..%2f..%2fpackage.json`),
@@ -89,7 +89,7 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   refused(`${root}/%`),
   missing(`${root}/%ff`),
   refused(`${root}/${'x/'.repeat(8000)}x`),
-  // Files: hashed names are kept for ever, others are asked for again.
+  // Files: those with hashed names are cached forever, others are revalidated.
   {
     target: `${root}/${assets.script}`,
     status: 200,
@@ -127,7 +127,7 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
     answers: {'content-type': 'application/manifest+json'},
     file: 'site.webmanifest',
   },
-  // Types of endings that servers don't know, or take for something else: `.ts` is a video for many.
+  // Types for extensions that servers don't know or mistake: for many, `.ts` is a video.
   ...(
     [
       ['schemas/saiki.d.ts', /^text\/plain; ?charset=utf-8$/],

@@ -1,10 +1,10 @@
-// What readers set for themselves: spacing, colors, motion, touch. What zooming leaves of a screen is in tests/browser/every-page.spec.ts.
+// What readers set for themselves: spacing, colors, motion, touch. Zoom is tested in tests/browser/every-page.spec.ts.
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test, testOfPages} from '../browser/fixtures/test';
 import {pageTypes} from './pageTypes';
 
-/** WCAG 1.4.12: what a reader may set without losing anything. */
+/** WCAG 1.4.12: text spacing that a reader may set without losing anything. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -70,7 +70,7 @@ test.describe('touch', () => {
     test(`on the ${name} page touch targets are 44 pixels high, except links within a sentence`, async ({page}) => {
       await page.goto(address(path));
       const small = await page.evaluate(() => {
-        // The anchor of a heading is at the end of its words.
+        // A heading's anchor link is at the end of its text.
         const isInSentence = (element: Element) =>
           getComputedStyle(element).display === 'inline' &&
           (element.closest('p, td, dd, .hash-link') ||
@@ -84,7 +84,7 @@ test.describe('touch', () => {
             .filter((element) => element.checkVisibility({visibilityProperty: true}))
             .filter((element) => !isInSentence(element) && !isStretched(element))
             .map((element) => ({element, box: element.getBoundingClientRect()}))
-            // What is 1 pixel high is for ears alone until it has the focus.
+            // Elements that are 1 pixel high are visually hidden until they get the focus.
             .filter(({box}) => box.height > 1 && box.height < 43.5)
             .map(({element, box}) => `${box.height} ${element.outerHTML.slice(0, 120)}`)
         );

@@ -1,4 +1,4 @@
-// Every pair of color tokens that meets on the screen, computed from the style sheet itself, in both modes.
+// Every pair of color tokens that meet on screen, computed from the style sheet itself, in both modes.
 import {readFileSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 import {contrastRatio, readTokens} from './contrast';
@@ -22,7 +22,7 @@ const textPairs: readonly (readonly [text: string, behind: readonly string[]])[]
   ['screen-text', ['screen-page', 'border']],
 ];
 
-/** Parts of controls and pictures that tell something. */
+/** Meaningful parts of controls and images. */
 const interfacePairs: readonly (readonly [part: string, behind: readonly string[]])[] = [
   ['focus', ['page', 'surface', 'raised', 'code-page', 'accent-soft']],
   ['border-strong', ['page', 'raised']],

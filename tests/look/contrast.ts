@@ -1,7 +1,7 @@
 /** Names and values of custom properties. */
 export type Tokens = ReadonlyMap<string, string>;
 
-/** Reads the tokens of both modes: of `light-dark(…)`, each has its color. */
+/** Reads the tokens of both modes: each mode gets its color of `light-dark(…)`. */
 export function readTokens(css: string): Record<'light' | 'dark', Tokens> {
   const found = [...css.matchAll(/^ {2}--(?<name>[\w-]+): (?<value>[^;]+);/gm)];
   const inMode = (color: 'light' | 'dark'): Tokens =>
@@ -14,7 +14,7 @@ export function readTokens(css: string): Record<'light' | 'dark', Tokens> {
   return {light: inMode('light'), dark: inMode('dark')};
 }
 
-/** Value of a token as a color, `var()` followed. */
+/** The color of a token, with `var()` resolved. */
 function colorOf(tokens: Tokens, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) {
@@ -39,7 +39,7 @@ function luminance(color: string): number {
 }
 
 /**
- * Contrast of two tokens, from 1 to 21.
+ * Contrast ratio of two tokens, from 1 to 21.
  * @throws when a token does not exist or is not a color
  */
 export function contrastRatio(tokens: Tokens, front: string, behind: string): number {

@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Sum of what moved, and what it was. */
+/** Sum of the layout shifts, and the elements that moved. */
 export interface Shift {
   readonly score: number;
   readonly moved: readonly string[];
 }
 
-/** From the next document on, sums up layout shifts as the metric CLS counts them: those that no input of the reader explains. */
+/** From the next document on, sums up the layout shifts that count for CLS: those without recent user input. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -34,7 +34,7 @@ export async function observeShifts(page: Page): Promise<void> {
   });
 }
 
-/** What {@link observeShifts} has seen, once all fonts are there and the browser has painted again. */
+/** What {@link observeShifts} has seen, once all fonts have loaded and the browser has painted again. */
 export function shift(page: Page): Promise<Shift> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -43,7 +43,7 @@ export function shift(page: Page): Promise<Shift> {
   });
 }
 
-/** Lets the sum of {@link shift} begin anew, once the page is at rest. */
+/** Resets the sum of {@link shift} once the page is at rest. */
 export async function forgetShifts(page: Page): Promise<void> {
   await shift(page);
   await page.evaluate(() => {
@@ -52,7 +52,7 @@ export async function forgetShifts(page: Page): Promise<void> {
   });
 }
 
-/** Fonts come late, as on a slow line with an empty cache. */
+/** Delays fonts, as on a slow connection with an empty cache. */
 export async function delayFonts(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/fonts/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -60,11 +60,11 @@ export async function delayFonts(page: Page, milliseconds: number): Promise<void
   });
 }
 
-/** What has the focus: tag, role and name, for messages and comparisons. */
+/** The focused element: tag, role and name, for messages and comparisons. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    // A button may be called by the one of its icons that is shown.
+    // A button may be named by whichever of its icons is visible.
     const icon = [...(element?.querySelectorAll('[role="img"]') ?? [])].find((each) => each.checkVisibility());
     const label = element?.getAttribute('aria-label') ?? icon?.getAttribute('aria-label');
     const name = label ?? element?.textContent ?? '';
@@ -72,7 +72,7 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Whether the outline of what has the focus can be seen: 2 px at least, not transparent, inside the window. */
+/** Whether the focused element's outline is visible: at least 2 px, not transparent, inside the window. */
 export function focusIsVisible(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -17,7 +17,7 @@ interface Manifest {
 const tokens = readTokens(readFileSync('src/css/tokens.css', 'utf8'));
 const manifest = JSON.parse(readFileSync('static/site.webmanifest', 'utf8')) as Manifest;
 
-/** Width and height as the header of a PNG file tells them. */
+/** Width and height from the header of a PNG file. */
 function pngSize(file: string): string {
   const header = readFileSync(file).subarray(0, 24);
   expect(header.toString('latin1', 1, 4)).toBe('PNG');

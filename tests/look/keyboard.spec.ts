@@ -1,4 +1,4 @@
-// The keyboard alone: every control can be reached and used, shows its focus, and lets it go.
+// Keyboard only: every control can be reached and used, shows its focus, and lets go of it.
 import type {Locator, Page} from '@playwright/test';
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
@@ -13,7 +13,7 @@ function isOutside(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement === document.body);
 }
 
-/** Presses Tab until the focus is where it was looked for. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: RegExp, limit = 40): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');
@@ -252,7 +252,7 @@ test.describe('code blocks', () => {
     const wrap = long.getByRole('button', {name: 'Wrap'});
     const pre = long.locator('pre');
     const overflows = () => pre.evaluate((element) => element.scrollWidth > element.clientWidth);
-    // Code is laid out and measured when it comes into sight.
+    // Code is laid out and measured when it comes into view.
     await long.scrollIntoViewIfNeeded();
     expect(await overflows()).toBe(true);
     await wrap.press('Enter');

@@ -1,4 +1,4 @@
-// CLS 0.00. Nothing moves while a page loads and hydrates, when fonts load late, and from page to page.
+// CLS 0.00: nothing moves while a page loads and hydrates, when fonts load late, or between pages.
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {hydrate, visit} from '../browser/fixtures/hydrate';
@@ -14,7 +14,7 @@ const screens = {
   phone: {width: 390, height: 844},
 };
 
-/** Goes to another page without a new document, and without a click that would excuse what moves. */
+/** Navigates to another page without a new document, and without a click that would excuse layout shifts. */
 async function step(page: Page, pathname: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((path) => {
@@ -39,10 +39,10 @@ for (const [screen, viewport] of Object.entries(screens)) {
   test.describe(screen, () => {
     test.use({viewport});
 
-    // Else what follows a block moves when a reader jumps there, and a click may miss what it was for.
+    // Otherwise what follows a block moves when a reader jumps there, and a click may miss its target.
     test(`on ${screen} code and terminals out of view take the room that they need`, async ({page}) => {
       expect(withTerminals.length).toBeGreaterThan(5);
-      // Else they may have been laid out before they are measured, and keep that size.
+      // Otherwise they may have been laid out before they're measured, and keep that size.
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('* { animation: none !important }');
@@ -96,7 +96,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
             await expectNoShift(page);
             await expect(page.locator('.theme-announcement-bar')).toBeVisible({visible: !isDismissed});
 
-            // The way begins where no sidebar is, and ends on a page that the browser has not had before.
+            // The first page has no sidebar, and the last one isn't in the browser's cache.
             await step(page, address('/accessibility'));
             await forgetShifts(page);
             await step(page, address(next.path));

@@ -1,4 +1,4 @@
-// The table of theme overrides is complete and true, and what overrides assume about the theme still holds.
+// The table of theme overrides is complete and true, and what the overrides assume about the theme still holds.
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';

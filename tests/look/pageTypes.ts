@@ -1,4 +1,4 @@
-/** One page of each type, by what it is. */
+/** One page of each type. */
 export const pageTypes: readonly {readonly name: string; readonly path: string}[] = [
   {name: 'home', path: '/'},
   {name: 'guide', path: '/docs/guides/cli'},

@@ -41,7 +41,7 @@ for (const {name, path} of pageTypes) {
         const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
         const excerpt = (element: Element) => element.outerHTML.slice(0, 120);
         const {color, backgroundColor} = getComputedStyle(document.documentElement);
-        /** Channels of a color, however it is written. */
+        /** Channels of a color in any notation. */
         const channels = (value: string) => {
           const brush = document.createElement('canvas').getContext('2d');
           if (!brush) return [];
@@ -82,7 +82,7 @@ for (const {name, path} of pageTypes) {
   );
 }
 
-// As wide as a sheet of A4 between Chromium's margins, in CSS pixels.
+// The width of an A4 page between Chromium's margins, in CSS pixels.
 testOfPages.describe('on a sheet of A4', () => {
   testOfPages.use({viewport: {width: 718, height: 1000}});
 

@@ -1,4 +1,4 @@
-// The language of samples and the details of a page: what an address points at is shown, and a choice is kept.
+// The language of samples and the details of a page: what an address points to is shown, and a choice is kept.
 import type {Page} from '@playwright/test';
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';

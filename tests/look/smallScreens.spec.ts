@@ -99,7 +99,7 @@ test.describe('320 pixels wide', () => {
       );
       expect(hidden).toEqual([]);
       const names = tables.locator('td[data-label]').first();
-      // Not read: screen readers name the column by its heading.
+      // Not read aloud: screen readers announce the column heading.
       expect(await names.evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(/: " \/ ""$/);
     });
   }
@@ -156,7 +156,7 @@ test.describe('320 pixels wide', () => {
 
     test(`titles of samples on ${path} are wide enough for words at 320 pixels`, async ({page}) => {
       await page.goto(address(path));
-      // What is out of sight is not laid out, and has no width.
+      // Off-screen content isn't laid out and has no width.
       await page.addStyleTag({content: '.code-block {content-visibility: visible !important}'});
       const widths = await page
         .locator('.code-block__title')
@@ -170,7 +170,7 @@ test.describe('320 pixels wide', () => {
 });
 
 test.describe('text of twice the size on a phone', () => {
-  // Such text leaves as much room as half the width of 390 pixels: media queries in rem and em hold there, too.
+  // Text this large leaves as much room as half of 390 px: media queries in rem and em apply there, too.
   test.use({viewport: {width: 195, height: 422}});
 
   for (const {name, path} of pageTypes) {
@@ -233,7 +233,7 @@ testOfPages.describe('768, 880 and 995 pixels wide', () => {
             return {
               pageWidth: document.documentElement.scrollWidth,
               headingLeft: heading?.left ?? 0,
-              // In pixels of the text's own size, so that it counts letters.
+              // In units of the font size, so that it counts letters.
               longestLine: Math.max(
                 0,
                 ...paragraphs.map((one) => one.clientWidth / parseFloat(getComputedStyle(one).fontSize)),

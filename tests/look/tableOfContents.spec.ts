@@ -1,11 +1,11 @@
-// The column beside a reference is narrow, and names in it are long.
+// The column next to a reference is narrow, and the names in it are long.
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, testOfPages} from '../browser/fixtures/test';
 
 const references = ['/api/events', '/api/mcp-manager', '/api/saiki-agent', '/api/types', '/api/websocket'];
 
-/** Words of names that a line break splits, with a bar where it does. Each word is a separate text node. */
+/** Words that a line break splits, with a bar at the break. Each word is a separate text node. */
 function brokenWords(): string[] {
   const names = document.querySelectorAll('.theme-doc-toc-desktop a.table-of-contents__link code');
   return [...names].flatMap((name) => {

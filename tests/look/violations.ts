@@ -8,19 +8,19 @@ declare global {
   }
 }
 
-/** Minified: browsers compile it anew for every page, and the other file is twice as long. */
+/** Minified: browsers compile it again on every page, and the other file is twice as long. */
 const program = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Tags of the rules that are run: all of WCAG up to 2.2 AA, and axe's best practices. None is left out. */
+/** Tags of the rules to run: all of WCAG up to 2.2 AA, and axe's best practices. None is left out. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Those of the rules whose result depends on colors: https://dequeuniversity.com/rules/axe */
+/** The rules whose result depends on colors: https://dequeuniversity.com/rules/axe */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Runs axe in the page.
- * @param rules elements that a rule looks at, if they aren't its usual ones
- * @returns each violation as one line that names rule, element and reason
+ * @param rules elements that a rule checks, if they aren't its usual ones
+ * @returns one line for each violation, with rule, element and reason
  */
 async function runAxe(page: Page, options: axe.RunOptions, rules: axe.Rule[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -29,7 +29,7 @@ async function runAxe(page: Page, options: axe.RunOptions, rules: axe.Rule[] = [
   const found = await page.evaluate(
     async ([chosen, changed]) => {
       window.axe?.configure({rules: changed});
-      // Only what is returned leaves the browser: whatever passes is much longer.
+      // Only the return value leaves the browser: the passes are much longer.
       const results = await window.axe?.run({...chosen, resultTypes: ['violations'], preload: false});
       window.axe?.reset();
       return results?.violations;
@@ -42,10 +42,10 @@ async function runAxe(page: Page, options: axe.RunOptions, rules: axe.Rule[] = [
   return found.flatMap(({id, nodes}) => nodes.map(({html, any}) => `${id}: ${html} ${any[0]?.message ?? ''}`));
 }
 
-/** Expects that axe finds nothing wrong with a page in its present state, by all rules and in both color modes. */
+/** Expects no axe violations on a page in its current state, with all rules and in both color modes. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Else texts are on their way from the color of the other mode.
+    // Otherwise text colors are still in transition from the other mode.
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.waitForFunction((mode) => document.documentElement.dataset.theme === mode, colorScheme);
     expect.soft(await runAxe(page, {runOnly: standards}), colorScheme).toEqual([]);
@@ -53,26 +53,25 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /**
- * Returns what axe finds wrong with a page in its present state by the rules that don't depend on colors: these hold in
- * both color modes, or in none.
+ * Returns axe's violations on a page in its current state, for the rules that don't depend on colors: their result is
+ * the same in both color modes.
  */
 export const violationsApartFromColors = (page: Page): Promise<string[]> =>
   runAxe(page, {runOnly: standards, rules: Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]))});
 
 /**
- * Marks three texts of each look that is not `known`: of those with the same color, size, weight and opacity, on the same
- * backgrounds.
- * @returns the looks that are new
+ * Marks three texts of each new style: color, size, weight and opacity, on the same backgrounds.
+ * @returns the styles that aren't `known`
  */
 function markNewLooks(known: string[]): string[] {
-  /** Whether the block of a link has words beside its links. */
+  /** Whether the link's block contains text besides its links. */
   const isInSentence = (link: Element): boolean => {
     let block = link.parentElement!;
     while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
     const links = [...block.querySelectorAll('a')].map(({textContent}) => textContent).join('');
     return block.textContent.replace(/\s/g, '').length > links.replace(/\s/g, '').length;
   };
-  // What an element adds to the looks of all that is in it.
+  // What an element contributes to the style of everything inside it.
   const grounds = new Map<Element | null, {readonly opacities: string; readonly backgrounds: string}>();
   const counts = new Map(known.map((look) => [look, Infinity]));
   for (const element of document.querySelectorAll('*')) {
@@ -108,10 +107,10 @@ function markNewLooks(known: string[]): string[] {
 }
 
 /**
- * Returns what axe finds wrong with the colors of a page in its present state. A page has thousands of words and a few
- * dozen looks, most of which other pages have too: axe needs longer for the contrast of all words than for its other
- * rules together, so it checks each look once.
- * @param checked looks in which nothing is wrong; those of the page are added
+ * Returns axe's color violations on a page in its current state. A page has thousands of words but only a few dozen
+ * text styles, most of which other pages share. Checking the contrast of all words takes axe longer than all other
+ * rules together, so it checks each style once.
+ * @param checked styles without violations; those of the page are added
  */
 export async function colorViolations(page: Page, checked: Set<string>): Promise<string[]> {
   const looks = await page.evaluate(markNewLooks, [...checked]);

@@ -1,5 +1,5 @@
-// Screenshots of some views. Single pixels depend on fonts and browser, so these tests run by their own command:
-// see README.md.
+// Screenshots of some views. Single pixels depend on fonts and browser, so these tests have their own command: see
+// README.md.
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {dismissBar} from '../browser/fixtures/storage';
@@ -13,7 +13,7 @@ interface View {
   readonly path: string;
   readonly size: {readonly width: number; readonly height: number};
   readonly mode: 'light' | 'dark';
-  /** Anchor of the heading at the top of the picture; the top of the page when left out. */
+  /** Anchor of the heading at the top of the screenshot; the top of the page when left out. */
   readonly anchor?: string;
 }
 

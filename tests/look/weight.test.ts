@@ -19,7 +19,7 @@ test(`all style sheets in src are below ${limit} bytes together, compressed, eve
 test.each(sheets)('$name uses no !important and takes its colors from the tokens', ({name, css}) => {
   expect(css).not.toContain('!important');
   if (!name.endsWith('tokens.css')) {
-    // Without comments, and without selectors of an attribute, which find a color and set none.
+    // Without comments, and without attribute selectors, which match a color and don't set one.
     const rules = css.replace(/\/\*[^]*?\*\//g, '').replace(/\[[a-z]+='[^']*'\]/g, '');
     expect(rules.match(/#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi)).toBeNull();
   }

@@ -2,9 +2,9 @@ import {mkdirSync, readdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Gives a copy of the site its `node_modules`: links to the installed packages, and for the workspaces of `packages/`
- * links to the copy's own, so that they read the copy's contracts.
- * @param copy folder of the copy, with `packages/` in it
+ * Gives a copy of the site its `node_modules`: links to the installed packages and, for the workspaces in `packages/`,
+ * to the copy's own packages, so that they read the copy's contracts.
+ * @param copy folder of the copy, which contains `packages/`
  */
 export function linkPackages(copy: string): void {
   const installed = path.resolve('node_modules');
