@@ -1,5 +1,5 @@
-// `npm run bench`: builds the site without and with caches, edits a copy of it, loads it on a throttled phone, and prints
-// each figure beside the committed one of benchmarks/baseline.json.
+// `npm run bench`: builds the site without and with caches, edits a copy of it, loads it on a throttled phone, and
+// prints each figure next to the committed one in benchmarks/baseline.json.
 //
 //   npm run bench                  builds, edits, measures, compares
 //   npm run bench -- --runs 9      median of nine loads instead of five

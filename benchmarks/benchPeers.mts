@@ -1,5 +1,5 @@
-// `npm run bench:peers`: builds our pages with other site generators in a temporary folder, measures all of them and us in
-// one run, and prints the table. Their packages come from the npm registry at that moment and stay in that folder.
+// `npm run bench:peers`: builds our pages with other site generators in a temporary folder, measures all of them and
+// ours in one run, and prints the table. Their packages are downloaded from the npm registry and stay in that folder.
 //
 //   npm run bench:peers                     all peers
 //   npm run bench:peers -- --runs 3         median of three loads, and of two builds, instead of five and three

@@ -1,5 +1,5 @@
-// `npm run bench:scale`: builds and edits the site with many more pages, made by this program, in a separate folder,
-// and prints time and memory.
+// `npm run bench:scale`: builds and edits the site with many more, generated pages in a separate folder, and prints
+// time and memory.
 //
 //   npm run bench:scale                  the site as it is, and with 600 more pages
 //   npm run bench:scale -- --pages 6000
@@ -14,7 +14,7 @@ import {browserArguments, ensureBrowser} from '../scripts/ensureBrowser.mts';
 
 const {values} = parseArgs({options: {pages: {type: 'string', default: '600'}}});
 
-/** A block of code in one of the languages that guides use; types are looked up in the first of them. */
+/** A code block in one of the languages that guides use; only the first language has types. */
 function codeBlock(page: number, index: number): string {
   const blocks = [
     `\`\`\`ts title="part-${index}.ts"\nexport const part${index}: number = ${page * index};\nconsole.log(part${index});\n\`\`\``,

@@ -9,16 +9,16 @@ interface Build {
   readonly memory: number;
 }
 
-/** Folders of a Docusaurus project that are removed before a cold build. */
+/** Folders of a Docusaurus project that are deleted before a cold build. */
 export const caches = ['.docusaurus', 'node_modules/.cache'];
 
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const memoryReport = path.join(import.meta.dirname, 'reportMemory.cjs');
 
 /**
- * Empties a folder that programs then use as the system's temporary one: what tools keep there from one build to the next
- * is a cache too. Docusaurus' loader of TypeScript, jiti, keeps one there.
- * @returns variables of the environment for these programs
+ * Empties a folder that programs then use as the system's temporary folder: what tools keep there between builds is a
+ * cache too. Docusaurus' TypeScript loader, jiti, keeps one there.
+ * @returns environment variables for these programs
  */
 export function emptyTemporaryFolder(folder: string): Readonly<Record<string, string>> {
   rmSync(folder, {recursive: true, force: true});
@@ -49,7 +49,7 @@ export const buildFigures = (cold: number, warm: number): Record<string, number>
 });
 
 /**
- * Builds a site without caches, as on a new machine, then with the caches of that build.
+ * Builds a site without caches, as on a new machine, and then with the caches of that build.
  * @param siteFolder folder with `docusaurus.config.ts`
  * @param output folder for the built site
  * @returns figures by name

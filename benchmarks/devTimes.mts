@@ -7,25 +7,25 @@ import {median} from './figures.mts';
 import {editedPage} from './pages.mts';
 import {withoutTelemetry} from './peers/peer.mts';
 
-/** A site as its authors see it: with a server that follows their edits. */
+/** A site as its authors see it: with a development server that follows their edits. */
 export interface DevSite {
-  /** Folder of the project; the edited page is in it, and is restored. */
+  /** Folder of the project; it contains the edited page, which is restored. */
   readonly folder: string;
   /** Folder of the pages within it. */
   readonly contentFolder: string;
-  /** Program and parameters: `['docusaurus', 'start']`. */
+  /** Program and arguments: `['docusaurus', 'start']`. */
   readonly devCommand: readonly string[];
   /** Address of the front page on the server: `/saiki/`. */
   readonly baseUrl: string;
-  /** Folders that are removed before a start without caches, within `folder`. */
+  /** Folders within `folder` that are deleted before a start without caches. */
   readonly caches: readonly string[];
 }
 
-/** How often each kind of edit is measured; the median counts. */
+/** How often each kind of edit is measured; the median is reported. */
 const edits = 3;
-/** Milliseconds between edits, and before the server stops: an author looks at the page. */
+/** Milliseconds between edits, and before the server stops: the author looks at the page. */
 const pause = 2000;
-/** Milliseconds until a server counts as broken: no start and no edit takes as long. */
+/** Milliseconds after which a server is considered broken: no start or edit takes as long. */
 const longestWait = 300_000;
 
 const appendText = (text: string, words: string) => `${text}\n\n${words}\n`;
@@ -51,7 +51,7 @@ async function editSeconds(page: Page, file: string, edit: (text: string, words:
   return median(times);
 }
 
-/** Starts the server and passes the page that it shows to `use`; returns the seconds until that page is there. */
+/** Starts the server and passes its first page to `use`. Returns the seconds until that page was shown. */
 async function startSeconds(
   browser: Browser,
   {folder, devCommand, baseUrl}: DevSite,
@@ -74,8 +74,8 @@ async function startSeconds(
 }
 
 /**
- * Measures what authors wait for: the start of the server until a page is there, without caches and with the caches of
- * that start, and the time from saving an edit of that page until the browser shows it.
+ * Measures what authors wait for: the time from starting the server until it shows a page, without caches and with the
+ * caches of that start, and the time from saving an edit of that page until the browser shows it.
  * @returns seconds by name
  */
 export async function devTimes(browser: Browser, site: DevSite): Promise<Record<string, number>> {

@@ -1,21 +1,21 @@
-/** What was measured of one site: figures by their names, `docs page: LCP, ms`. */
+/** Measurements of one site: figures by name, `docs page: LCP, ms`. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Returns the middle value; 0 for none. */
+/** Returns the median; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Returns the middle value of each figure. */
+/** Returns the median of each figure. */
 export function medians(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const names = Object.keys(all[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]));
 }
 
 /**
- * Measures all subjects in turn, several times, and returns the results of each. A slow minute of the machine affects all
- * of them, and none is always first.
+ * Measures all subjects in turn, several times, and returns the results of each. This way a slow minute of the machine
+ * affects all of them, and none always goes first.
  */
 export async function inTurns<Subject, Result>(
   subjects: readonly Subject[],
@@ -36,7 +36,7 @@ export async function inTurns<Subject, Result>(
 const number = (value: number | undefined) =>
   value === undefined ? '–' : value.toLocaleString('en').replaceAll(',', ' ');
 
-/** Returns a Markdown table of our figures beside others, with the ratio to the first of them. */
+/** Returns a Markdown table of our figures next to others, with the ratio to the first of them. */
 export function figuresTable(ours: Figures, others: Readonly<Record<string, Figures>>): string {
   const names = Object.keys(others);
   const [first = ''] = names;

@@ -1,6 +1,6 @@
-// `npm run lighthouse`: serves build/ as `npm start` does and runs Lighthouse on one page of each type, in light and in
-// dark. Ends with 1 when accessibility, best practices or SEO is below 100 anywhere. Performance is shown and not
-// checked: it depends on what else the machine does.
+// `npm run lighthouse`: serves build/ as `npm start` does and runs Lighthouse on one page of each type, in light and
+// dark mode. Exits with 1 if accessibility, best practices or SEO is below 100 anywhere. Performance is shown but not
+// checked: it depends on the machine's load.
 //
 //   npm run lighthouse                                     all pages
 //   npm run lighthouse -- --only "docs page" --only blog   pages whose names contain one of these words
@@ -18,11 +18,11 @@ interface AuditedPage {
   readonly name: string;
   /** Path below the base URL. */
   readonly path: string;
-  /** Audits that cannot pass because of what the page is. */
+  /** Audits that can't pass because of the kind of page. */
   readonly inapplicable?: readonly string[];
 }
 
-/** The not-found page has to answer 404: one audit wants 200, another counts the browser's own message about the status. */
+/** The not-found page has to answer 404: one audit wants 200, another counts the browser's own message about it. */
 const passingAt200 = ['http-status-code', 'errors-in-console'];
 
 /** One page of each type. */
@@ -35,8 +35,8 @@ const auditedPages: readonly AuditedPage[] = [
 ];
 
 /**
- * Selects the pages whose names contain one of the words; all pages without a word.
- * @throws when no name contains a word
+ * Selects the pages whose names contain one of the words, or all pages if there are no words.
+ * @throws when a word is in no name
  */
 function selectPages(words: readonly string[]): readonly AuditedPage[] {
   const unknown = words.find((word) => !auditedPages.some(({name}) => name.includes(word)));

@@ -1,5 +1,5 @@
-// `npm run bench:load`, once the packages are installed: sends requests to nginx and to the server of `npm start` on this
-// machine, from 50 and 200 connections, and prints what they answered. It fails on any error, and on any other status
+// `npm run bench:load`, once the packages are installed: sends requests to nginx and to the server of `npm start` on
+// this machine, over 50 and 200 connections, and prints their answers. It fails on any error, and on any status other
 // than 200.
 //
 //   npm run bench:load                    30 seconds for each server and number of connections

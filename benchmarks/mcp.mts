@@ -1,4 +1,4 @@
-// `npm run bench:mcp`: how soon the published MCP server is there, and how long its answers take. Needs a built site:
+// `npm run bench:mcp`: how fast the published MCP server starts, and how long its answers take. Needs a built site:
 // `npm run build`.
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
@@ -21,7 +21,7 @@ const calls: readonly (readonly [tool: string, args: Record<string, unknown>])[]
 
 const label = (name: string, args: Record<string, unknown>): string => `${name} ${JSON.stringify(args).slice(0, 60)}`;
 
-/** Returns the milliseconds that something takes. */
+/** Returns how long something takes, in milliseconds. */
 async function time(run: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await run();

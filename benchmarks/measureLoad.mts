@@ -1,33 +1,33 @@
 import path from 'node:path';
 import type {Browser, CDPSession, Page} from '@playwright/test';
 
-/** What one load of a page costs. Bytes as they come over the wire, times in milliseconds. */
+/** The cost of one page load. Bytes as sent over the wire, times in milliseconds. */
 export interface Load {
   /** Everything before the first interaction. */
   readonly firstView: number;
   readonly document: number;
   readonly requests: number;
-  /** All scripts, those that ran after the first interaction included. */
+  /** All scripts, including those that ran after the first interaction. */
   readonly scripts: number;
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** From the first interaction until hydration is over; 0 where the page doesn't report it. */
+  /** From the first interaction to the end of hydration; 0 if the page doesn't report it. */
   readonly hydration: number;
 }
 
-/** Network and processor of the reader. */
+/** Network and CPU of the reader. */
 export interface Throttle {
-  /** Milliseconds of delay for each request. */
+  /** Delay of each request, in milliseconds. */
   readonly latency: number;
   /** Bytes a second. */
   readonly throughput: number;
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   readonly cpu: number;
 }
 
-/** A phone on slow 4G, with the numbers that Lighthouse uses for throttling by the browser. */
+/** A phone on slow 4G, with Lighthouse's numbers for throttling applied by the browser. */
 export const slowPhone: Throttle = {latency: 562.5, throughput: (1474.56 * 1024) / 8, cpu: 4};
 
 /** What `inPage/observeLoad.js` records. */
@@ -40,7 +40,7 @@ interface Timings {
   interaction: number;
 }
 
-/** Gives a page the network and the processor of a reader. */
+/** Throttles a page to a reader's network and CPU. */
 export async function throttle(session: CDPSession, {latency, throughput, cpu}: Throttle): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -52,13 +52,13 @@ export async function throttle(session: CDPSession, {latency, throughput, cpu}: 
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
 }
 
-/** Returns the total blocking time as Lighthouse counts it: what tasks take beyond 50 ms after the first paint. */
+/** Returns the total blocking time, as Lighthouse defines it: what tasks take beyond 50 ms after the first paint. */
 function blockingTime({fcp, longTasks}: Timings): number {
   const afterPaint = longTasks.map(({startTime, duration}) => startTime + duration - Math.max(startTime, fcp));
   return afterPaint.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
 }
 
-/** Waits until nothing has been requested and nothing has arrived for a while. */
+/** Waits until no request has started and no response has arrived for a while. */
 async function waitUntilIdle(page: Page, activity: () => number, milliseconds: number): Promise<void> {
   let last = -1;
   while (last !== activity()) {
@@ -68,8 +68,8 @@ async function waitUntilIdle(page: Page, activity: () => number, milliseconds: n
 }
 
 /**
- * Loads a page once in a fresh browser profile, waits until it is idle, moves the pointer as a first interaction, and waits again.
- * @param address whole address of the page
+ * Loads a page in a fresh profile, waits until it's idle, moves the pointer as a first interaction, and waits again.
+ * @param address full address of the page
  * @throws when the server has no such page
  */
 export async function measureLoad(browser: Browser, address: string, conditions: Throttle): Promise<Load> {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 
-/** A navigation from one page to another by a link. */
+/** A navigation from one page to another through a link. */
 export interface Journey {
   /** Route of the page that the reader is on: `/docs/guides/cli`. */
   readonly from: string;
   /** Route of the page that the link leads to. */
   readonly to: string;
-  /** What the title of that page begins with: when it is painted, the reader is there. */
+  /** Beginning of that page's title: the reader has arrived once it's painted. */
   readonly title: string;
 }
 
@@ -22,9 +22,9 @@ async function followLink(page: Page, to: string, hoverTime: number): Promise<vo
 }
 
 /**
- * Measures the time from a click to the painted title of the next page, in a reader's ordinary browser without throttling.
- * @param site address of the site, without a slash at the end: `http://localhost:4000/saiki`
- * @param isHydrated whether the reader has been on the page for a while; else the click is the first interaction
+ * Measures the time from a click to the painted title of the next page, in an ordinary browser without throttling.
+ * @param site address of the site, without a trailing slash: `http://localhost:4000/saiki`
+ * @param isHydrated whether the page is already hydrated; otherwise the click is the first interaction
  */
 export async function measureNavigation(
   browser: Browser,

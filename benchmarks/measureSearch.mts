@@ -1,13 +1,13 @@
 import type {Browser} from '@playwright/test';
 import {slowPhone, throttle} from './measureLoad.mts';
 
-/** Milliseconds after the load until the reader presses a key: fonts have arrived, React hasn't. */
+/** Milliseconds between page load and key press: fonts have arrived, React hasn't. */
 const pause = 300;
 
 /**
- * Measures the time from the press of `/` to the painted search dialog, on a slow phone and a page that was just loaded.
- * @param address whole address of the page
- * @returns milliseconds in steps of 8, as browsers tell them: https://w3c.github.io/event-timing/
+ * Measures the time from pressing `/` to the painted search dialog, on a slow phone and a freshly loaded page.
+ * @param address full address of the page
+ * @returns milliseconds in steps of 8, the resolution of browsers: https://w3c.github.io/event-timing/
  */
 export async function measureSearch(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}, isMobile: true});

@@ -37,8 +37,8 @@ async function addLoads(
 }
 
 /**
- * Adds a figure for each journey, on a hydrated page and with the click as first interaction: the median of several. A navigation is over in a few
- * frames, and differs by one, so it is measured four times as often as a load.
+ * Adds a figure for each journey, on a hydrated page and with the click as first interaction: the median of several. A
+ * navigation takes a few frames and varies by one, so it's measured four times as often as a load.
  */
 async function addNavigations(
   all: readonly Record<string, number>[],
@@ -60,8 +60,8 @@ async function addNavigations(
 }
 
 /**
- * Measures how soon the search dialog of a built site is there: the median of several presses.
- * @param route of the page on which it's opened
+ * Measures how soon a built site shows its search dialog: the median of several key presses.
+ * @param route of the page to open it on
  */
 export async function searchTime(
   browser: Browser,
@@ -81,10 +81,10 @@ export async function searchTime(
 }
 
 /**
- * Measures built sites, in turns: loads of their pages on a slow phone, and the time from a click to the next page.
- * @param folders files of each site
+ * Measures built sites in turns: loads of their pages on a slow phone, and the time from a click to the next page.
+ * @param folders folders of the built sites
  * @param pages routes to load, by name
- * @param runs how often a load is measured; the median counts
+ * @param runs how often a load is measured; the median is reported
  * @returns the figures of each site, in the order of the folders
  */
 export async function measureSites(

@@ -1,6 +1,6 @@
 import type {Journey} from './measureNavigation.mts';
 
-/** Pages that are measured, by their type. Peers have them at the same addresses. */
+/** Measured pages, by their type. Peers have them at the same addresses. */
 export const measuredPages: Readonly<Record<string, string>> = {
   'docs page': '/docs/getting-started/intro',
   'longest tutorial': '/docs/tutorials/backend-server',
@@ -11,7 +11,7 @@ export const measuredPages: Readonly<Record<string, string>> = {
 /** Pages that only our site has. */
 export const ownPages: Readonly<Record<string, string>> = {home: '/', 'category page': '/docs/category/guides'};
 
-/** Navigations by a link of the sidebar, between pages of about the same length, with the title that the reader waits for. */
+/** Navigations between pages of about the same length, with the title that the reader waits for. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'to a short page': {
     from: '/docs/guides/saiki-group-mcp-servers',
@@ -26,5 +26,5 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** A guide with prose and TypeScript samples, which the benchmark edits as an author does. */
+/** A guide with prose and TypeScript samples that the benchmark edits as an author would. */
 export const editedPage = {route: '/docs/guides/typescript-sdk', title: 'TypeScript SDK Guide'} as const;

@@ -26,7 +26,7 @@ function findFile(folder: string, pathname: string): string | undefined {
 }
 
 /**
- * Serves a built site as hosts of static files do: compressed with Brotli once, `x` for `x.html`, cached by the browser.
+ * Serves a built site as static hosts do: compressed with Brotli once, `x` for `x.html`, cached by the browser.
  * @param folder files of the site
  * @param baseUrl base path of the site, with slashes on both sides
  */

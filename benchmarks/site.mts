@@ -6,10 +6,10 @@ import {devTimes, type DevSite} from './devTimes.mts';
 /** A site that benchmarks build and edit. */
 export interface BenchmarkSite {
   readonly name: string;
-  /** Folder with the files of the built site. */
+  /** Folder of the built site. */
   readonly output: string;
   /**
-   * Builds it twice: without caches, then with those that it left.
+   * Builds it twice: without caches, then with those of the first build.
    * @returns figures by name
    */
   readonly build: () => Record<string, number>;
@@ -18,7 +18,7 @@ export interface BenchmarkSite {
 
 /**
  * Describes our site.
- * @param folder of the project that is built
+ * @param folder of the project to build
  * @param output folder for the built site
  * @param copy folder of a project whose pages may be edited
  */
@@ -36,8 +36,8 @@ export const ownSite = (folder: string, output: string, copy: string): Benchmark
 });
 
 /**
- * Measures what authors wait for: the development server, then builds. Builds come last because a cold start removes
- * what they made.
+ * Measures what authors wait for: the development server, then builds. Builds come last because a cold start deletes
+ * their output.
  * @returns figures by name
  */
 export async function authorTimes(browser: Browser, {build, dev}: BenchmarkSite): Promise<Record<string, number>> {

@@ -13,8 +13,8 @@ export interface DevServer {
   /** Returns what it has printed, without colors. */
   output(): string;
   /**
-   * Opens an address as soon as it is answered.
-   * @throws when the server has stopped; the message is what it printed
+   * Opens an address as soon as the server answers it.
+   * @throws when the server has stopped, with its output as the message
    */
   show(page: Page, pathname: string): Promise<void>;
   stop(): Promise<void>;
@@ -24,10 +24,10 @@ export interface DevServer {
 const pageTimeout = 600_000;
 
 /**
- * Starts a development server on a free port. It may not answer yet.
- * @param folder of the project, with the program in its packages
- * @param command program and parameters: `['docusaurus', 'start']`; the port is added
- * @param environment variables besides those of this process
+ * Starts a development server on a free port. It may not respond yet.
+ * @param folder of the project; the program is in its packages
+ * @param command program and arguments: `['docusaurus', 'start']`; the port is appended
+ * @param environment variables in addition to those of this process
  */
 export async function startDevServer(
   folder: string,

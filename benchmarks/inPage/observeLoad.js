@@ -22,7 +22,7 @@
   window.addEventListener(
     'pointermove',
     ({movementX, movementY}) => {
-      // Browsers also send one when a page appears below a pointer that rests.
+      // Browsers also send one when a page appears under a resting pointer.
       if (movementX || movementY) seen.interaction ||= performance.now();
     },
     true,

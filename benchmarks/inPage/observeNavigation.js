@@ -1,5 +1,5 @@
-// Runs in each document of a journey: records the click, and when the title of the linked page has been painted, in this
-// document or the next.
+// Runs in each document of a journey: records the time of the click, and when the title of the linked page was painted,
+// in this document or the next one.
 (() => {
   const key = 'bench-clicked-at';
   const now = () => performance.timeOrigin + performance.now();
@@ -13,7 +13,7 @@
       requestAnimationFrame(watch);
       return;
     }
-    // The frame that shows the title is over when the next task begins.
+    // The frame that shows the title has been painted when the next task begins.
     requestAnimationFrame(() => {
       const {port1, port2} = new MessageChannel();
       port1.onmessage = () => {

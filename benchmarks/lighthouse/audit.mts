@@ -1,9 +1,9 @@
 import type {Result} from 'lighthouse';
 
-/** Categories that are audited, and the score that each has to reach. */
+/** Audited categories, and the minimum score of each. */
 const minima = {accessibility: 100, 'best-practices': 100, seo: 100, performance: 99} as const;
 
-/** Name of a category of Lighthouse. */
+/** A Lighthouse category. */
 export type Category = keyof typeof minima;
 
 /** All categories, in the order of the table. */
@@ -12,7 +12,7 @@ const categories = Object.keys(minima) as Category[];
 /** An audit that costs points. */
 export interface Loss {
   readonly category: Category;
-  /** Name of the audit, its result, and the elements that it concerns. */
+  /** Name of the audit, its result, and the affected elements. */
   readonly reason: string;
 }
 
@@ -29,7 +29,7 @@ function hasLost({score, scoreDisplayMode}: Audit): boolean {
   return scoreDisplayMode === 'error' || (score !== null && score < 1);
 }
 
-/** Elements, addresses and explanations of the table below an audit. */
+/** Elements, addresses and explanations from an audit's table. */
 function findings({details}: Audit): string[] {
   const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
   return items.slice(0, 5).map((item: Record<string, unknown>) => {
@@ -45,7 +45,7 @@ function reasonOf(audit: Audit): string {
   return [`${audit.id}: ${said}`, ...findings(audit).map((finding) => `    ${finding}`)].join('\n');
 }
 
-/** Reads scores and losses from a report of Lighthouse. */
+/** Reads scores and losses from a Lighthouse report. */
 export function readResult({categories: reported, audits}: Pick<Result, 'categories' | 'audits'>): AuditResult {
   const score = (category: Category) => Math.round((reported[category]?.score ?? 0) * 100);
   return {
@@ -62,12 +62,12 @@ export function readResult({categories: reported, audits}: Pick<Result, 'categor
 
 /**
  * Runs Lighthouse with its defaults: a phone, simulated throttling.
- * @param port where the browser listens
- * @param inapplicable audits that are left out
- * @throws when the page could not be loaded
+ * @param port port that the browser listens on
+ * @param inapplicable audits to skip
+ * @throws when the page couldn't be loaded
  */
 export async function audit(address: string, port: number, inapplicable: readonly string[] = []): Promise<AuditResult> {
-  // Imported here, so that the tests of this file run without the packages of the benchmarks.
+  // Imported here, so that this file's tests run without the packages of the benchmarks.
   const {default: lighthouse} = await import('lighthouse');
   const result = await lighthouse(address, {
     port,
@@ -83,7 +83,7 @@ export async function audit(address: string, port: number, inapplicable: readonl
   return readResult(result.lhr);
 }
 
-/** Result of a page in a color mode. */
+/** Result of a page in one color mode. */
 export interface Row {
   readonly page: string;
   readonly mode: string;
@@ -106,7 +106,7 @@ export function scoreTable(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Lists, for each score below its minimum, the audits that cost points: where, which, why. */
+/** Lists, for each score below its minimum, the audits that cost points: page, audit and reason. */
 export function lossList(rows: readonly Row[]): string {
   return rows
     .flatMap(({page, mode, result}) =>
@@ -117,7 +117,7 @@ export function lossList(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Returns whether all scores are reached that don't depend on how busy the machine is: all but performance. */
+/** Returns whether all scores reach their minimum, except performance, which depends on the machine's load. */
 export function reachesMinima(rows: readonly Row[]): boolean {
   const stable = categories.filter((category) => category !== 'performance');
   return rows.every(({result}) => stable.every((category) => !isBelow(result, category)));

@@ -3,7 +3,7 @@ import {lossList, reachesMinima, readResult, scoreTable} from './audit.mts';
 
 type Report = Parameters<typeof readResult>[0];
 
-/** Returns a report that has no losses but the given ones. */
+/** Returns a report with only the given losses. */
 function report(seo: number, audits: object): Report {
   const category = (score: number, ids: string[] = []) => ({score, auditRefs: ids.map((id) => ({id, weight: 1}))});
   return {

@@ -1,4 +1,4 @@
-// Types of the parts of Lighthouse that are used here: its package is installed by `npm run lighthouse` alone.
+// Types of the parts of Lighthouse that are used here: only `npm run lighthouse` installs its package.
 declare module 'lighthouse' {
   /** Report of one page. */
   export interface Result {

@@ -7,21 +7,21 @@ export type ColorMode = 'light' | 'dark';
 
 /** A browser that Lighthouse can drive. */
 export interface DrivenBrowser {
-  /** Of the DevTools protocol. */
+  /** Port of the DevTools protocol. */
   readonly port: number;
   close(): Promise<void>;
 }
 
 /**
- * Starts a browser on a system that prefers a colour mode. Lighthouse opens its own page and emulates no mode, so the
+ * Starts a browser whose system prefers a color mode. Lighthouse opens its own page and doesn't emulate a mode, so the
  * browser as a whole has to prefer it.
- * @throws when pages do not see the mode
+ * @throws when pages don't see the mode
  */
 export async function startBrowser(mode: ColorMode): Promise<DrivenBrowser> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    // The first of the two for dark mode is for Chrome, the second for the headless shell, which has no themes.
+    // Of the two for dark mode, the first is for Chrome, the second for the headless shell, which has no themes.
     args: [
       ...browserArguments,
       `--remote-debugging-port=${port}`,

@@ -7,7 +7,7 @@ import type {BenchmarkSite} from '../site.mts';
 import {convertContent} from './convertContent.mts';
 import {about, withoutTelemetry, type Peer} from './peer.mts';
 
-/** Runs a program and returns the seconds that it took. */
+/** Runs a program and returns how long it took, in seconds. */
 function run(
   folder: string,
   program: string,
@@ -27,7 +27,7 @@ function run(
   return (performance.now() - start) / 1000;
 }
 
-/** Whether a measured page isn't in the folder of a built site, as a file or as a folder with one. */
+/** Whether a measured page is missing from a built site: there is neither a file nor a folder for it. */
 const lacksPages = (output: string): boolean =>
   Object.values(measuredPages).some(
     (route) => !existsSync(path.join(output, `${route}.html`)) && !existsSync(path.join(output, route, 'index.html')),
@@ -35,7 +35,7 @@ const lacksPages = (output: string): boolean =>
 
 /**
  * Sets a peer up in its own folder, with our pages.
- * @throws when its packages cannot be installed
+ * @throws when its packages can't be installed
  */
 export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
   const folder = path.join(workFolder, peer.name.replace(/\W+/g, '-').toLowerCase());
@@ -48,7 +48,7 @@ export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
   convertContent(path.join(folder, peer.contentFolder), peer.dialect);
   run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
   const [program = '', ...parameters] = peer.buildCommand;
-  // By its path: npx alone takes half a second.
+  // Run by its path: npx alone takes half a second.
   const build = (environment: Readonly<Record<string, string>>) =>
     run(folder, path.join(folder, 'node_modules/.bin', program), parameters, environment);
   return {
@@ -58,7 +58,7 @@ export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
       peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
       const environment = emptyTemporaryFolder(path.join(folder, 'temporary'));
       const figures = buildFigures(build(environment), build(environment));
-      // Astro 5 builds the pages that its data store has saved by then, which on a slow machine aren't all at first.
+      // Astro 5 builds the pages that its data store has saved so far: on a slow machine not all at first.
       for (let attempts = 0; attempts < 3 && lacksPages(path.join(folder, peer.output)); attempts += 1)
         build(environment);
       return figures;

@@ -17,17 +17,17 @@ import {referenceOptions} from '../../plugins/saiki-directives/index.ts';
 
 /** How the Markdown of a site generator differs from ours. */
 export interface ContentDialect {
-  /** Comes before addresses within the site: `/saiki` where the site generator doesn't add it. */
+  /** Prefix of addresses within the site: `/saiki` if the site generator doesn't add it. */
   readonly linkPrefix: string;
   /** Front matter of a page. */
   frontMatter(page: PageFacts): Readonly<Record<string, unknown>>;
-  /** The theme does not show the title of the front matter: the page gets it as its first heading. */
+  /** The theme doesn't show the title from the front matter: it's added to the page as its first heading. */
   readonly withTitle?: boolean;
-  /** First line of an admonition; undefined where `:::note[Title]` is right. */
+  /** First line of an admonition; undefined if `:::note[Title]` is right. */
   admonition?(type: string, title: string | undefined): string;
 }
 
-/** What the front matter of our pages says. */
+/** The front matter of our pages. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
@@ -46,14 +46,14 @@ const contentFolder = path.resolve('content');
 const admonitionStart =
   /^(?<indent>\s*:::)(?<type>note|tip|info|warning|danger|caution)(?:\[(?<title>.*)\])?(?:\{.*\})?$/gm;
 
-/** `content/docs/guides/cli.md` → `/docs/guides/cli`; the dated folder of a post is replaced by its slug. */
+/** Maps `content/docs/guides/cli.md` to `/docs/guides/cli`; the dated folder of a post is replaced by its slug. */
 function routeOf(file: string): string {
   const relative = path.relative(contentFolder, file).split(path.sep).join('/');
   const blog = /^blog\/\d{4}-\d\d-\d\d-(?<slug>[^/]+)\/index\.mdx?$/.exec(relative)?.groups?.slug;
   return blog ? `/blog/${blog}` : `/${relative.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
-/** Turns samples into plain code blocks with their text, and diagrams into a paragraph that names them. */
+/** Turns samples into plain code blocks, and diagrams into a paragraph with their name. */
 function plainBlocks() {
   return (tree: Root): void => {
     visit(tree, 'code', (node: Code) => {
@@ -125,7 +125,7 @@ function convertPage(file: string, dialect: ContentDialect): string {
 }
 
 /**
- * Writes all our pages in the dialect of another site generator: directives expanded, samples filled in, links resolved.
+ * Writes all our pages in the dialect of another site generator: directives expanded, samples and links resolved.
  * @param target folder that the site generator reads
  */
 export function convertContent(target: string, dialect: ContentDialect): void {

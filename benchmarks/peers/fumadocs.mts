@@ -101,7 +101,7 @@ const typescript = {
   exclude: ['node_modules'],
 };
 
-/** Fumadocs, on Next.js: static files, without its search, as all of us here. */
+/** Fumadocs, on Next.js: static files, without its search, like all sites here. */
 export const fumadocs: Peer = {
   name: 'Fumadocs',
   packages: {

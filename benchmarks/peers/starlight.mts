@@ -37,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
   danger: 'danger',
 };
 
-/** Starlight, the documentation theme of Astro: the last version that runs on Node.js 20. */
+/** Starlight, Astro's documentation theme: the last version that runs on Node.js 20. */
 export const starlight: Peer = {
   name: 'Starlight',
   packages: {'@astrojs/starlight': '~0.37.0', astro: '^5.16.0', sharp: '^0.34.0'},

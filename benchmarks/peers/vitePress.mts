@@ -37,7 +37,7 @@ export const vitePress: Peer = {
   contentFolder: '.',
   dialect: {
     linkPrefix: '',
-    // The theme shows no title of the front matter, so the page begins with it.
+    // The theme doesn't show the title from the front matter, so it's added to the page.
     frontMatter: ({title, description}) => ({title, description}),
     withTitle: true,
     admonition: (type, title) => `::: ${type === 'note' ? 'info' : type} ${title ?? ''}`,
