@@ -6,10 +6,10 @@ export interface CliOption {
   readonly required?: boolean;
   /** `none`: the program accepts it and ignores it. */
   readonly effect?: 'none';
-  /** `false`: another flag of the same name wins; a note says which. */
+  /** `false`: another flag with the same name takes precedence; a note says which. */
   readonly settable?: false;
   readonly default?: string;
-  /** Values, or words for them. */
+  /** Values, or a description of them. */
   readonly choices?: readonly string[] | string;
   readonly description: string;
   readonly notes?: readonly string[];
@@ -23,7 +23,7 @@ export interface CliCommand {
   readonly options: readonly CliOption[];
 }
 
-/** A mode of `--mode`; `cli` is there twice, with and without a prompt. */
+/** A mode of `--mode`; `cli` is listed twice, with and without a prompt. */
 export interface CliMode {
   readonly name: string;
   readonly mode: string;
@@ -57,13 +57,13 @@ export interface EnvironmentVariable {
   readonly description: string;
 }
 
-/** An error and what the program does about it. */
+/** An error and how the program handles it. */
 export interface ErrorCase {
   readonly case: string;
   readonly code: number;
   /** Id of its entry in `errors.json`. */
   readonly error?: string;
-  /** Text that appears, letter by letter. */
+  /** The exact text that appears. */
   readonly shows?: string;
   readonly note?: string;
 }

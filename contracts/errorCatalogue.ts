@@ -1,13 +1,13 @@
 /** Where a message appears. */
 export type ErrorSurface = 'cli' | 'sdk' | 'http' | 'websocket' | 'log' | 'web-ui' | 'bot' | 'mcp-server';
 
-/** What shows that a statement is true: a step of a recorded terminal screen, another recording, or why there is neither. */
+/** Evidence for a statement: a step of a recorded terminal screen, another recording, or why there is neither. */
 export type ErrorEvidence =
   | {readonly screen: string; readonly step?: number}
   | {readonly recording: string; readonly name: string}
   | {readonly none: string};
 
-/** The interfaces that an error is about, by their names in the other contracts. */
+/** The interfaces that an error concerns, by their names in the other contracts. */
 export interface RelatedInterfaces {
   /** Keys of the agent file: `llm.apiKey`, `mcpServers.<name>.args`. */
   readonly keys?: readonly string[];
@@ -21,9 +21,9 @@ export interface RelatedInterfaces {
   readonly sdk?: readonly string[];
 }
 
-/** What all entries have. Texts are Markdown on one line; `[words](error:id)` links to another entry. */
+/** Common to all entries. Texts are Markdown on one line; `[words](error:id)` links to another entry. */
 interface Entry {
-  /** Never changes: it is the address `/docs/errors/<id>`. */
+  /** Never changes: it's part of the address `/docs/errors/<id>`. */
   readonly id: string;
   /** Why it happens. */
   readonly when: string;
@@ -34,20 +34,20 @@ interface Entry {
 
 /** A message that Saiki shows, throws, sends or logs. */
 export interface MessageEntry extends Entry {
-  /** `notice`: it looks bad and is harmless, or only informs. */
+  /** `notice`: it looks bad but is harmless, or is only informational. */
   readonly kind: 'error' | 'notice';
   readonly subject: string;
-  /** Heading under which the page of the subject has it. */
+  /** Heading on the subject's page under which it's listed. */
   readonly group: string;
   /** The text; words in `<...>` vary. */
   readonly message: string;
-  /** Heading of an entry whose message has too few words to be told apart. */
+  /** Heading for an entry whose message is too short to be told apart. */
   readonly title?: string;
-  /** Regular expression that finds the text, with the flag `m`. */
+  /** Regular expression that matches the text, with the flag `m`. */
   readonly pattern: string;
-  /** A text that the pattern finds. */
+  /** A text that the pattern matches. */
   readonly example: string;
-  /** Whether the message only introduces another one, which is then the more useful entry. */
+  /** Whether the message only introduces another one, whose entry is then more useful. */
   readonly wraps?: true;
   readonly surfaces: readonly ErrorSurface[];
   /** HTTP status. */
@@ -56,16 +56,16 @@ export interface MessageEntry extends Entry {
   readonly exit?: number;
   /** Class or code of the error. */
   readonly type?: string;
-  /** How a program or a person notices it. */
+  /** How a program or a person can detect it. */
   readonly detect: string;
   /** Whether the failure looks like a success. */
   readonly looksLikeSuccess?: true;
   readonly related?: RelatedInterfaces;
-  /** Whether it was observed on the running program, or only read in its code. */
+  /** Whether it was observed in the running program, or only read in its code. */
   readonly seen: 'ran' | 'read';
 }
 
-/** What surprises or is missing. The list of known limits shows it. */
+/** Something surprising or missing. It's in the list of known limits. */
 export interface LimitEntry extends Entry {
   readonly kind: 'limit';
   readonly limitGroup: string;
@@ -74,7 +74,7 @@ export interface LimitEntry extends Entry {
   readonly pages: readonly {readonly title: string; readonly page: string}[];
 }
 
-/** What fails without a message. It is in the list of known limits too. */
+/** A failure without a message. It's in the list of known limits too. */
 export interface SilenceEntry extends Omit<LimitEntry, 'kind'> {
   readonly kind: 'silence';
   readonly subject: string;
@@ -88,15 +88,15 @@ export type ErrorIndexEntry = MessageEntry | SilenceEntry | LimitEntry;
 /** The contract of errors, `contracts/errors.json`. */
 export interface ErrorCatalogue {
   readonly version: string;
-  /** Pages of the error index, in their order. */
+  /** Pages of the error index, in order. */
   readonly subjects: readonly {readonly id: string; readonly title: string; readonly description: string}[];
-  /** Headings of the list of known limits, in their order. */
+  /** Headings of the list of known limits, in order. */
   readonly limitGroups: readonly {readonly id: string; readonly title: string}[];
   /** In the order of the pages. */
   readonly entries: readonly ErrorIndexEntry[];
 }
 
-/** Whether an entry is a message, which has a pattern. */
+/** Whether an entry is a message and so has a pattern. */
 export const isMessage = (entry: ErrorIndexEntry): entry is MessageEntry =>
   entry.kind === 'error' || entry.kind === 'notice';
 

@@ -1,12 +1,12 @@
-/** Questions have none of these characters, or are short; messages of programs rarely do without. */
+/** Questions have none of these characters, or are short; program messages rarely do without them. */
 const punctuation = /[:'"`{}()[\]=\d]/u;
-/** Messages without them begin with a capital letter: `Agent must be started before use`. */
+/** Messages without those begin with a capital letter: `Agent must be started before use`. */
 const statement = /^(?!(?:Can|Could|Do|Does|How|Is|Are|Should|What|When|Where|Which|Who|Why)\b)\p{Lu}\S*(?: \S+){3}/u;
 /** An error code of Node.js: `EADDRINUSE`. */
 const errorCode = /\bE[A-Z]{4,}\b/u;
 /** A query that is an error code, perhaps with its context: `listen EADDRINUSE :::3001`. */
 const codeAlone = /^(?:[a-z]+ )?(?<code>E[A-Z]{4,})(?: \S*)?$/u;
-/** A query that is a status of HTTP: `429`, `HTTP 500`, `status code 404`. */
+/** A query that is an HTTP status: `429`, `HTTP 500`, `status code 404`. */
 const statusAlone = /^(?:[a-z]+ )*(?<status>[45]\d\d)$/iu;
 
 /** Whether a query may be a pasted message, so that the error index is worth loading. */
@@ -16,7 +16,7 @@ export const looksLikeOutput = (query: string): boolean =>
 /** `… key found. Set OPENAI_…`: how people and programs shorten a message. */
 const shortened = /^(?:…|\.{3})\s*|\s*(?:…|\.{3})$/gu;
 
-/** Leaves out quotation marks around a message, and the dots where it was cut. */
+/** Removes quotation marks around a message, and dots where it was cut. */
 export const quotedText = (query: string): string =>
   query
     .trim()
@@ -24,17 +24,17 @@ export const quotedText = (query: string): string =>
     .trim()
     .replaceAll(shortened, '');
 
-/** `❌ No key found`, `self-signed certificate`: people type it without the symbol and the hyphen. */
+/** `❌ No key found`, `self-signed certificate`: people leave out the symbol and the hyphen. */
 const plain = (message: string): string =>
   message
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replaceAll('-', ' ')
     .toLowerCase();
 
-/** `llm.apiKey: String must …`: programs print the path of a key apart from what is wrong with it. */
+/** `llm.apiKey: String must …`: programs print the path of a key separately from the problem. */
 const withoutPath = (message: string): string => message.replace(/^[a-z][\w.]*: /u, '');
 
-/** What {@link entriesNaming} reads of an entry. */
+/** The fields of an entry that {@link entriesNaming} reads. */
 interface NamedEntry {
   readonly id: string;
   readonly example?: string;
@@ -43,8 +43,8 @@ interface NamedEntry {
 }
 
 /**
- * Returns the entries of the error index that a query names without being their whole message: it is an error code in
- * the message, a status that the entry has or explains, or the message begins with it, perhaps behind the path of a key.
+ * Returns the entries of the error index that a query refers to without being their whole message: an error code in it,
+ * a status that the entry has or explains, or the beginning of the message, maybe after the path of a key.
  */
 export function entriesNaming<Entry extends NamedEntry>(query: string, entries: Iterable<Entry>): Entry[] {
   const text = quotedText(query);

@@ -9,12 +9,12 @@ export interface RegistryProvider {
   readonly description: string;
   readonly defaultModel: string | null;
   readonly acceptsAnyModel: boolean;
-  /** Routers that the registry lists and that pass validation at run-time switches. */
+  /** Routers that the registry lists and that pass validation when switching at run time. */
   readonly listedRouters: readonly string[];
-  /** Routers with which a session really starts. */
+  /** Routers with which a session actually starts. */
   readonly workingRouters: readonly string[];
   readonly baseURL: 'required' | 'refused';
-  /** Key variables in the order in which they are looked up. */
+  /** Key variables in lookup order. */
   readonly keyVariables: readonly string[];
   readonly tokenCounting: string;
   readonly models: Readonly<Record<string, RegistryModel>>;

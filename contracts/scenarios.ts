@@ -1,4 +1,4 @@
-/** One recorded conversation of clients with a server over the WebSocket, of `recordings/websocket.json`. */
+/** A recorded conversation of clients with a server over the WebSocket, from `recordings/websocket.json`. */
 export interface Scenario {
   readonly scenario: string;
   /** Router of the agent, and its other settings. */
@@ -9,12 +9,12 @@ export interface Scenario {
 /** What a client sent, a server sent, or an HTTP call did. */
 export interface RecordedMessage {
   readonly direction: 'client' | 'server' | 'rest';
-  /** Connection, where there are two; without it, the first. */
+  /** The connection, if there are two; otherwise the first. */
   readonly client?: string;
   readonly message: RecordedFrame;
 }
 
-/** What a client sends has a `type`, what the server sends has an `event`. */
+/** Client frames have a `type`, server frames have an `event`. */
 export interface RecordedFrame {
   readonly type?: string;
   readonly event?: string;

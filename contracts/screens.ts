@@ -1,17 +1,17 @@
-/** One recorded terminal session of `recordings/screens.json`. */
+/** A recorded terminal session from `recordings/screens.json`. */
 export interface RecordedScreen {
   readonly id: string;
   readonly title: string;
-  /** Shell commands that were typed, one a line. */
+  /** The shell commands that were typed, one per line. */
   readonly command: string;
   readonly columns: number;
-  /** Names of the variables that were set. */
+  /** Names of the environment variables that were set. */
   readonly env?: readonly string[];
-  /** Files of the folder by name. */
+  /** Files in the folder, by name. */
   readonly files?: Readonly<Record<string, string>>;
   readonly steps: readonly {readonly after: string; readonly seconds?: number; readonly ansi: string}[];
   readonly exit?: number;
-  /** One exit code for each command that was typed. */
+  /** One exit code per command. */
   readonly exits?: readonly number[];
   /** Standard error of a second run. */
   readonly stderr?: string;

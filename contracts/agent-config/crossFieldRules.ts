@@ -10,7 +10,7 @@ import {systemPromptRules} from './rules/systemPrompt';
 import {timeRules} from './rules/times';
 import {variableRules} from './rules/variables';
 
-/** What an agent file must fulfil beyond its schema. */
+/** Rules that an agent file must satisfy in addition to its schema. */
 const crossFieldRules: readonly CrossFieldRule[] = [
   ...llmRules,
   ...systemPromptRules,
@@ -22,8 +22,8 @@ const crossFieldRules: readonly CrossFieldRule[] = [
 ];
 
 /**
- * Applies the rules to what fits the schema.
- * @param config what fits the schema in the parsed file
+ * Applies the rules to the parts of a file that fit the schema.
+ * @param config the parsed file, as far as it fits the schema
  * @param registry providers and models
  */
 export function checkCrossFieldRules(config: Mapping, registry: LlmRegistry): Finding[] {

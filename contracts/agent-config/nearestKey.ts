@@ -1,8 +1,8 @@
 import {editDistance} from '@docs-kit/report';
 
 /**
- * Names that authors bring from other tools or from everyday speech, in lower case, and the names that an agent file
- * uses for the same thing. The first one that is allowed in the place is suggested.
+ * Names that authors know from other tools or everyday speech, in lower case, and the agent file's names for the same
+ * thing. The first one that is allowed at that position is suggested.
  */
 const keySynonyms: Readonly<Record<string, readonly string[]>> = {
   baseurl: ['url', 'baseURL'],
@@ -37,7 +37,7 @@ const keySynonyms: Readonly<Record<string, readonly string[]>> = {
   deny: ['auto-deny'],
 };
 
-/** Asks for what an author probably meant, after a sentence: `` Did you mean `llm`?``; nothing when nothing is similar. */
+/** Returns a question to append to a message, `` Did you mean `llm`?``, or an empty text if nothing is similar. */
 export function nearestQuestion(written: string, known: readonly string[]): string {
   const nearest = nearestKey(written, known);
   return nearest === undefined ? '' : ` Did you mean \`${nearest}\`?`;
@@ -45,9 +45,9 @@ export function nearestQuestion(written: string, known: readonly string[]): stri
 
 /**
  * Finds the key or value that an author probably meant.
- * @param written what is in the file
- * @param known what could be there
- * @returns the likeliest one; undefined when none is similar
+ * @param written what the file contains
+ * @param known what is allowed there
+ * @returns the likeliest one; undefined if none is similar
  */
 export function nearestKey(written: string, known: readonly string[]): string | undefined {
   const lower = written.toLowerCase();
@@ -64,10 +64,10 @@ export function nearestKey(written: string, known: readonly string[]): string | 
   return ranked[0]?.name;
 }
 
-/** What to do instead of a merge key. */
+/** What to do instead of using a merge key. */
 export const mergeKeyAdvice = 'Merge keys are not applied. Repeat the keys, or use an alias for a whole value.';
 
-/** Keys that authors expect and that have no other name, where they expect them, and what to do instead. */
+/** Keys that authors expect but that have no counterpart, where they expect them, and what to do instead. */
 const otherWays: readonly {readonly keys: readonly string[]; readonly place: RegExp; readonly advice: string}[] = [
   {keys: ['<<'], place: /^/u, advice: mergeKeyAdvice},
   {keys: ['systemPrompt', 'mcpServers'], place: /^llm$/u, advice: 'Write it at the top level, beside `llm`.'},
@@ -76,10 +76,10 @@ const otherWays: readonly {readonly keys: readonly string[]; readonly place: Reg
 ];
 
 /**
- * Says that a key does not exist, and which one does.
+ * Returns a message that a key doesn't exist, with the likeliest existing one.
  * @param key as written
- * @param place dotted path of the mapping that holds it; empty for the top of the file
- * @param known keys that may be there
+ * @param place dotted path of the mapping that contains it; empty for the top of the file
+ * @param known allowed keys
  */
 export function unknownKeyMessage(key: string, place: string, known: readonly string[]): string {
   const where = place === '' ? 'an agent file' : `\`${place}\``;

@@ -1,21 +1,21 @@
-/** Keys and list positions that lead from the top of an agent file to a value. */
+/** Keys and list indexes that lead from the top of an agent file to a value. */
 export type ValuePath = readonly (string | number)[];
 
-/** `error`: the agent does not start or does not work. `warning`: it starts, but does something else than written. */
+/** `error`: the agent doesn't start or doesn't work. `warning`: it starts, but doesn't do what's written. */
 export type Severity = 'error' | 'warning';
 
-/** A problem of an agent file before its place in the text is known. */
+/** A problem in an agent file, before its position in the text is known. */
 export interface Finding {
   /** Where the problem is. */
   readonly path: ValuePath;
-  /** `key` when the key itself is wrong, else `value`. */
+  /** `key` if the key itself is wrong, else `value`. */
   readonly at: 'key' | 'value';
   /** What is wrong and what to write instead, as Markdown. */
   readonly message: string;
   readonly severity: Severity;
 }
 
-/** A problem of an agent file with its place in the text. */
+/** A problem in an agent file, with its position in the text. */
 export interface AgentFileProblem {
   /** Dotted path of the value, for example `mcpServers.files.args[0]`; empty for the file as a whole. */
   readonly path: string;
@@ -29,8 +29,8 @@ export interface AgentFileProblem {
 }
 
 /**
- * Writes a path as authors do: `systemPrompt.contributors[0].id`.
- * @param path keys and list positions
+ * Formats a path as authors would write it: `systemPrompt.contributors[0].id`.
+ * @param path keys and list indexes
  */
 export function dottedPath(path: ValuePath): string {
   return path.reduce<string>((dotted, step) => {

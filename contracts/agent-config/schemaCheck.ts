@@ -6,7 +6,7 @@ import {mergeKeyAdvice, nearestKey, nearestQuestion, unknownKeyMessage} from './
 import {dottedPath, errorAt, type Finding, type ValuePath} from './problem';
 import {hasVariable, type Mapping} from './values';
 
-/** Words of the schema that only readers and editors use. */
+/** Schema keywords that only readers and editors use. */
 export const annotations = [
   'x-traps',
   'x-applies-to',
@@ -18,8 +18,8 @@ export const annotations = [
 ];
 
 /**
- * A JSON Schema validator that reads the agent file's schema as the toolkit does: all problems at once, unions by their
- * `type`, addresses by the URL parser.
+ * Creates a JSON Schema validator that reads the agent file's schema as the toolkit does: all problems at once, unions
+ * by their `type`, addresses checked by the URL parser.
  */
 export function newAgentFileAjv(): Ajv2020 {
   const ajv = new Ajv2020({
@@ -37,20 +37,20 @@ export function newAgentFileAjv(): Ajv2020 {
 
 let compiled: ValidateFunction | undefined;
 
-/** Returns the check of a value against the schema. Compiling takes 0.1 s, so it waits for the first value. */
+/** Returns the compiled validator. Compiling takes 0.1 s, so it's deferred until the first value. */
 const openValidate = (): ValidateFunction => (compiled ??= newAgentFileAjv().compile(schema));
 
-/** What the schema says of an agent file. */
+/** Result of checking an agent file against the schema. */
 export interface SchemaCheck {
   readonly findings: readonly Finding[];
-  /** The file without what is wrong: such a value is undefined, and a key that was probably meant is there. */
+  /** The file without its invalid values, which are undefined; a key that was probably meant is added. */
   readonly fitting: Mapping;
 }
 
 /**
- * Checks values against the schema of agent files. A mapping whose `type` is missing or wrong is checked as what its
- * other keys make of it.
- * @param value the parsed file. Values with environment variables are taken as right wherever their text could be.
+ * Checks values against the schema of agent files. A mapping whose `type` is missing or wrong is checked as the type
+ * that its other keys suggest.
+ * @param value the parsed file; values with environment variables are accepted wherever their text could be valid
  */
 export function checkSchema(value: Mapping): SchemaCheck {
   const typeErrors = errorsIn(value).filter(({keyword}) => keyword === 'discriminator');
@@ -66,7 +66,7 @@ export function checkSchema(value: Mapping): SchemaCheck {
     mapping[key] ??= undefined;
     meant.add(`${error.instancePath}/${key}`);
   }
-  // The question whether `model` was meant says that `model` is missing.
+  // The suggestion of `model` implies that `model` is missing.
   const findingsOf = (list: readonly ErrorObject[]): Finding[] =>
     list
       .filter((error) => !meant.has(`${error.instancePath}/${missingKey(error) ?? ''}`))
@@ -76,7 +76,7 @@ export function checkSchema(value: Mapping): SchemaCheck {
   return {findings: [...findingsOf(typeErrors), ...others], fitting};
 }
 
-/** What the schema refuses and what no variable can make right. */
+/** Schema errors that no variable can make right. */
 function errorsIn(value: unknown): ErrorObject[] {
   const validate = openValidate();
   if (validate(value)) return [];
@@ -91,7 +91,7 @@ function remove(file: Record<string | number, unknown>, [step = '', ...rest]: Va
   else if (typeof value === 'object' && value !== null) remove(value as Record<string | number, unknown>, rest);
 }
 
-/** Guesses the `type` of a mapping: the nearest to what is written, or by its other keys; nothing when several fit. */
+/** Guesses the `type` of a mapping: the nearest to what's written, or by its other keys; undefined if several fit. */
 function likelyType(error: ErrorObject): string | undefined {
   const branches = branchesOf(error);
   const nearest = nearestKey(
@@ -107,7 +107,7 @@ function likelyType(error: ErrorObject): string | undefined {
 }
 
 /**
- * A value with variables gets its text when the agent starts. It may then be any text, and a number when it looks like
+ * A value with variables gets its text when the agent starts. It can then be any text, or a number if it looks like
  * one, but never `true`, a list or a mapping.
  */
 function mayBeRightAtStart(keyword: string, data: unknown, params: {type?: unknown; tagValue?: unknown}): boolean {
@@ -116,7 +116,7 @@ function mayBeRightAtStart(keyword: string, data: unknown, params: {type?: unkno
   return keyword === 'type' ? ['number', 'integer'].includes(String(params.type)) : true;
 }
 
-/** `/mcpServers/a~1b/args/0` as keys and list positions. */
+/** Converts a pointer such as `/mcpServers/a~1b/args/0` to keys and list indexes. */
 function valuePath(pointer: string, value: unknown): ValuePath {
   let current: unknown = value;
   return parsePointer(pointer).map((key) => {
@@ -126,7 +126,7 @@ function valuePath(pointer: string, value: unknown): ValuePath {
   });
 }
 
-/** What a JSON type is called in an agent file. */
+/** Names of JSON types in messages about agent files. */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -169,8 +169,8 @@ const describers: Readonly<Record<string, Describe>> = {
 };
 
 /**
- * Says a problem that the schema found in the words of the person who wrote the file.
- * @param error the validator's error, with schema and data
+ * Describes a schema error in the terms of the person who wrote the file.
+ * @param error the validator's error, with its schema and data
  * @param path where it is
  */
 function schemaFinding(error: ErrorObject, path: ValuePath): Finding {
@@ -204,7 +204,7 @@ function orList(names: readonly string[]): string {
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-/** The key that a mapping lacks, when that is the error. */
+/** The key that a mapping lacks, if that's the error. */
 const missingKey = ({keyword, params}: ErrorObject): string | undefined =>
   keyword === 'discriminator' && params.tagValue === undefined
     ? 'type'

@@ -7,12 +7,12 @@ import {readYaml} from './yamlSource';
 import {isMapping} from './values';
 
 /**
- * Checks an agent file as the toolkit would, and says what to write instead.
+ * Checks an agent file as the toolkit would, and suggests what to write instead.
  *
- * Environment variables are not replaced: a value such as `$NAME` is taken as right wherever its text could be. Note that
- * the toolkit turns a variable whose value looks like a number into a number, also where text is needed.
+ * Environment variables aren't replaced: a value such as `$NAME` is accepted wherever its text could be valid. Note
+ * that the toolkit turns a variable whose value looks like a number into a number, even where text is needed.
  * @param text the file, YAML or JSON
- * @returns the problems in the order of the file; without one of severity `error` the agent starts
+ * @returns the problems, in the order of the file; if none has the severity `error`, the agent starts
  * @example
  * ```ts
  * validateAgentFile('systemPrompt: Hi\nllm: {provider: openai, modle: gpt-4o, apiKey: $OPENAI_API_KEY}')[0]?.message

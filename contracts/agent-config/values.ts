@@ -9,7 +9,7 @@ export const isMapping = (value: unknown): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the mappings that a mapping or a list holds, with their keys.
+ * Returns the mappings in a mapping or list, with their keys.
  * @param value any value of an agent file
  */
 export const mappingsIn = (value: unknown): [string, Mapping][] =>
@@ -19,10 +19,10 @@ export const mappingsIn = (value: unknown): [string, Mapping][] =>
 export const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
 
 /**
- * Tells whether a value holds an environment variable, so that its text is known only when the agent starts.
+ * Tells whether a value contains an environment variable, so that its text is known only when the agent starts.
  * @param value any value of an agent file
  */
 export const hasVariable = (value: unknown): boolean => typeof value === 'string' && variable.test(value);
 
-/** `${NAME:-x}` and `${NAME-x}`, with which shells give a default. */
+/** `${NAME:-x}` and `${NAME-x}`, the shell syntax for default values. */
 export const variableWithDefault = /\$\{([A-Za-z_]\w*):?-[^}]*\}/u;

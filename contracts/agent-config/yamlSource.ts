@@ -14,17 +14,17 @@ import {
 import {asSentence} from '@docs-kit/report';
 import {dottedPath, type AgentFileProblem, type Finding, type ValuePath} from './problem';
 
-/** An agent file as text, parsed, with the places of its values. */
+/** A parsed agent file, with the positions of its values. */
 export interface YamlSource {
-  /** The values, or nothing when the text cannot be read. */
+  /** The values, or undefined if the text can't be parsed. */
   readonly value: unknown;
-  /** Problems of the YAML itself. When there are any, `value` is not to be used. */
+  /** Problems in the YAML itself. If there are any, `value` must not be used. */
   readonly problems: readonly AgentFileProblem[];
   /** Adds line and column to a finding. */
   locate(finding: Finding): AgentFileProblem;
 }
 
-/** Problems for which the parser's own words do not tell what to do. */
+/** Problems for which the parser's own message doesn't say what to do. */
 const plainWords: Readonly<Record<string, string>> = {
   TAB_AS_INDENT: 'Tabs cannot indent YAML. Use spaces.',
   DUPLICATE_KEY: 'This key is there twice in the same mapping. Keep one.',
@@ -33,7 +33,7 @@ const plainWords: Readonly<Record<string, string>> = {
 
 /**
  * Reads the text of an agent file.
- * @param text YAML 1.2; JSON is YAML as well
+ * @param text YAML 1.2, which includes JSON
  */
 export function readYaml(text: string): YamlSource {
   const lines = new LineCounter();
@@ -74,8 +74,8 @@ interface PlacedMessage {
 }
 
 /**
- * The errors of the YAML that are worth reading: keys that are there twice, and the first other one. Those after it are
- * mostly its consequences, dozens for one missing quote.
+ * The YAML errors that are worth reading: duplicate keys, and the first other error. Later ones are mostly its
+ * consequences, dozens for one missing quote.
  */
 function syntaxErrors(text: string, errors: readonly YAMLParseError[]): PlacedMessage[] {
   const inOrder = errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
@@ -92,7 +92,7 @@ function syntaxErrors(text: string, errors: readonly YAMLParseError[]): PlacedMe
   });
 }
 
-/** Whether a line begins with a tab: the parser takes that of a text of several lines for the end of the text. */
+/** Whether a line begins with a tab: in a multi-line text, the parser mistakes it for the end of the text. */
 const isTabbed = (text: string, offset: number): boolean =>
   /^ *\t/u.test(text.slice(text.lastIndexOf('\n', offset - 1) + 1));
 
@@ -102,7 +102,7 @@ function adviceAt(text: string, offset: number, code: string, errors: readonly Y
 
 const noFence = 'An agent file has no Markdown around it. Remove the lines that begin with ```.';
 
-/** Says what to do when a value has a key in it: the one of the line below, or text that looks like a key. */
+/** Says what to do if a value contains a key: the one of the next line, or text that looks like a key. */
 function nestedAdvice(code: string, offset: number, errors: readonly YAMLParseError[]): string | undefined {
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   return errors.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === offset)
@@ -112,7 +112,7 @@ function nestedAdvice(code: string, offset: number, errors: readonly YAMLParseEr
 
 const quoteVariable = 'Quote values with `${…}` inside `{ }` and `[ ]`, or write `$NAME`.';
 
-/** Tells whether the line of an error has a `${` without quotes inside `{…}` or `[…]`, where its brace opens a mapping. */
+/** Whether the line of an error has an unquoted `${` inside `{…}` or `[…]`, where its brace opens a mapping. */
 function hasOpenVariable(text: string, offset: number, errors: readonly YAMLParseError[]): boolean {
   const end = text.indexOf('\n', offset);
   return errors.some(({pos: [brace]}) => {
@@ -121,7 +121,7 @@ function hasOpenVariable(text: string, offset: number, errors: readonly YAMLPars
   });
 }
 
-/** Offset of the first alias in the value that it names. */
+/** Offset of the first alias that is inside the value it refers to. */
 function circularAliasOffset(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -134,7 +134,7 @@ function circularAliasOffset(document: Document.Parsed): number | undefined {
   return offset;
 }
 
-/** Offset of the first alias whose anchor isn't set before it. */
+/** Offset of the first alias whose anchor isn't defined before it. */
 function unresolvedAliasOffset(document: Document.Parsed): number | undefined {
   const anchors = new Set<string>();
   let offset: number | undefined;
@@ -152,7 +152,7 @@ function unresolvedAliasOffset(document: Document.Parsed): number | undefined {
   return offset;
 }
 
-/** Offset of the key or value at a path; of the nearest value above it when the path leads nowhere. */
+/** Offset of the key or value at a path, or of the nearest existing ancestor. */
 function offsetOf(document: Document.Parsed, path: ValuePath, at: Finding['at']): number {
   let node = document.contents;
   let offset = node?.range[0] ?? 0;

@@ -2,7 +2,7 @@ import type {Trap} from '@docs-kit/reference';
 import {asSentence} from '@docs-kit/report';
 import {isMapping} from '../values';
 
-/** A schema, or what a word of a schema holds. */
+/** A schema, or the value of a schema keyword. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
 const plain = (markdown: string): string => markdown.replace(/\*\*|`/gu, '');
@@ -17,7 +17,7 @@ function defaultOf(node: SchemaNode): string[] {
   return [`Default: \`${isWord ? value : JSON.stringify(value)}\`.`];
 }
 
-/** Everything that the words of our own say about a key, as sentences and paragraphs of Markdown. */
+/** Returns everything that our own keywords say about a key, as Markdown sentences and paragraphs. */
 function hoverMarkdown(node: SchemaNode): string {
   const applies = node['x-applies-to'];
   const sentences = [
@@ -32,9 +32,9 @@ function hoverMarkdown(node: SchemaNode): string {
 }
 
 /**
- * Returns what editors show about a key: `description` for those that show plain text, `markdownDescription` for VS Code
+ * Returns what editors show on hover: `description` for those that show plain text, `markdownDescription` for VS Code
  * and the YAML language server, and the same for the values of an `enum`.
- * @param node the key's schema, a `$ref` resolved
+ * @param node the key's schema, with its `$ref` resolved
  */
 export function hoverText(node: SchemaNode): SchemaNode {
   if (typeof node.description !== 'string') return {};

@@ -1,13 +1,13 @@
 import {variable} from '../values';
 import type {SchemaNode} from './hoverText';
 
-/** Pattern of a text that holds an environment variable, so that its value is known only when the agent starts. */
+/** Pattern of a text with an environment variable, whose value is known only when the agent starts. */
 export const variablePattern = variable.source;
 
-/** A text that holds an environment variable. */
+/** A text with an environment variable. */
 export const variableText: SchemaNode = {type: 'string', pattern: variablePattern};
 
-/** Pattern of some names in any letter case: JSON Schema has no flag for it. */
+/** Returns a pattern for names in any letter case: JSON Schema has no flag for that. */
 export function anyCase(names: readonly string[]): string {
   const letters = (name: string): string =>
     name.replace(/[^\w-]/gu, String.raw`\$&`).replace(/[a-z]/giu, (it) => `[${it.toLowerCase()}${it.toUpperCase()}]`);
@@ -20,10 +20,10 @@ const choice = (pattern: string, names: readonly string[], patternErrorMessage: 
   examples: names,
 });
 
-/** A text that is one of these names, or holds a variable. */
+/** A text that is one of these names, or contains a variable. */
 export const oneOf = (names: readonly string[], message: string): SchemaNode =>
   choice(`^(?:${names.join('|')})$`, names, message);
 
-/** A text that is one of these names in any letter case, or holds a variable. */
+/** A text that is one of these names in any letter case, or contains a variable. */
 export const inAnyCase = (names: readonly string[], message: string): SchemaNode =>
   choice(anyCase(names), names, message);

@@ -4,12 +4,12 @@ import {hoverText, type SchemaNode} from './hoverText';
 import {variablePattern, variableText} from './patterns';
 import {schemaRules} from './rules';
 
-/** Words whose values are data, not schemas. */
+/** Keywords whose values are data, not schemas. */
 const dataWords = ['examples', 'default', 'enum', 'const', 'required', 'enumDescriptions', 'discriminator'];
-/** Words that hold schemas by name. */
+/** Keywords that contain schemas by name. */
 const mapWords = ['properties', '$defs'];
 
-/** A union by a key such as `type`: an editor names all its values for an unknown one, and checks nothing for a variable. */
+/** A union by a key such as `type`: editors list its values for an unknown one, and check nothing for a variable. */
 function unionByType(key: string, oneOf: readonly {$ref: string}[], definitions: SchemaNode): SchemaNode {
   const branches = oneOf.map((branch) => resolved(branch, definitions).properties as Record<string, SchemaNode>);
   const known = {properties: {[key]: {enum: branches.map((properties) => properties[key]?.const)}}};
@@ -19,7 +19,7 @@ function unionByType(key: string, oneOf: readonly {$ref: string}[], definitions:
   };
 }
 
-/** Lets a text with a variable stand where the toolkit puts in its value before it looks at the type. */
+/** Allows a text with a variable wherever the toolkit inserts its value before checking the type. */
 function withVariables(node: SchemaNode, definitions: SchemaNode): SchemaNode {
   const {type, enum: values, format} = node;
   if (type === 'integer' || type === 'number') {
@@ -46,7 +46,7 @@ function withVariables(node: SchemaNode, definitions: SchemaNode): SchemaNode {
   return node;
 }
 
-/** Follows the `$ref` of a key, whose own words have priority. */
+/** Resolves the `$ref` of a key, whose own keywords take precedence. */
 function resolved(node: SchemaNode, definitions: SchemaNode): SchemaNode {
   if (typeof node.$ref !== 'string') return node;
   return {...(definitions[node.$ref.replace('#/$defs/', '')] as SchemaNode), ...node};
@@ -71,15 +71,15 @@ function add(node: SchemaNode, [key, ...rest]: readonly string[], rule: SchemaNo
   return {...node, [key]: add((node[key] ?? {}) as SchemaNode, rest, rule)};
 }
 
-/** JSON Schema has no warnings. */
+/** JSON Schema has no warnings, only errors. */
 const stricter =
   'This schema also rejects some things that Saiki accepts and that rarely do what you want, such as `postgres` as database.';
 
 /**
- * Makes the schema of agent files that editors load from the one that the toolkit's own follows. It accepts a variable
- * wherever the toolkit replaces one, knows the rules between keys, and says on hover what only our own words (`x-traps`,
- * `x-effect`, …) hold. `errorMessage`, `patternErrorMessage` and the `markdown…` words are those of VS Code and of the
- * YAML language server; validators ignore them.
+ * Derives the schema that editors load for agent files from the contract's, which matches the toolkit's own. It accepts
+ * a variable wherever the toolkit replaces one, includes the rules between keys, and shows on hover what only our own
+ * keywords say (`x-traps`, `x-effect`, …). `errorMessage`, `patternErrorMessage` and `markdown…` are keywords of VS
+ * Code and of the YAML language server; validators ignore them.
  * @param schema `agent-config.schema.json`
  * @param registry `llm-registry.json`
  */

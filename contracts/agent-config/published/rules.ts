@@ -6,7 +6,7 @@ import {anyCase, inAnyCase, oneOf, variablePattern} from './patterns';
 
 const list = (names: readonly string[]): string => names.join(', ');
 
-/** Applies `then` where a key has a value that matches. */
+/** Applies `then` if a key has a matching value. */
 const when = (key: string, value: SchemaNode, then: SchemaNode): SchemaNode => ({
   if: {required: [key], properties: {[key]: value}},
   then,
@@ -56,7 +56,7 @@ function slotRules(slot: keyof typeof misplaced, types: readonly string[]): Sche
   };
 }
 
-/** A rule for a key of a contributor. Saiki leaves one out that is switched off. */
+/** A rule for a key of a contributor. Saiki ignores contributors that are switched off. */
 const whenEnabled = (key: string, rule: SchemaNode): SchemaNode => ({
   if: {properties: {enabled: {const: true}}},
   then: {properties: {[key]: rule}},
@@ -69,7 +69,7 @@ const readableFile: SchemaNode = {
   patternErrorMessage: 'Only .md and .txt files are read.',
 };
 
-/** A key variable's name without `$`, or in a form that Saiki doesn't replace, would be sent as the key. */
+/** The name of a key variable without `$`, or in a form that Saiki doesn't replace, would be sent as the key. */
 function keyRule(providers: readonly RegistryProvider[]): SchemaNode {
   const names = [...new Set(providers.flatMap(({keyVariables}) => keyVariables))];
   return {
@@ -83,7 +83,7 @@ const fullPath: SchemaNode = {
   patternErrorMessage: '~ is not your home folder here. Write $HOME in its place.',
 };
 
-/** A Redis cache keeps sessions for whole seconds. */
+/** A Redis cache stores sessions for whole seconds. */
 const wholeSeconds: SchemaNode = {
   if: {
     required: ['storage'],
@@ -103,8 +103,8 @@ const wholeSeconds: SchemaNode = {
 const backends = ['in-memory', 'sqlite', 'redis', 'postgres'];
 
 /**
- * The rules of `contracts/agent-config/rules` that JSON Schema can say.
- * @returns what to add, by the place in the schema as a path of keys
+ * The rules of `contracts/agent-config/rules` that JSON Schema can express.
+ * @returns what to add, with the position in the schema as a path of keys
  */
 export function schemaRules(registry: LlmRegistry): {readonly path: readonly string[]; readonly rule: SchemaNode}[] {
   const providers = Object.entries(registry.providers);
@@ -124,7 +124,7 @@ export function schemaRules(registry: LlmRegistry): {readonly path: readonly str
       path: ['$defs', 'llm', 'properties', 'apiKey'],
       rule: keyRule(providers.map(([, provider]) => provider)),
     },
-    // The rule of each provider has its own models.
+    // Each provider's rule lists its own models.
     {path: ['$defs', 'llm', 'properties', 'model'], rule: {examples: []}},
     {path: ['$defs', 'dynamicContributor'], rule: whenEnabled('source', knownSource)},
     {path: ['$defs', 'fileContributor'], rule: whenEnabled('files', {items: readableFile})},

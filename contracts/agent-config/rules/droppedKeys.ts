@@ -4,7 +4,7 @@ import {unknownKeyMessage} from '../nearestKey';
 import {isMapping, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
-/** Warns of the keys that the toolkit drops without a message. */
+/** Warns about keys that the toolkit drops without a message. */
 function dropped(value: unknown, path: ValuePath, known: object): Finding[] {
   if (!isMapping(value)) return [];
   const names = Object.keys(known);

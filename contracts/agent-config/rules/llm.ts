@@ -106,7 +106,7 @@ const sentSettings: CrossFieldRule = {
   check(config, registry) {
     const llm = config.llm as Mapping;
     const known = llmSettings(config, registry)?.known;
-    // A router that does not work with the provider is reported by itself.
+    // A router that doesn't work with the provider is reported separately.
     if (llm.router !== 'in-built' || known?.workingRouters.includes('in-built') === false) return [];
     return ['temperature', 'maxOutputTokens']
       .filter((key) => llm[key] !== undefined)
@@ -129,7 +129,7 @@ const keyIsNoName: CrossFieldRule = {
       .flatMap(({keyVariables}) => keyVariables)
       .find((keyVariable) => words.includes(keyVariable));
     if (name === undefined) return [];
-    // The text is not repeated, because a real key may be a part of it.
+    // The message doesn't repeat the text, because it may contain a real key.
     const message = `This text is sent as it is: only \`$NAME\` and \`\${NAME}\` are variables. Write \`$${name}\`.`;
     return [warningAt(['llm', 'apiKey'], message)];
   },
@@ -157,7 +157,7 @@ const addressOfApi: CrossFieldRule = {
     const {hostname, pathname} = new URL(baseURL);
     const path = pathname.replace(/\/$/u, '');
     const isCall = path.endsWith('/chat/completions');
-    // Some hosts have their API at the root; most servers on one's own machine have it at a path.
+    // Some hosts serve their API at the root; most servers on the author's machine serve it below a path.
     const lacksPath = path === '' && /^(?:localhost|127\..*|\[::1\])$/u.test(hostname);
     if (!lacksPath && !isCall) return [];
     const fix = isCall

@@ -2,21 +2,21 @@ import {nearestKey} from '../nearestKey';
 import {hasVariable, type Mapping} from '../values';
 import type {LlmRegistry, RegistryProvider} from '../../llmRegistry';
 
-/** What fits the schema in the `llm` part of an agent file, with what the registry says about it. */
+/** The valid settings in the `llm` part of an agent file, with what the registry says about them. */
 export interface LlmSettings {
-  /** What is written, or the provider that it is nearest to when there is none of that name. */
+  /** The provider as written or, if it doesn't exist, the one with the nearest name. */
   readonly provider: string;
   readonly model: string | undefined;
   readonly hasBaseURL: boolean;
   readonly router: string | undefined;
   readonly maxInputTokens: number | undefined;
-  /** Nothing for a provider that is near to none. */
+  /** Undefined if no provider has a similar name. */
   readonly known: RegistryProvider | undefined;
 }
 
 /**
  * Reads the `llm` part.
- * @returns nothing without a provider, or when it is known only at the start because it holds a variable
+ * @returns undefined without a provider, or if a variable hides it until the agent starts
  */
 export function llmSettings(config: Mapping, registry: LlmRegistry): LlmSettings | undefined {
   const llm = config.llm as Mapping | undefined;
@@ -34,13 +34,13 @@ export function llmSettings(config: Mapping, registry: LlmRegistry): LlmSettings
   };
 }
 
-/** Tells whether there is a provider of that name; letter case does not count. */
+/** Whether there is a provider with that name, in any letter case. */
 export const isProvider = (name: string, {providers}: LlmRegistry): boolean =>
   Object.hasOwn(providers, name.toLowerCase());
 
 /**
- * Finds a model of a provider; letter case does not count.
- * @returns its name in the registry, or nothing
+ * Finds a model of a provider, in any letter case.
+ * @returns its name in the registry, or undefined
  */
 export const modelName = (provider: RegistryProvider, model: string): string | undefined =>
   Object.keys(provider.models).find((name) => name.toLowerCase() === model.toLowerCase());

@@ -2,7 +2,7 @@ import {errorAt, warningAt} from '../problem';
 import {mappingsIn, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
-/** The form that a server name takes in front of a tool name. */
+/** A server name as it appears in front of a tool name. */
 const prefixOf = (name: string): string => name.replace(/[^\w-]/gu, '_');
 
 const distinctNames: CrossFieldRule = {
@@ -41,7 +41,7 @@ const commandAlone: CrossFieldRule = {
   key: 'mcpServers',
   check: (config) =>
     mappingsIn(config.mcpServers).flatMap(([name, {type, command, args}]) => {
-      // A path may have spaces.
+      // A path may contain spaces.
       if (type !== 'stdio' || typeof command !== 'string' || !/^[^\s/\\]+\s+\S/u.test(command)) return [];
       const [program, ...words] = command.split(/\s+/u);
       const all = words.map((word) => JSON.stringify(word)).concat(Array.isArray(args) && args.length > 0 ? '…' : []);

@@ -4,7 +4,7 @@ import type {CrossFieldRule} from './rule';
 
 type Slot = 'cache' | 'database';
 
-/** What happens with a type that the schema accepts in a slot but that does not work there. */
+/** What happens with a type that the schema accepts in a slot but that doesn't work there. */
 export const misplaced: Readonly<Record<Slot, Readonly<Record<string, string>>>> = {
   cache: {
     sqlite: '`sqlite` does not work as cache and is replaced by `in-memory` without a message. Write `in-memory`.',
@@ -18,7 +18,7 @@ export const misplaced: Readonly<Record<Slot, Readonly<Record<string, string>>>>
   },
 };
 
-/** Keys of which one must be there to find the server. */
+/** Keys of which at least one is needed to find the server. */
 export const addresses: Readonly<Record<string, readonly string[]>> = {
   redis: ['url', 'host'],
   postgres: ['url', 'connectionString', 'host'],
@@ -41,12 +41,12 @@ const serverAddress: CrossFieldRule = {
   }),
 };
 
-/** Keys that a backend accepts and does not use to find its server. */
+/** Keys that a backend accepts but doesn't use to find its server. */
 const ignoredKeys: CrossFieldRule = {
   name: 'the address is one that the backend uses',
   key: 'storage',
   check: inEachSlot((backend, slot) => {
-    // They come last, and win.
+    // They are applied last and take precedence.
     const options = (backend.options ?? {}) as Mapping;
     if (backend.type === 'redis' && 'url' in backend && !('host' in options)) {
       const message = 'redis ignores `url`; without `host` it connects to 127.0.0.1:6379. Write `host` and `port`.';

@@ -3,10 +3,10 @@ import {errorAt, warningAt} from '../problem';
 import {hasVariable, isMapping, mappingsIn, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
-/** Generators that every agent has; a program may register more. */
+/** Generators that every agent has; programs can register more. */
 export const builtInSources = ['dateTime', 'resources', 'memorySummary'];
 
-/** The contributors, each with its place in the list. */
+/** The contributors, each with its index in the list. */
 const contributorsOf = ({systemPrompt}: Mapping): (readonly [number, Mapping])[] =>
   isMapping(systemPrompt)
     ? mappingsIn(systemPrompt.contributors).map(([place, entry]) => [Number(place), entry] as const)
@@ -17,7 +17,7 @@ const knownSource: CrossFieldRule = {
   key: 'systemPrompt',
   check: (config) =>
     contributorsOf(config).flatMap(([index, {type, source, enabled}]) => {
-      // A part that is switched off is never looked up.
+      // Contributors that are switched off are never looked up.
       if (type !== 'dynamic' || enabled === false || typeof source !== 'string') return [];
       if (hasVariable(source) || builtInSources.includes(source)) return [];
       const hint = nearestQuestion(source, builtInSources);

@@ -3,8 +3,8 @@ import {mappingsIn, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 /**
- * Warns of a time that is more likely a number of seconds.
- * @param least milliseconds from which on it isn't
+ * Warns about a time that is probably given in seconds.
+ * @param least number of milliseconds from which on it isn't
  */
 function short(mapping: unknown, path: ValuePath, key: string, least: number): Finding[] {
   const time = (mapping as Mapping)[key];

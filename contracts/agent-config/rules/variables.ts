@@ -5,7 +5,7 @@ import type {CrossFieldRule} from './rule';
 function defaultsIn(value: unknown, path: ValuePath): Finding[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => defaultsIn(entry, [...path, index]));
   if (isMapping(value)) {
-    // The command of a server can be a shell, which replaces the variables of its arguments.
+    // A server's command can be a shell, which replaces the variables in its arguments.
     const keys = Object.keys(value).filter((key) => key !== 'args');
     return keys.flatMap((key) => defaultsIn(value[key], [...path, key]));
   }
@@ -16,7 +16,7 @@ function defaultsIn(value: unknown, path: ValuePath): Finding[] {
   return [warningAt(path, message)];
 }
 
-/** Instructions to the model may well be about shells, so `systemPrompt` isn't among the keys. */
+/** Instructions to the model may be about shells, so `systemPrompt` isn't among the keys. */
 export const variableRules: readonly CrossFieldRule[] = ['llm', 'mcpServers', 'storage', 'agentCard'].map((key) => ({
   name: `variables in ${key} have no default value`,
   key,
