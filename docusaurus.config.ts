@@ -20,7 +20,7 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   baseUrlIssueBanner: true,
-  // Pages are files `x.html` and addresses have no slash at the end, so that no host redirects a link.
+  // Pages are files `x.html` and addresses have no trailing slash, so that no host redirects a link.
   trailingSlash: false,
   organizationName: 'truffle-ai',
   projectName: 'saiki',
@@ -30,11 +30,11 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
 
-  // English only. A second language is a folder in `i18n/` and an entry here.
+  // English only. A second language needs a folder in `i18n/` and an entry here.
   i18n: {defaultLocale: 'en', locales: ['en']},
-  // Each switch by name, not `true`, so that an upgrade turns on nothing by itself.
+  // Each flag by name instead of `true`, so that an upgrade doesn't turn on anything by itself.
   future: {
-    // Dates of the last update come from Git; an archive or a container image has no history and must build too.
+    // Dates of the last update come from Git; builds from an archive or in a container image have no history.
     experimental_vcs: existsSync('.git') ? 'git-eager' : 'disabled',
     faster: {
       swcJsLoader: true,
@@ -71,7 +71,7 @@ const config: Config = {
     './src/clientModules/announce.ts',
   ],
 
-  // Before all plugins: it empties the list of PostCSS plugins, to which others add theirs.
+  // Before all plugins: it empties the list of PostCSS plugins, to which the others add theirs.
   presets: [['@docs-kit/first-view', {...firstView}]],
   themes: [
     ['@docusaurus/theme-classic', {customCss: ['./src/css/index.css']}],

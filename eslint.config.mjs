@@ -30,7 +30,7 @@ const mayImport = {
   tests: ['tests', 'scripts', 'benchmarks', 'config', 'plugins', 'contracts', 'packages', 'src', 'examples'],
 };
 
-/** Globals of inline programs: the browser's, and names that the build replaces by values. */
+/** Globals of inline programs: the browser's, and names that the build replaces with values. */
 const inlineGlobals = [
   'document history location localStorage matchMedia MessageChannel MutationObserver navigator performance',
   'PerformanceObserver requestAnimationFrame sessionStorage setTimeout URLSearchParams window',
@@ -68,13 +68,13 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
-      // Docusaurus' logger is called as a tag.
+      // Docusaurus' logger is called as a template tag.
       '@typescript-eslint/no-unused-expressions': ['error', {allowTaggedTemplates: true}],
       'max-lines': ['error', 300],
     },
   },
   {
-    // Pure logic of plugins never imports Docusaurus.
+    // A plugin's logic stays free of Docusaurus imports.
     files: ['plugins/*/!(index|*.test).ts'],
     rules: {
       'no-restricted-imports': [

@@ -7,8 +7,8 @@ const isContinuous = Boolean(process.env.CI);
 
 /**
  * Tests of the built site in `SITE_FOLDER` (default `build`): `browser` proves the rows of docs/specification.md,
- * `speed` the first view, `look` appearance and accessibility. The last two put styles and scripts into pages, which the
- * content security policy forbids; `browser` proves the policy. `visual` compares pictures, which differ between
+ * `speed` the first view, `look` appearance and accessibility. The last two inject styles and scripts, which the
+ * content security policy forbids; `browser` tests the policy. `visual` compares screenshots, which differ between
  * machines, so no other command runs it: see tests/look/README.md.
  */
 export default defineConfig({
@@ -24,18 +24,19 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
     },
   ],
-  // Tools that read this file (linters, lists of tests) need no browser, so it is installed when tests begin.
+  // Tools that read this file (linters, lists of tests) need no browser, so it's only installed when tests begin.
   globalSetup: './tests/installBrowser.ts',
   // Files that end in .test.ts are Vitest's.
   testMatch: /\.spec\.ts$/,
-  // Playwright empties it when it starts, and reports of other stages are beside it.
+  // Playwright empties this folder on start, and reports of other stages are next to it.
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: isContinuous,
-  // A test that passes at the second attempt is a broken test.
+  // A test that passes on the second attempt is a broken test.
   retries: 0,
   workers: 2,
-  // End a test that hangs, and a click on what isn't there. No result depends on the speed of the machine: these are times that no load reaches.
+  // Ends tests that hang, and clicks on missing elements. No result depends on speed: even under load, nothing takes
+  // this long.
   timeout: 1_800_000,
   expect: {timeout: 120_000},
   reporter: isContinuous ? [['line'], ['html', {open: 'never'}]] : 'line',
@@ -44,7 +45,7 @@ export default defineConfig({
     actionTimeout: 120_000,
     viewport: {width: 1280, height: 800},
     colorScheme: 'light',
-    // With one process less for each browser, tests take 6 % less of the processor.
+    // With one process less per browser, tests take 6 % less CPU time.
     launchOptions: {executablePath: findBrowser(), args: [...browserArguments, '--in-process-gpu']},
   },
   webServer: {

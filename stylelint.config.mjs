@@ -6,13 +6,13 @@ export default {
     'declaration-no-important': true,
     // CSS modules use camel case, the theme's and our global classes use BEM.
     'selector-class-pattern': null,
-    // `url()` is the notation of the generator's documentation; layers need it for our imports.
+    // Our imports with layers are strings; Docusaurus' documentation uses `url()`.
     'import-notation': 'string',
     'custom-property-pattern': null,
     'no-descending-specificity': null,
     'property-no-vendor-prefix': null,
     'custom-property-empty-line-before': null,
-    // One-line color rules of tokens stand together.
+    // One-line color rules of tokens are grouped.
     'rule-empty-line-before': null,
   },
 };

@@ -8,17 +8,16 @@ const project = (name: string, include: string[], options = {}) => ({
 
 const buildProblems = 'tests/build/buildProblems.test.ts';
 
-/** Tests that need no browser, by what they look at. `tests/browser` is Playwright's. */
+/** Tests that need no browser, by subject. `tests/browser` is Playwright's. */
 export default defineConfig({
   test: {
     environment: 'node',
-    // Ends a test that hangs. No result depends on the speed of the machine: these are times that no load reaches.
+    // Ends tests that hang. No result depends on the machine's speed: even under load, nothing takes this long.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
-    // Else a machine with two cores uses one.
+    // Otherwise a machine with two cores uses only one.
     maxWorkers: '100%',
-    // Loading compiler, generator and parsers again for every file takes longer than all tests. What a test changes, it
-    // puts back.
+    // Loading compilers and parsers again for every file takes longer than all tests. Tests restore what they change.
     isolate: false,
     projects: [
       project('unit', [
@@ -26,10 +25,10 @@ export default defineConfig({
         'tests/*.test.ts',
         'tests/{contracts,look,samples,speed}/**/*.test.ts',
       ]),
-      // Each test is a whole build, so one file at a time.
+      // Each test is a full build, so one file at a time.
       project('build-problems', [buildProblems]),
       project('other-builds', ['tests/build/**/*.test.ts'], {exclude: [buildProblems], maxWorkers: 1}),
-      // These three look at the folder that SITE_FOLDER names, else `build`: its files, real servers that serve it, a real
+      // These three test the folder in SITE_FOLDER, or `build`: its files, real servers that serve it, and a real
       // Firefox that opens it.
       project('output', ['tests/{output,search,mcp}/**/*.test.ts']),
       project('hosts', ['tests/hosts/**/*.test.ts'], {globalSetup: 'tests/hosts/installServers.ts'}),
