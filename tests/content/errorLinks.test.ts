@@ -1,4 +1,4 @@
-// Where a page names an error of the index, it links its entry, and the words of the link are words of the message.
+// If a page mentions an error of the index, it links to its entry, and the link text is part of the message.
 import type {InlineCode, Link, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
@@ -16,7 +16,7 @@ const pages = allMarkdown.filter(({file}) => !file.startsWith('content/docs/erro
 const withoutSymbols = (text: string): string => text.replaceAll(/\p{Extended_Pictographic}\uFE0F?\s*/gu, '').trim();
 const textsOf = ({message, example}: MessageEntry): string[] => [message, example].map(withoutSymbols);
 
-/** Returns the entries whose message a code text quotes: three words or more from its beginning, or all of it. */
+/** Returns the entries whose message a code text quotes: at least three words from its beginning, or all of it. */
 const quoted = (text: string): string[] =>
   text.split(' ').length < 3 ? [] : messages.filter((entry) => textsOf(entry).some((shown) => shown.startsWith(text))).map(({id}) => id);
 
@@ -32,7 +32,7 @@ function inTree(tree: Nodes): {readonly codes: Place[]; readonly links: (Place &
   visit(tree, 'link', (node: Link) => {
     const [first] = node.children;
     if (!node.url.startsWith('error:')) return;
-    // The line may break within a code text. Readers see a space there.
+    // Code text may contain a line break, which readers see as a space.
     const text = first?.type === 'inlineCode' ? first.value.replaceAll('\n', ' ') : '';
     links.push({line: node.position?.start.line ?? 1, id: node.url.slice(6), text});
   });

@@ -7,10 +7,10 @@ import {allMarkdown} from './support/writtenPages';
 
 const makesFolders = /^mkdir (?:-p )?(?<folders>.+)$/gmu;
 
-/** Places where a folder is gone into, or is in a path or in code. */
+/** Matches uses of a folder: `cd` into it, or its name in a path or in code. */
 const uses = (folder: string): RegExp => new RegExp(`(?:\\bcd |[/\`])${folder}(?![\\w-])|(?<![\\w-])${folder}/`, 'u');
 
-/** Folders that a page has the reader make, and that nothing else on the page mentions. */
+/** Folders that a page tells the reader to create, but that nothing else on the page mentions. */
 function unusedFolders({file, tree, lines}: Page): string[] {
   const rest = lines.join('\n').replaceAll(makesFolders, '');
   const problems: string[] = [];

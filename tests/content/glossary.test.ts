@@ -17,18 +17,18 @@ const refused = glossary.flatMap(({term, notUsed = []}) => notUsed.map((word) =>
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** The word alone or in the plural, in any letter case. */
+/** Matches the word in singular or plural, in any letter case. */
 const pattern = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
 
 const patterns = refused.map(({word, term}) => ({word, term, matches: pattern(word)}));
 
-/** A piece of prose and its first line. */
+/** A piece of prose and the number of its first line. */
 interface Prose {
   readonly text: string;
   readonly line: number;
 }
 
-/** Text of a page without code and quotations of others; title and description too. */
+/** Text of a page without code and quotations, including title and description. */
 function proseOf({tree, frontMatter}: Page): Prose[] {
   const prose: Prose[] = [];
   for (const key of ['title', 'title_meta', 'sidebar_label', 'description']) {

@@ -1,5 +1,5 @@
-// Where links of pages lead, as far as it's known without a build: `npm run check` tells authors in seconds. That no link is
-// broken in the built site is proved in tests/output.
+// Where links in pages lead, as far as it's known without a build: `npm run check` tells authors within seconds. That
+// the built site has no broken links is proved in tests/output.
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {
@@ -23,14 +23,14 @@ import {allMarkdown, siteFiles} from './support/writtenPages';
 
 const home = new URL(site.baseUrl, site.url).href;
 
-/** Anchors of the headings that a page has in its source. */
+/** Anchors of the headings in a page's source. */
 const headingAnchors = ({tree}: Page): string[] =>
   nodesOf(tree, 'heading').map((heading) => {
     const text = toString(heading);
     return /\{#(?<id>[^}]+)\}\s*$/u.exec(text)?.groups?.id ?? anchorOf(text);
   });
 
-/** What links may lead to: the headings of pages as they are now, and of pages without a file what was published. */
+/** Valid link targets: the current headings of pages and, for pages without a file, the published ones. */
 function linkTargets(pages: readonly Page[]): LinkTargets {
   const written = new Map(pages.map((page) => [routeOf(page), new Set(headingAnchors(page))]));
   const redirected = new Set(redirects.redirects.map(({from}) => from));
@@ -43,10 +43,10 @@ function linkTargets(pages: readonly Page[]): LinkTargets {
   return {routes: new Set(anchors.keys()), anchorsOf: (route) => anchors.get(route) ?? new Set()};
 }
 
-/** Directives make anchors that only a build knows. */
+/** Directives create anchors that only a build knows. */
 const hasDirectives = ({tree}: Page): boolean => nodesOf(tree, 'leafDirective').length > 0;
 
-/** The problems of links, by the file that they're in. */
+/** Link problems, by file. */
 function linkProblems(pages: readonly Page[]): ReadonlyMap<string, string[]> {
   const whole = pages.filter(({isPartial}) => !isPartial);
   const generated = new Set(whole.filter(hasDirectives).map(routeOf));

@@ -6,7 +6,7 @@ import {writtenPages} from './support/writtenPages';
 const byRoute = new Map(pages.map((page) => [page.route, page]));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
-/** Pages whose text was written, with what their text links to; generated lists do not count. */
+/** Hand-written pages, with the links in their text; generated lists don't count. */
 const texts = pages
   .filter(({route}) => ['/', '/markdown-page'].includes(route) || writtenPages.some((page) => page.route === route))
   .map((page) => {

@@ -7,7 +7,7 @@ import {expectNoProblems} from './support/expectNoProblems';
 import {writtenPages} from './support/writtenPages';
 
 const rule = 'end the page with "## Next steps" and a list of two to four links, each with a reason to follow it';
-/** Words of a reason, beside those of the link. */
+/** Minimum number of words in a reason, not counting the link's. */
 const fewestWords = 3;
 
 const countWords = (text: string): number => text.split(/\s+/u).length;
@@ -18,7 +18,7 @@ function linkedWords(item: ListItem): string | undefined {
   return texts.length > 0 ? texts.join(' ') : undefined;
 }
 
-/** What is wrong with the last section of a page, as `file:line what. Fix: …`. */
+/** Problems of a page's last section, as `file:line what. Fix: …`. */
 function nextStepsProblems({file, lines, tree}: Page): string[] {
   const problem = (what: string, node?: Nodes): string =>
     `${file}:${node?.position?.start.line ?? lines.length} ${what}. Fix: ${rule}.`;

@@ -1,6 +1,6 @@
-// How the guides, tutorials and concepts read, in figures: they say what to do rather than what is not, join clauses with
-// words, show few boxes, and contract as people do. `SHOW_FIGURES=1 npx vitest run --project content proseFigures` prints
-// them page by page.
+// How guides, tutorials and concepts read, in figures: they say what to do rather than what not, join clauses with
+// words, have few boxes, and use contractions as people do. `SHOW_FIGURES=1 npx vitest run --project content
+// proseFigures` prints the figures page by page.
 import {describe, expect, it} from 'vitest';
 import {readContentPage} from '@docs-kit/content-rules/check';
 import {proseFigures, sumOf, type ProseFigures} from './support/proseFigures';

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 
 const source = readFileSync('content/docs/getting-started/quickstart.mdx', 'utf8');
 
-/** What a reader on macOS with a key from OpenAI reads until the first answer. */
+/** What a reader on macOS with an OpenAI key reads before the first answer. */
 const [wayToAnswer = ''] = source
   .replace(/^---[\s\S]*?\n---\n/u, '')
   .replace(/<TabItem value="(?!bash|openai)[\s\S]*?<\/TabItem>/gu, '')

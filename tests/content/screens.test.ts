@@ -1,4 +1,4 @@
-// What a page says that its reader sees is shown below it, by a recording or by output that the check of samples proves.
+// If a page says what its reader sees, it's shown below: by a recording, or by output that the sample check proves.
 import {readFileSync} from 'node:fs';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -11,16 +11,16 @@ import {allMarkdown} from './support/writtenPages';
 
 const promise = /\byou (?:should |will )?see\b|\bshould see\b/iu;
 
-/** How far below its sentence a screen may be: one block may be in between. */
+/** How far below its sentence a screen may be: with one block in between. */
 const reach = 2;
 
-/** A recorded screen, output of a program, or an answer that fits its contract. */
+/** Whether a node is a recorded screen, a program's output, or an answer that fits its contract. */
 function isShown(node: RootContent | undefined): boolean {
   if (node?.type === 'leafDirective') return node.name === 'screen';
   return node?.type === 'code' && (node.lang === 'output' || (node.lang === 'json' && / status=/u.test(` ${node.meta}`)));
 }
 
-/** Returns the promises that nothing below them keeps. Tables have columns of this name, and show texts. */
+/** Returns the promises that nothing below them keeps. Table columns may have such a name, and show texts. */
 function brokenPromises({file, tree}: Pick<Page, 'file' | 'tree'>): string[] {
   const found: string[] = [];
   visit(tree, 'paragraph', (node, index, parent) => {

@@ -1,4 +1,4 @@
-// Pages say to stay on a version, so what readers copy names it.
+// Pages advise staying on a version, so commands to copy include it.
 import {describe, expect, it} from 'vitest';
 import {site} from '../../config/site';
 import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
@@ -8,12 +8,12 @@ import {writtenPages} from './support/writtenPages';
 const name = '@truffle-ai/saiki';
 const readPage = openSaikiPages(process.cwd());
 
-/** Languages of blocks that install or start programs. */
+/** Languages of code blocks that install or start programs. */
 const starters = ['bash', 'docker', 'json', 'yaml'];
-/** Calls that ask about an installation or end it. */
+/** Commands that inspect or remove an installation. */
 const asks = /\bnpm (?:ls|uninstall|view) /u;
 
-/** Returns the lines of a block that name the package for npm without the version of the site. */
+/** Returns the lines of a block that mention the npm package without the version of the site. */
 function unpinned(code: string): string[] {
   const named = code.split('\n').filter((line) => line.includes(name) && !asks.test(line));
   return named.filter((line) => line.split(name).slice(1).some((after) => !after.startsWith(`@${site.version}`)));

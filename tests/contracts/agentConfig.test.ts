@@ -53,7 +53,7 @@ describe('validateAgentFile', () => {
     expect(validateAgentFile(text)).toMatchObject([{line: 4, column: 10}]);
   });
 
-  // The editor's language server sometimes gives up on such a file, so it isn't among those that it marks.
+  // The editor's language server sometimes gives up on such a file, so editors aren't tested with it.
   it('finds an alias in the value that it stands for', () => {
     const [found, ...others] = validateAgentFile(`${head}mcpServers: &servers {a: *servers}`);
     expect(found).toMatchObject({line: 3, column: 26});
@@ -202,7 +202,7 @@ describe('agent-config.schema.json', () => {
     const names = (entries: readonly string[]): string[] => [
       ...new Set(entries.map((entry) => entry.replace(/ = .*/su, ''))),
     ];
-    // Our schema lets any value into `options` by `true`, the toolkit's by an empty schema.
+    // Our schema allows any value in `options` with `true`, the toolkit's with an empty schema.
     const expected = names(keysAndDefaults(observedSchema, {})).filter((name) => !name.endsWith('/options/{}'));
     expect(names(keysAndDefaults(schema, schema.$defs))).toEqual(expected);
   });
@@ -249,7 +249,7 @@ describe('agent-config.schema.json', () => {
 
 type SchemaNode = Readonly<Record<string, unknown>>;
 
-/** Every key of a schema: the properties of all its mappings, wherever they are. */
+/** Every key of a schema: the properties of all its mappings, at any depth. */
 function keysOf(node: unknown, name: string): {name: string; key: SchemaNode}[] {
   if (Array.isArray(node)) return node.flatMap((entry) => keysOf(entry, name));
   if (!isMapping(node)) return [];
@@ -270,7 +270,7 @@ const resolve = ({$ref}: SchemaNode): SchemaNode =>
 /** A text such as `$PORT` is replaced when the agent starts. */
 const hasVariableOnly = (value: unknown): boolean => typeof value === 'string' && /^\$\w+$/u.test(value);
 
-/** The keys of a schema with their defaults, whatever way the schema is put together. */
+/** The keys of a schema with their defaults, however the schema is composed. */
 function keysAndDefaults(node: unknown, definitions: object, path = ''): string[] {
   if (!isMapping(node)) return [];
   if (typeof node.$ref === 'string') {

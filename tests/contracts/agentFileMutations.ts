@@ -2,7 +2,7 @@ import {isMapping} from '../../contracts/agent-config/values';
 
 type Steps = readonly (string | number)[];
 
-/** Values of every kind, and every word that a union or an enumeration knows. */
+/** Values of every type, and every keyword of a union or an enumeration. */
 const replacements: readonly unknown[] = [
   null,
   true,
@@ -37,9 +37,9 @@ const replacements: readonly unknown[] = [
 ];
 
 /**
- * Changes one place of a value at a time: every value is removed and replaced by each of a list of others, every mapping
+ * Changes one part of a value at a time: every value is removed and replaced by each of a list of others, every mapping
  * gets an unknown key, every list loses and repeats an entry. The order is always the same.
- * @param value a value that is not changed itself
+ * @param value the value, which isn't changed itself
  */
 export function* mutationsOf(value: unknown): Generator<unknown> {
   for (const steps of placesIn(value, [])) {

@@ -22,7 +22,7 @@ const samplesOf = (key: 'right' | 'wrong') =>
   );
 const errors: Record<string, readonly unknown[]> = compileSdkSamples({...samplesOf('right'), ...samplesOf('wrong')});
 
-/** Titles of the traps at a place of a contract. */
+/** Titles of the traps at a position in a contract. */
 function trapsAt({contract, at}: TrapProof): string[] {
   const text = readFileSync(`contracts/${contract}`, 'utf8');
   if (contract.endsWith('.d.ts')) {
@@ -39,7 +39,7 @@ function trapsAt({contract, at}: TrapProof): string[] {
   return (place['x-traps'] ?? []).map(({title}) => title);
 }
 
-/** The words of a message that are always the same, up to the first that varies. */
+/** The fixed words of a message, up to the first placeholder. */
 function textOf(id: string, surface: string): string {
   const found = (errorContract as unknown as ErrorCatalogue).entries.find((entry) => entry.id === id);
   if (!found || !isMessage(found) || !found.surfaces.some((name) => name === surface))

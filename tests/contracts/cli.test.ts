@@ -6,7 +6,7 @@ import cliSchema from '../../contracts/cli.schema.json';
 import agentSchema from '../../contracts/agent-config.schema.json';
 import registry from '../../contracts/llm-registry.json';
 
-// JSON files have no literal types: the schema proves those.
+// JSON imports have no literal types: the schema proves those.
 const cli = document as Cli;
 const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 const optionsOf = (command: string): readonly CliOption[] =>

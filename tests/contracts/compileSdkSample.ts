@@ -19,7 +19,7 @@ const options: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What the compiler says about one sample. */
+/** A compiler error in a sample. */
 export interface SampleError {
   /** For example `TS2345`. */
   readonly code: string;
@@ -30,7 +30,7 @@ export interface SampleError {
 
 /**
  * Type-checks samples against the SDK declarations, all in one program.
- * @param samples source by name; each is a separate module
+ * @param samples sources by name; each is a separate module
  * @returns errors by name; a sample without errors has an empty list
  */
 export function compileSdkSamples<Name extends string>(

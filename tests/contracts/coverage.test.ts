@@ -5,11 +5,11 @@ import {commandNames, configKeys, eventNames, messageNames, operationNames, prov
 
 const {directives} = openPageIndex(path.join(root, 'content'));
 
-/** Whether some page holds a directive whose attributes pass a test. */
+/** Whether any page has a directive whose attributes pass a test. */
 const isShown = (name: string, passes: (attributes: DirectiveAttributes) => boolean): boolean =>
   directives.some((directive) => directive.name === name && passes(directive.attributes));
 
-/** What no page shows, with the directive that would. */
+/** Names that no page shows, with the directive that would. */
 const missing = (
   names: readonly string[],
   shown: (name: string) => boolean,

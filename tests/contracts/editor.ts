@@ -1,19 +1,19 @@
 import {getLanguageService, type CompletionItem, type LanguageService} from 'yaml-language-server';
 import {TextDocument} from 'vscode-languageserver-textdocument';
 
-/** What an editor with the YAML language server shows of a file. */
+/** What an editor with the YAML language server shows for a file. */
 export interface Editor {
-  /** Messages about the file, in its order. */
+  /** Messages about the file, in the order of the file. */
   problems(text: string): Promise<string[]>;
-  /** What the pointer shows over the first place of a word, as Markdown. */
+  /** The hover text of a word's first occurrence, as Markdown. */
   hover(text: string, word: string): Promise<string>;
-  /** Labels of what can be completed at `|`. */
+  /** Labels of the completions at `|`. */
   completions(text: string): Promise<string[]>;
 }
 
 const uri = 'file:///agent.yml';
 let version = 0;
-/** The server keeps what it read by address and version. */
+/** The server caches documents by address and version. */
 const document = (text: string): TextDocument => TextDocument.create(uri, 'yaml', (version += 1), text);
 const nothing = (): void => undefined;
 
@@ -29,7 +29,7 @@ function startService(schema: object): LanguageService {
   return service;
 }
 
-/** Opens files with a schema as the YAML extension of editors does, through the same language server. */
+/** Opens files with a schema as editors' YAML extensions do, through the same language server. */
 export function openEditor(schema: object): Editor {
   const service = startService(schema);
   return {

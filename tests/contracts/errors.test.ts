@@ -13,7 +13,7 @@ import type {RecordedScreens} from '../../contracts/screens';
 import {foreignTexts} from './fixtures/foreignTexts';
 import {publishedErrorTexts} from './publishedErrorTexts';
 
-// JSON files have no literal types: the schema proves those.
+// JSON imports have no literal types: the schema proves those.
 const catalogue = document as unknown as ErrorCatalogue;
 const {entries} = catalogue;
 const messages = entries.filter(isMessage);

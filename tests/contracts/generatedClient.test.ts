@@ -1,4 +1,4 @@
-// Clients that programs make of the REST contract: their types are right, and have names that a reader recognizes.
+// Clients generated from the REST contract: their types are right, and have names that a reader recognizes.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import openapiTS, {astToString} from 'openapi-typescript';
@@ -16,7 +16,7 @@ interface Contract {
 const contract = parse(readFileSync(file, 'utf8')) as Contract;
 const schemas = Object.entries(contract.components.schemas);
 
-/** Compiles modules beside each other, strictly, libraries included; returns the errors of each by its name. */
+/** Compiles modules together, strictly and including libraries. Returns the errors of each by its name. */
 function compile(modules: Readonly<Record<string, string>>): Record<string, string[]> {
   const target = ts.ScriptTarget.ES2022;
   const options: ts.CompilerOptions = {strict: true, noEmit: true, target, lib: ['lib.es2022.d.ts'], types: []};
@@ -37,7 +37,7 @@ function compile(modules: Readonly<Record<string, string>>): Record<string, stri
 const client = (body: string): string =>
   `import type {components, operations} from './api';\ntype Schemas = components['schemas'];\n${body}`;
 
-/** Programs that a reader may write. */
+/** Programs that readers might write. */
 const right: Readonly<Record<string, string>> = {
   'a switch of the model': `export const it: Schemas['SwitchLlmRequest'] = {model: 'gpt-4.1', temperature: 0.5};`,
   'a server, by its type': `export function place(server: Schemas['McpServerConfiguration']): string {

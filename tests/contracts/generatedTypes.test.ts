@@ -1,4 +1,4 @@
-// What generators make of the AsyncAPI contracts: a type with a name for each payload and its parts.
+// Types generated from the AsyncAPI contracts: a named type for each payload and its parts.
 import {readFileSync} from 'node:fs';
 import {withTypeTitles} from '@docs-kit/reference/asyncapi-titles';
 import {describe, expect, it} from 'vitest';
@@ -17,7 +17,7 @@ interface Contract {
   };
 }
 
-/** Every schema below one, with its place; words such as `examples` hold none. */
+/** Every schema within a schema, with its position; keywords such as `examples` contain none. */
 function schemasIn(schema: unknown, place: string): {place: string; schema: Node}[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const node = schema as Node;

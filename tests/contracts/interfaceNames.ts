@@ -14,14 +14,14 @@ import {readEvents} from '../../plugins/saiki-directives/events';
 import {readSocketMessages} from '../../plugins/saiki-directives/webSocket';
 import {commandLine, contracts, eventNames, messageNames, restApi} from './interfaces';
 
-/** The names that one interface defines, and the directive that makes their table. */
+/** The names that an interface defines, and the directive that generates their table. */
 export interface InterfaceNames {
   readonly title: string;
   readonly directive: string;
   readonly names: ReadonlySet<string>;
 }
 
-/** All interfaces whose tables the build makes. */
+/** All interfaces whose tables the build generates. */
 export function interfaceNames(): InterfaceNames[] {
   return [...operations(), ...messageFields(), ...lists(), ...configuration(), ...commands()];
 }
@@ -81,7 +81,7 @@ function lists(): InterfaceNames[] {
   ];
 }
 
-/** Each top-level key of the agent file is an interface, and so are all of them together. */
+/** Each top-level key of the agent file is an interface, and so are all of them as a whole. */
 function configuration(): InterfaceNames[] {
   const schema = contracts.read<SchemaOrFlag>('agent-config.schema.json');
   const keys = fieldsOf(schema, openResolver(schema, contracts.pathOf('agent-config.schema.json')));

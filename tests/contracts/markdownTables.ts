@@ -10,7 +10,7 @@ import type {InterfaceNames} from './interfaceNames';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
-/** A table that a directive should have made. */
+/** A hand-made table that a directive should have generated. */
 export interface HandMadeTable {
   readonly line: number;
   readonly interface: InterfaceNames;
@@ -18,7 +18,7 @@ export interface HandMadeTable {
   readonly found: readonly string[];
 }
 
-/** Tables of a page whose first column holds two or more names of one interface, each with the interface it fits best. */
+/** Tables whose first column contains two or more names of one interface, with the interface that fits best. */
 export function handMadeTables(source: string, interfaces: readonly InterfaceNames[]): HandMadeTable[] {
   const tables: HandMadeTable[] = [];
   visit(parser.parse(source), 'table', (table) => {
@@ -38,7 +38,7 @@ function firstColumn({children: [, ...rows]}: Table): string[] {
   return rows.flatMap(({children: [cell]}) => (cell ? namesIn(cell.children) : []));
 }
 
-/** A cell holds a name when it is nothing but code (or a flag with its short form); words of prose are none. */
+/** A cell contains names if it consists only of code (or a flag with its short form), without prose. */
 function namesIn(cell: readonly PhrasingContent[]): string[] {
   const nodes = cell.flatMap((node) => (node.type === 'link' || node.type === 'strong' ? node.children : [node]));
   const isCode =

@@ -1,4 +1,4 @@
-// The schema that editors load says what our validator says, as far as JSON Schema can.
+// The schema that editors load agrees with our validator, as far as JSON Schema can.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Ajv2020} from 'ajv/dist/2020';
@@ -15,7 +15,7 @@ import {validAgentFiles} from './validAgentFiles';
 const schema = JSON.parse(editorSchema(readFileSync('contracts/agent-config.schema.json', 'utf8'))) as object;
 const editor = openEditor(schema);
 
-/** What no schema of one file can say, or what editors should not mark: the key is known and only without effect. */
+/** What a schema can't express, or what editors shouldn't mark: known keys that only have no effect. */
 const unsaid = [
   'a header with the default value of a variable',
   'a temperature that the router does not send',
@@ -147,7 +147,7 @@ describe('[CONTRACT-1] in an editor with the YAML language server', () => {
 });
 
 describe('[CONTRACT-1] as JSON Schema', () => {
-  // Strict: a word that is misspelled or at a wrong place is an error.
+  // Strict: a misspelled or misplaced keyword is an error.
   const ajv = new Ajv2020({strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false});
   ajv.addVocabulary([
     'markdownDescription',
@@ -157,7 +157,7 @@ describe('[CONTRACT-1] as JSON Schema', () => {
     'patternErrorMessage',
   ]);
   ajv.addFormat('uri', (value: string) => URL.canParse(value));
-  // The language server changes the schema that it gets.
+  // The language server mutates the schema that it gets.
   const isAccepted = ajv.compile(structuredClone(schema));
 
   it.each([

@@ -4,17 +4,17 @@ import {parse} from 'yaml';
 import type {ErrorCase} from '../../contracts/cli';
 import cli from '../../contracts/cli.json';
 
-/** A text that a contract or a recording shows as an error, and where it is. */
+/** A text that a contract or recording presents as an error, and its position. */
 export interface PublishedErrorText {
   readonly place: string;
   readonly text: string;
-  /** Whether it is only a part of a message; `…` and `(N)` in it are any text. */
+  /** Whether it's only part of a message; `…` and `(N)` in it match any text. */
   readonly isPart?: true;
 }
 
 const contract = (file: string): string => readFileSync(path.resolve('contracts', file), 'utf8');
 
-/** Returns every text that the other contracts and the recordings show as an error. */
+/** Returns every text that the other contracts and the recordings present as an error. */
 export function publishedErrorTexts(): PublishedErrorText[] {
   return unique([
     ...fromCli(),
@@ -44,7 +44,7 @@ const declarations = [
   'state',
 ];
 
-/** The texts in quotes after `@throws`; an ellipsis is any text. */
+/** Quoted texts after `@throws`; an ellipsis matches any text. */
 const fromSdk = (): PublishedErrorText[] =>
   declarations.flatMap((name) =>
     [...contract(`sdk/${name}.d.ts`).matchAll(/@throws (?<type>\w+) "(?<text>[^"]+)"/gu)].map(
@@ -56,7 +56,7 @@ const fromSdk = (): PublishedErrorText[] =>
     ),
   );
 
-/** Examples of the REST contract that are errors, by their shape. */
+/** Examples in the REST contract that are errors, judging by their shape. */
 const fromOpenApi = (): PublishedErrorText[] =>
   errorBodies(parse(contract('rest.openapi.yaml'))).map((text) => ({place: `rest.openapi.yaml, ${text}`, text}));
 
@@ -68,7 +68,7 @@ const fromAsyncApi = (): PublishedErrorText[] =>
 
 const recording = (name: string): unknown => JSON.parse(contract(`recordings/${name}.json`));
 
-/** Answers with an error status, and successes that have an error in them. */
+/** Responses with an error status, and successes that contain an error. */
 const fromRest = (): PublishedErrorText[] =>
   (recording('rest') as {name: string; response: {status: number; body: unknown}}[]).flatMap(({name, response}) => {
     const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
@@ -78,7 +78,7 @@ const fromRest = (): PublishedErrorText[] =>
 const fromSockets = (): PublishedErrorText[] =>
   errorEvents(recording('websocket')).map((text) => ({place: `websocket.json, ${text}`, text}));
 
-/** Errors that events carry as text; what a model's server said itself isn't Saiki's text. */
+/** Errors that events contain as text; what a model's server said itself isn't Saiki's text. */
 const fromEvents = (): PublishedErrorText[] =>
   (recording('events') as {step: string; payload?: {error?: unknown}}[]).flatMap(({step, payload}) =>
     typeof payload?.error === 'string' ? [{place: `events.json, ${step}`, text: payload.error}] : [],

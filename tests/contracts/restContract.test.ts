@@ -9,7 +9,7 @@ const contract = openApiContract(restDocument, restFile);
 const all = [...contract.operations, ...contract.webhooks];
 const titled = all.map((entry) => [entry.id, entry] as const);
 
-/** The media types of a request body or an answer with their places. */
+/** The media types of a request body or response, with their pointers. */
 function mediaTypes(content: Readonly<Record<string, MediaType>> | undefined, place: string) {
   return Object.entries(content ?? {}).map(([type, media]) => ({
     media,
@@ -17,7 +17,7 @@ function mediaTypes(content: Readonly<Record<string, MediaType>> | undefined, pl
   }));
 }
 
-/** The media types of the body of an operation, which its contract writes in place. */
+/** The media types of an operation's request body, which the contract defines inline. */
 const bodiesOf = ({operation, pointer}: (typeof all)[number]) =>
   mediaTypes(operation.requestBody && contract.dereference(operation.requestBody).content, `${pointer}/requestBody`);
 
@@ -26,7 +26,7 @@ interface LocatedSchema {
   readonly pointer: string;
 }
 
-/** All schemas within a schema, itself included, that are written in place and not references. */
+/** All inline schemas within a schema, itself included, without references. */
 function* schemasWithin(schema: SchemaOrFlag, pointer: string): Generator<LocatedSchema> {
   const {$ref: reference, properties, items} = asSchema(schema);
   if (reference !== undefined) return;
@@ -74,7 +74,7 @@ describe('every operation of the REST contract', () => {
     expect(without.map(({pointer}) => pointer)).toEqual([]);
   });
 
-  // Samples follow the first paragraph of a description, so it cannot announce the next one.
+  // Samples follow the first paragraph of a description, so it can't introduce the next one.
   it.each(titled)('%s is described by a first paragraph that is complete', (_, {operation}) => {
     expect(operation.description?.split('\n\n')[0]?.trim()).toMatch(/\.$/);
   });

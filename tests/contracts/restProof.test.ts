@@ -4,7 +4,7 @@ import {gaps} from './rest/promises';
 import {prove} from './rest/proof';
 import {restDocument, restExchanges} from './rest/recorded';
 
-/** Puts an error into a copy of the contract. */
+/** Introduces an error into a copy of the contract. */
 type Change = (at: (place: string) => Record<string, unknown>) => void;
 
 /** Returns what the proof says about a changed copy of the contract. */

@@ -141,7 +141,7 @@ function busMessages(): Record<string, unknown> {
   return document.channels.agentBus.messages;
 }
 
-/** Each example is a module that can be pasted. */
+/** Each example is a module to paste. */
 function sampleOf(example: string): string {
   const source = /^```ts\n(?<source>[\s\S]*)\n```$/u.exec(example)?.groups?.source;
   if (source === undefined) throw new Error(`not one block of TypeScript:\n${example}`);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {compileSdkSamples} from './compileSdkSample';
 
-/** Names that the short samples below may use. */
+/** Declarations of the names that the short samples below use. */
 const given = `
 import type { AgentEventBus, ChatSession, DatabaseBackend, MCPManager, SaikiAgent, SessionEventBus } from '@truffle-ai/saiki';
 declare const agent: SaikiAgent;

@@ -1,4 +1,4 @@
-/** A file that the toolkit accepts, and why it is in the list. */
+/** A file that the toolkit accepts, and why it's in the list. */
 export interface ValidAgentFile {
   readonly name: string;
   readonly text: string;

@@ -11,7 +11,7 @@ const SECRET = 'whsec-demo';
 const validator = openRestValidator(restDocument);
 const [delivery] = openApiContract(restDocument, restFile).webhooks;
 
-/** Returns what is wrong with a delivery: headers that are missing or wrong, and errors in the envelope. */
+/** Returns the problems of a delivery: missing or wrong headers, and errors in the envelope. */
 function errorsOf({request: {headers = {}, body}}: Pick<Exchange, 'request'>): string[] {
   if (delivery === undefined) return ['the contract describes no delivery'];
   const ofHeaders = delivery.parameters.flatMap(({name, required, pointer}) => {

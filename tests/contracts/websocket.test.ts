@@ -19,7 +19,7 @@ import {webSocketFile} from '../../plugins/saiki-directives/webSocket';
 const scenarios = contracts.read<readonly Scenario[]>('recordings/websocket.json');
 const deviations = {rejectedForContent, toleratedByServer};
 
-/** All findings about the single messages, for a contract that a test has changed. */
+/** All findings about single messages, for a contract changed by a test. */
 function messageFindings(changed: WebSocketContract): readonly string[] {
   const checks = openMessageChecks(changed, deviations);
   return [

@@ -3,13 +3,13 @@ import {attribute, elementsOf, type HtmlElement, type HtmlNode} from '../../outp
 
 const aside = ['nav', 'aside', 'footer', 'header', 'script', 'style'];
 
-/** What the author wrote on a built page: the article without navigation, title and what stands around it. */
+/** The author's content on a built page: the article without navigation, title and what surrounds it. */
 export function articleOf({elements}: BuiltPage): HtmlElement | undefined {
   const isMarkdown = (element: HtmlElement): boolean => (attribute(element, 'class') ?? '').split(' ').includes('markdown');
   return elements.find(isMarkdown) ?? elements.find(({tagName}) => tagName === 'main');
 }
 
-/** All elements of a text that belong to it and not to navigation within it. */
+/** All elements of a text, except navigation within it. */
 export function textElements(node: HtmlNode): HtmlElement[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.flatMap((child) =>
@@ -17,7 +17,7 @@ export function textElements(node: HtmlNode): HtmlElement[] {
   );
 }
 
-/** Full addresses without fragment of the links among these elements. */
+/** Full addresses, without fragments, of the links among these elements. */
 export function linkedAddresses(elements: readonly HtmlElement[], base: string): Set<string> {
   const addresses = elements
     .filter(({tagName}) => tagName === 'a')
@@ -27,7 +27,7 @@ export function linkedAddresses(elements: readonly HtmlElement[], base: string):
   return new Set(addresses);
 }
 
-/** Words that a reader reads, code blocks and drawings left out. */
+/** Words that readers read, without code blocks and drawings. */
 export function wordsOf(node: HtmlNode): string[] {
   if (node.nodeName === '#text' && 'value' in node) return node.value.split(/\s+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
   if ('tagName' in node && ['pre', 'svg', ...aside].includes(node.tagName)) return [];

@@ -3,12 +3,12 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Page} from '@docs-kit/content-rules/check';
 
-/** What can be counted of how a page reads. All numbers are counts. */
+/** Countable properties of how a page reads. All numbers are counts. */
 export interface ProseFigures {
   readonly words: number;
   /** not, no, never, without, can't … */
   readonly negations: number;
-  /** Colons that join two clauses of a sentence. One that introduces a list, a block or a bold label's text is not among them. */
+  /** Colons that join two clauses of a sentence, not those before a list, a block or the text of a bold label. */
   readonly colons: number;
   /** Admonitions of any kind. */
   readonly boxes: number;
@@ -26,7 +26,7 @@ const clauseColon = /(?<=[\p{L}\d)”"]): (?=\S)/gu;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Returns the text of a block, with code as one word, so that nothing within it counts. */
+/** Returns the text of a block, with code replaced by one word, so that nothing inside it counts. */
 function textOf(block: Parents): string {
   const copy = structuredClone(block);
   visit(copy, 'inlineCode', (code) => {
@@ -35,10 +35,10 @@ function textOf(block: Parents): string {
   return toString(copy);
 }
 
-/** Whether a paragraph begins with a bold label, as in "**Fix:** start again". */
+/** Whether a paragraph begins with a bold label, like "**Fix:** start again". */
 const hasLabel = ({children}: Parents): boolean => children[0]?.type === 'strong';
 
-/** Counts what {@link ProseFigures} says, in the paragraphs, headings and table cells of a page. */
+/** Counts the {@link ProseFigures} in the paragraphs, headings and table cells of a page. */
 export function proseFigures({tree}: Page): ProseFigures {
   const figures = {words: 0, negations: 0, colons: 0, boxes: 0, contracted: 0, uncontracted: 0};
   visit(tree, (node: Nodes) => {
@@ -55,7 +55,7 @@ export function proseFigures({tree}: Page): ProseFigures {
   return figures;
 }
 
-/** Adds figures of several pages. */
+/** Sums up the figures of several pages. */
 export function sumOf(all: readonly ProseFigures[]): ProseFigures {
   const sum = (name: keyof ProseFigures): number => all.reduce((total, figures) => total + figures[name], 0);
   return {

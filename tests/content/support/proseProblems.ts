@@ -9,7 +9,7 @@ import {proseRules} from './proseRules';
 
 const isBlockOfProse = (node: Nodes): boolean => ['paragraph', 'heading', 'tableCell'].includes(node.type);
 
-/** A page without its list of sources: names and titles of other people's works are no sentences of ours. */
+/** Removes the list of sources from a page: names and titles of other people's works aren't our sentences. */
 function ownWords({children}: Root): Root {
   const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2;
   const start = children.findIndex((node) => isHeading(node) && toString(node) === 'Sources');
@@ -18,7 +18,7 @@ function ownWords({children}: Root): Root {
   return {type: 'root', children: [...children.slice(0, start), ...(next < 0 ? [] : children.slice(next))]};
 }
 
-/** What readers see of the front matter, as if it stood in the text. */
+/** What readers see of the front matter, as paragraphs of text. */
 function frontMatterProse({frontMatter, lines}: Page): Paragraph[] {
   return ['title', 'description'].flatMap((key) => {
     const entry = frontMatter?.entries.get(key);
@@ -32,7 +32,7 @@ function frontMatterProse({frontMatter, lines}: Page): Paragraph[] {
   });
 }
 
-/** Paragraphs, headings and table cells of a page. Their text is as the file has it, so that places come out right. */
+/** Paragraphs, headings and table cells of a page, with their source text, so that positions are right. */
 function blocksOf(page: Page, source: string): Paragraph[] {
   const blocks = frontMatterProse(page);
   visit(ownWords(page.tree), (node) => {
@@ -40,7 +40,7 @@ function blocksOf(page: Page, source: string): Paragraph[] {
     const block = structuredClone({...node, type: 'paragraph'}) as Paragraph;
     visit(block, 'text', (text) => {
       const value = source.slice(text.position?.start.offset, text.position?.end.offset);
-      // A heading may keep its former anchor, `## Title {#old-anchor}`, which no reader sees.
+      // A heading may keep its old anchor, `## Title {#old-anchor}`, which readers don't see.
       text.value = node.type === 'heading' ? value.replace(/\s*\{#[^}]*\}$/u, '') : value;
     });
     blocks.push(block);
@@ -48,7 +48,7 @@ function blocksOf(page: Page, source: string): Paragraph[] {
   return blocks;
 }
 
-/** Everything that the prose rules find in a page, as `file:line:column what and how to fix it`. */
+/** All problems that the prose rules find on a page, as `file:line:column what and how to fix it`. */
 export function proseProblems(page: Page): string[] {
   const source = page.lines.join('\n');
   const file = new VFile({path: page.file, value: source});

@@ -10,17 +10,17 @@ import type {VFile} from 'vfile';
 type Prose = ReturnType<typeof toNlcst>;
 type ProseRule = (prose: Prose, file: VFile) => void;
 
-/** Words that a sentence may have; a piece of code counts as one. */
+/** Maximum number of words in a sentence; a piece of code counts as one. */
 export const mostWords = 30;
 
-/** Words that sell, and words that tell readers how hard they should find it. */
+/** Words that sell, and words that tell readers how hard something should feel. */
 const emptyWords = new Set([
   ...['amazing', 'awesome', 'basically', 'blazing', 'blazingly', 'cutting-edge', 'easily', 'easy', 'effortless'],
   ...['effortlessly', 'just', 'obviously', 'powerful', 'seamless', 'seamlessly', 'simply', 'state-of-the-art'],
   ...['trivial', 'trivially'],
 ]);
 
-/** What the list of long words gets wrong here. */
+/** False positives of the list of long words. */
 const plainEnough = [
   // Names of things: requests, addresses, functions, options, types, components, interfaces.
   ...['address', 'component', 'delete', 'forward', 'function', 'interface', 'maximum', 'minimum', 'option', 'parameters'],
@@ -29,7 +29,7 @@ const plainEnough = [
   ...['all of', 'contains', 'effect', 'in between', 'it is', 'multiple', 'there are', 'there is'],
 ];
 
-/** Phrases that a reader of English stumbles over, most of them word for word from another language, and what to write. */
+/** Phrases that readers of English stumble over, most of them translated word for word, and what to write instead. */
 const calques: readonly (readonly [phrase: string, instead: string])[] = [
   ['behind the (?:prompt|command|name|flag|colon)', 'after the …'],
   ['(?:before or behind)', 'before or after'],
@@ -69,7 +69,7 @@ const noCalques: ProseRule = (prose, file) => {
   });
 };
 
-/** A number of four digits or more has a comma for the thousands; ports, years and values of code have none. */
+/** Numbers of four or more digits have a comma for the thousands, except ports, years and values in code. */
 const oneNumberFormat: ProseRule = (prose, file) => {
   visit(prose, 'SentenceNode', (sentence) => {
     for (const [found] of toString(sentence).matchAll(/(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/gu)) {
@@ -91,7 +91,7 @@ const shortSentences: ProseRule = (prose, file) => {
     };
     for (const [index, node] of children.entries()) {
       if (node.type === 'WordNode' || node.type === 'SourceNode') words.push(node);
-      // The parser takes a sentence that begins with code for the rest of the one before.
+      // The parser attaches a sentence that begins with code to the one before.
       if (/[.?!]$/u.test(toString(node)) && children[index + 2]?.type === 'SourceNode') close();
     }
     close();
@@ -114,7 +114,7 @@ const noShouting: ProseRule = (prose, file) => {
   });
 };
 
-/** Rules that are left out were tried: passive voice and reading ease find more good sentences than bad ones here. */
+/** Passive voice and reading ease were tried and left out: here they flag more good sentences than bad ones. */
 export const proseRules = unified()
   .use(retextRepeatedWords)
   .use(retextIndefiniteArticle)

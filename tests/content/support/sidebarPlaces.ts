@@ -1,19 +1,19 @@
 import path from 'node:path/posix';
 import {generatedFolders, type Page} from '@docs-kit/content-rules/check';
 
-/** Pages and the sidebars beside which they are shown. */
+/** Pages and the sidebars that show them. */
 export interface Section {
   /** Folder of the pages, relative to the site. */
   readonly folder: string;
-  /** File that makes the sidebars, relative to the site. */
+  /** File that defines the sidebars, relative to the site. */
   readonly file: string;
   readonly sidebars: object;
 }
 
-/** Keys by which a page says itself that no sidebar, or which one, shows it. */
+/** Front matter keys with which a page itself says which sidebar shows it, or that none does. */
 const ownPlace = ['draft', 'unlisted', 'displayed_sidebar'];
 
-/** What to tell the author of a page that is in no sidebar of its section, or more than once; nothing otherwise. */
+/** Returns a message for the author of a page that is in no sidebar of its section, or more than once. */
 export function sidebarFault({file, frontMatter}: Page, section: Section): string | undefined {
   const valueOf = (key: string): unknown => frontMatter?.entries.get(key)?.value;
   const shown = frontMatter?.entries.get('displayed_sidebar');
@@ -36,7 +36,7 @@ export function sidebarFault({file, frontMatter}: Page, section: Section): strin
   return `${file}:1:1 is in no sidebar. Fix: list '${id}', or its folder, in ${section.file}.`;
 }
 
-/** Ids of the pages that the sidebars, or a part of them, hold (in lists, and in items of the type `doc`) or refer to. */
+/** Ids of the pages that sidebars, or a part of them, contain (in lists, and in `doc` items) or refer to. */
 function pagesOf(part: unknown, type: 'doc' | 'ref' = 'doc'): string[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('id' in part && 'type' in part) return part.type === type ? [String(part.id)] : [];

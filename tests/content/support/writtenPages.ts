@@ -3,22 +3,22 @@ import {contentFolders, openSiteFiles, readSite, routeOf, type Page} from '@docs
 import {contentSources} from '../../../config/content';
 
 const folders = await contentFolders(process.cwd(), contentSources);
-/** All files below the folders of pages. */
+/** All files in the folders of pages. */
 export const siteFiles = openSiteFiles(
   process.cwd(),
   folders.map(({path: folder}) => folder),
 );
 
-/** A page that somebody wrote, with its address. */
+/** A hand-written page, with its address. */
 export interface WrittenPage extends Page {
   readonly route: string;
-  /** A page that stands for its folder: short, and made of links to what is below it. */
+  /** A page that represents its folder: short, with links to the pages below it. */
   readonly isIndex: boolean;
-  /** The index page of a category: the sidebar and breadcrumbs lead to it, and all of it leads on. */
+  /** The index page of a category: sidebar and breadcrumbs link to it, and all of it links onward. */
   readonly isCategory: boolean;
 }
 
-/** All Markdown pages of the project, pieces that others import included. */
+/** All Markdown pages of the project, including partials. */
 export const allMarkdown: readonly Page[] = readSite(siteFiles, folders).pages;
 
 /** All pages of docs, API reference and blog. */
@@ -26,7 +26,7 @@ export const writtenPages: readonly WrittenPage[] = allMarkdown
   .filter(({isPartial, folder}) => !isPartial && folder.kind !== 'pages')
   .map((page) => ({...page, route: routeOf(page), isIndex: isIndexFile(page), isCategory: isCategoryFile(page)}));
 
-/** A post is a folder with its pictures, so its `index.md` is the post itself. */
+/** A post is a folder with its images, so its `index.md` is the post itself. */
 function isIndexFile({file, folder}: Page): boolean {
   return folder.kind === 'docs' && (path.parse(file).name === 'index' || isCategoryFile({file}));
 }

@@ -1,10 +1,10 @@
 import {parsePointer} from '@docs-kit/report';
 
 /**
- * Returns a copy of a contract in which one place was changed, to prove that a check can fail.
- * @param at JSON Pointer of the place; `/-` at its end adds to a list
- * @param value what is there then; `undefined` removes what is there
- * @throws when the path to the place does not exist
+ * Returns a copy of a contract with one change, to prove that a check can fail.
+ * @param at JSON Pointer of the change; `/-` at its end appends to a list
+ * @param value the new value; `undefined` removes the old one
+ * @throws when the path doesn't exist
  */
 export function changedAt<Content>(content: Content, at: string, value: unknown): Content {
   const copy = structuredClone(content);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {Parser} from '@asyncapi/parser';
 import {contracts} from '../interfaces';
 
-/** From this severity on (0 error, 1 warning) the parser reports something that matters; 2 and 3 are hints. */
+/** Highest severity number that matters (0 error, 1 warning); 2 and 3 are hints. */
 const mattersUpTo = 1;
 
-/** Returns errors and warnings that the parser of the AsyncAPI Initiative finds in a contract's text. */
+/** Returns the errors and warnings of the AsyncAPI Initiative's parser for the text of a contract. */
 export async function diagnoseText(text: string): Promise<readonly string[]> {
   const {diagnostics} = await new Parser().parse(text);
   return diagnostics
@@ -16,7 +16,7 @@ export async function diagnoseText(text: string): Promise<readonly string[]> {
 
 /**
  * The same for a contract.
- * @param file within the contracts folder
+ * @param file path within the contracts folder
  */
 export const diagnose = (file: string): Promise<readonly string[]> =>
   diagnoseText(readFileSync(path.join(contracts.folder, file), 'utf8'));

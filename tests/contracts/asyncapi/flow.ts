@@ -1,4 +1,4 @@
-/** What a flow says about one step: names that come in this order, and how often. */
+/** One step of a flow: names that occur in this order, and how often. */
 interface Step {
   readonly names: readonly string[];
   readonly quantifier: '' | '?' | '+';
@@ -6,7 +6,7 @@ interface Step {
 
 /**
  * Reads one step of a flow: `chunk +`, `toolConfirmationRequest ?` or `toolCall toolResult thinking +`.
- * @throws when the step names nothing
+ * @throws when the step has no names
  */
 function readStep(written: string): Step {
   const words = written.trim().split(/\s+/u);
@@ -17,10 +17,10 @@ function readStep(written: string): Step {
   return {names, quantifier};
 }
 
-/** All names that a flow uses. */
+/** All names in a flow. */
 export const namesIn = (flow: readonly string[]): readonly string[] => flow.flatMap((step) => readStep(step).names);
 
-/** Whether names that were observed one after the other are what the flow says. */
+/** Whether names, in the order in which they were observed, follow a flow. */
 export function followsFlow(observed: readonly string[], flow: readonly string[]): boolean {
   const steps = flow
     .map(readStep)

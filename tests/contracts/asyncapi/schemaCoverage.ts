@@ -2,23 +2,23 @@ import {locate, type Schema} from '@docs-kit/reference';
 import type {SchemaValidator} from '@docs-kit/reference/validator';
 import {childrenOf} from './schemaChildren';
 
-/** A property or a titled variant of a schema that a reader sees. */
+/** A property or a titled variant of a schema that readers see. */
 interface Part {
   /** JSON Pointer of the schema. */
   readonly at: string;
-  /** Reason why no recording shows it, its own or that of the part around it. */
+  /** Why no recording shows it: its own reason, or that of the part around it. */
   readonly unobserved: string | undefined;
 }
 
-/** Collects which parts of the schemas of a contract were seen in recorded values. */
+/** Collects which parts of a contract's schemas occur in recorded values. */
 export interface SchemaCoverage {
-  /** Notes a recorded value that fits the schema at the pointer. */
+  /** Records a value that fits the schema at the pointer. */
   see(at: string, value: unknown): void;
-  /** Parts below these schemas that no value showed and that say no reason, and those that say one although shown. */
+  /** Parts of these schemas that no value showed and that give no reason, and parts that were shown but give one. */
   findings(roots: readonly string[]): readonly string[];
 }
 
-/** Opens the collection for one contract. */
+/** Starts the collection for one contract. */
 export function openSchemaCoverage(document: object, validator: SchemaValidator): SchemaCoverage {
   const seen = new Set<string>();
 

@@ -1,13 +1,13 @@
 import {locate, type Schema} from '@docs-kit/reference';
 import {childrenOf} from './schemaChildren';
 
-/** Returns the places of properties below a schema that have no description. A variant needs a title. */
+/** Returns the pointers of properties within a schema that have no description. A variant needs a title. */
 export function undescribed(document: object, root: string): readonly string[] {
   const {value, pointer} = locate(document, root);
   return childrenOf(value as Schema, pointer).flatMap((child) => {
     const schema = locate(document, child.at).value as Schema;
     const isDescribed = within(child.within.kind).some((key) => typeof schema[key] === 'string');
-    // A variant that only adds a condition repeats properties that are described beside it.
+    // A variant that only adds a condition repeats properties that are described next to it.
     const isCondition = child.within.kind === 'variant' && schema.type === undefined;
     return [...(isDescribed ? [] : [child.at]), ...(isCondition ? [] : undescribed(document, child.at))];
   });
@@ -15,6 +15,6 @@ export function undescribed(document: object, root: string): readonly string[] {
 
 function within(kind: 'variant' | 'items' | 'property'): readonly (keyof Schema)[] {
   if (kind === 'variant') return ['title'];
-  // Items are described by the list that holds them.
+  // Items are described by their list.
   return kind === 'items' ? ['description', 'type'] : ['description'];
 }

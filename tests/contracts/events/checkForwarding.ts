@@ -1,10 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
 import {jsonImage, isEvent, isOnAgentBus, noPayload, type Recorded, type RecordedEvent} from './recordedEvent';
 
-/** Sessions whose object was ended before: their events stay on their own bus. */
+/** Sessions whose object was disposed before: their events stay on their own bus. */
 const endedSessions: ReadonlySet<string> = new Set(['s2']);
 
-/** Session events that were not repeated on the agent bus directly before, with the id of the session added. */
+/** Session events that weren't repeated on the agent bus right before, with the session id added. */
 export function checkForwarding(recording: readonly Recorded[]): readonly string[] {
   const events = recording.filter(isEvent);
   return events.flatMap((event, index) => {

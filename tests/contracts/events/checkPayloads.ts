@@ -3,18 +3,18 @@ import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
 import {allPayloads, channels, eventOn, eventsOn, placeOf, type Channel, type EventsContract} from './eventsContract';
 import {noPayload} from './recordedEvent';
 
-/** A payload that was recorded on a channel. */
+/** A payload recorded on a channel. */
 export interface RecordedPayload {
   readonly channel: Channel;
   readonly event: string;
   readonly payload: unknown;
 }
 
-/** Checks of recorded payloads against the contract of the events. */
+/** Checks recorded payloads against the contract of the events. */
 export interface PayloadChecks {
-  /** What is wrong with a payload. */
+  /** Problems of a payload. */
   payload(recorded: RecordedPayload): readonly string[];
-  /** Events and parts of payloads that the payloads checked so far did not show, and marks that they contradict. */
+  /** Events and parts of payloads that no payload checked so far showed, and marks that payloads contradict. */
   coverage(): readonly string[];
 }
 

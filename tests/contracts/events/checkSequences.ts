@@ -2,7 +2,7 @@ import {followsFlow, namesIn} from '../asyncapi/flow';
 import {eventsOn, type EventsContract, type Sequence} from './eventsContract';
 import {isEvent, isOnAgentBus, type Recorded} from './recordedEvent';
 
-/** What is wrong between the sequences of the contract and the recorded steps. */
+/** Contradictions between the sequences of the contract and the recorded steps. */
 export function checkSequences(contract: EventsContract, recording: readonly Recorded[]): readonly string[] {
   const sequences = contract['x-sequences'];
   const steps = [...new Set(recording.map(({step}) => step))];

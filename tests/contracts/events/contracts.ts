@@ -7,8 +7,8 @@ import type {Delivery} from './recordedPayloads';
 /** The contract of the events. */
 export const eventsContract = contracts.read<EventsContract>(eventsFile);
 
-/** What listeners on both buses got. */
+/** What listeners on both buses received. */
 export const recordedEvents = contracts.read<readonly Recorded[]>('recordings/events.json');
 
-/** What a webhook got. */
+/** What a webhook received. */
 export const deliveries = contracts.read<readonly Delivery[]>('recordings/webhooks.json');

@@ -7,12 +7,12 @@ export interface Sequence extends EventSequence {
   readonly steps: readonly string[];
 }
 
-/** An event, with what only the checks read. */
+/** An event, with the fields that only the checks read. */
 export interface CheckedEvent extends EventMessage {
   readonly 'x-bus'?: readonly string[];
 }
 
-/** The contract of the events, with what only the checks read. */
+/** The contract of the events, with the fields that only the checks read. */
 export interface EventsContract extends AsyncApi<CheckedEvent> {
   readonly 'x-sequences': readonly Sequence[];
 }
@@ -22,7 +22,7 @@ export const channels = ['agentBus', 'sessionBus', 'webhookDelivery'] as const;
 /** One of {@link channels}. */
 export type Channel = (typeof channels)[number];
 
-/** Returns the names of the events of a channel. */
+/** Returns the names of the events on a channel. */
 export const eventsOn = (contract: EventsContract, channel: Channel): readonly string[] =>
   Object.keys(contract.channels[channel]?.messages ?? {});
 
@@ -32,15 +32,15 @@ const find = (contract: EventsContract, channel: Channel, name: string) => {
   return found;
 };
 
-/** Returns where an event of a channel is described, without references. */
+/** Returns the pointer to an event's description, with references resolved. */
 export const placeOf = (contract: EventsContract, channel: Channel, name: string): string =>
   find(contract, channel, name).pointer;
 
-/** Returns the event of a channel as the contract describes it. */
+/** Returns an event of a channel as described in the contract. */
 export const eventOn = (contract: EventsContract, channel: Channel, name: string): CheckedEvent =>
   find(contract, channel, name).message;
 
-/** Returns where the payloads of all channels are described. */
+/** Returns the pointers to the payload descriptions of all channels. */
 export function allPayloads(contract: EventsContract): readonly string[] {
   const places = channels.flatMap((channel) =>
     [...channelMessages(contract, channel, eventsFile).values()]

@@ -1,7 +1,7 @@
-/** An event that a listener got while one step was performed, or the error that the step threw. */
+/** An event that a listener received during a step. */
 export interface RecordedEvent {
   readonly step: string;
-  /** `agent`, or `session` and the id of the session. */
+  /** `agent`, or `session` and the session's id. */
   readonly bus: string;
   readonly event: string;
   readonly payload: unknown;
@@ -19,15 +19,15 @@ export type Recorded = RecordedEvent | RecordedThrow;
 /** Whether a line of the recording is an event. */
 export const isEvent = (recorded: Recorded): recorded is RecordedEvent => 'event' in recorded;
 
-/** Whether an event came on the agent bus. */
+/** Whether an event was emitted on the agent bus. */
 export const isOnAgentBus = ({bus}: RecordedEvent): boolean => bus === 'agent';
 
-/** Stands for the payload of a listener that was called without an argument. */
+/** Represents the payload of a listener that was called without an argument. */
 export const noPayload = undefined;
 
 /**
- * A recorded payload as JSON would hold it. The recording writes `(undefined)` for a key without value, `(no argument)`
- * for a missing payload, and keeps the class and the message of an Error.
+ * Converts a recorded payload to its JSON form. The recording writes `(undefined)` for a key without value, `(no
+ * argument)` for a missing payload, and keeps the class and the message of an Error.
  */
 export function jsonImage(recorded: unknown): unknown {
   if (recorded === '(no argument)') return noPayload;

@@ -7,7 +7,7 @@ export interface Delivery {
   readonly request: {readonly body: {readonly type: string; readonly data: unknown}};
 }
 
-/** Payloads that listeners got, as JSON would hold them. */
+/** Payloads that listeners received, in their JSON form. */
 export const busPayloads = (recording: readonly Recorded[]): readonly RecordedPayload[] =>
   recording.filter(isEvent).map((recorded) => ({
     channel: isOnAgentBus(recorded) ? 'agentBus' : 'sessionBus',
@@ -15,6 +15,6 @@ export const busPayloads = (recording: readonly Recorded[]): readonly RecordedPa
     payload: jsonImage(recorded.payload),
   }));
 
-/** Data that a webhook got. */
+/** Data that a webhook received. */
 export const webhookPayloads = (deliveries: readonly Delivery[]): readonly RecordedPayload[] =>
   deliveries.map(({request: {body}}) => ({channel: 'webhookDelivery', event: body.type, payload: body.data}));

@@ -1,11 +1,11 @@
-/** A file that the toolkit refuses, or accepts and then treats otherwise than written. */
+/** A file that the toolkit rejects, or accepts but treats differently than written. */
 export interface InvalidAgentFile {
   readonly name: string;
   readonly text: string;
   /** Dotted path of the problem. */
   readonly path: string;
   readonly line: number;
-  /** Part of the message. */
+  /** A part of the expected message. */
   readonly says: string;
   readonly severity?: 'warning';
 }

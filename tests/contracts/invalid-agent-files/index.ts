@@ -6,7 +6,7 @@ import {storageFaults} from './storage';
 import {promptFaults} from './systemPrompt';
 import {yamlFaults} from './yaml';
 
-/** Faulty agent files, named after their problem. */
+/** Invalid agent files, named after their problem. */
 export const invalidAgentFiles: readonly InvalidAgentFile[] = [
   ...yamlFaults,
   ...llmFaults,

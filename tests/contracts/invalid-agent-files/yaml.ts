@@ -1,6 +1,6 @@
 import {head, llm, type InvalidAgentFile} from './file';
 
-/** Problems of the YAML itself. */
+/** Problems in the YAML itself. */
 export const yamlFaults: readonly InvalidAgentFile[] = [
   {name: 'an empty file', text: '', path: '', line: 1, says: 'at least `systemPrompt` and `llm`'},
   {name: 'a list', text: '- a', path: '', line: 1, says: 'is a mapping'},

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 
-/** One HTTP request to the toolkit and its answer, as a recording holds it. */
+/** A recorded HTTP request to the toolkit, with its response. */
 export interface Exchange {
   readonly name: string;
   readonly request: {
     readonly method: string;
-    /** Path with query, as it was sent. */
+    /** Path with query, as sent. */
     readonly path: string;
     readonly headers?: Readonly<Record<string, string>>;
     /** A string is the raw text that was sent; anything else was sent as JSON. */
@@ -21,18 +21,18 @@ export interface Exchange {
 }
 
 /**
- * Reads a file of recorded exchanges.
+ * Reads recorded exchanges from a file.
  * @param file its absolute path
  */
 export function readExchanges(file: string): readonly Exchange[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly Exchange[];
 }
 
-/** The body as the server understood it: a value, or `malformed` when it could not be read. */
+/** The body as the server understood it: a value, or `malformed` if it couldn't be parsed. */
 type UnderstoodBody = {readonly value: unknown} | 'malformed';
 
 /**
- * What the server made of the request body: it ignores other types than JSON and takes a missing body for `{}`.
+ * How the server understood the request body: it ignores types other than JSON and treats a missing body as `{}`.
  * @param request the recorded request
  */
 export function understoodBody({headers = {}, body}: Exchange['request']): UnderstoodBody {
@@ -46,7 +46,7 @@ export function understoodBody({headers = {}, body}: Exchange['request']): Under
   }
 }
 
-/** Whether the server did what was asked: a 2xx status, and no failure or JSON-RPC error inside the answer. */
+/** Whether the request succeeded: a 2xx status, and no failure or JSON-RPC error in the response. */
 export function isSuccess({status, body}: Exchange['response']): boolean {
   if (status === null || status < 200 || status > 299) return false;
   if (typeof body !== 'object' || body === null) return true;

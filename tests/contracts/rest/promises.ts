@@ -5,7 +5,7 @@ import {restFile, type RestDocument} from './recorded';
 /** Something that the contract states and a recording can show. */
 interface ContractPromise {
   readonly name: string;
-  /** Why no recording shows it; such a reason becomes wrong as soon as one does. */
+  /** Why no recording shows it; the reason is wrong as soon as one does. */
   readonly unobserved: string | undefined;
 }
 
@@ -39,9 +39,9 @@ export function promises(document: RestDocument): ContractPromise[] {
 }
 
 /**
- * Compares the promises with what recordings prove.
+ * Compares the promises with what the recordings prove.
  * @param document the contract
- * @param proven names of the promises that recordings are instances of
+ * @param proven names of the promises that recordings confirm
  * @returns one sentence for each promise that nothing shows, and for each reason that a recording contradicts
  */
 export function gaps(document: RestDocument, proven: ReadonlySet<string>): string[] {

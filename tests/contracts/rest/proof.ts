@@ -4,17 +4,17 @@ import {type Exchange, isSuccess, understoodBody} from './exchange';
 import {restFile, type RestDocument, type UnmatchedRule} from './recorded';
 import {openRestValidator} from './validator';
 
-/** What one recorded exchange says about the contract. */
+/** What a recorded exchange proves about the contract. */
 interface Result {
-  /** The promises of the contract that the exchange is an instance of, as `promises` names them. */
+  /** Names, as in `promises`, of the promises that the exchange confirms. */
   readonly proves: readonly string[];
-  /** Why the contract does not accept the exchange; empty when it does. */
+  /** Why the contract doesn't accept the exchange; empty if it does. */
   readonly errors: readonly string[];
 }
 
 const NO_BODY = 'no body';
 
-/** Name of a promise: an answer of an operation with one status and media type. */
+/** Name of a promise: an operation's answer with one status and media type. */
 export const answerName = (operationId: string, status: string, mediaType: string): string =>
   `${operationId} answers ${status} ${mediaType}`;
 export const unansweredName = (operationId: string): string => `${operationId} does not answer`;
@@ -108,7 +108,7 @@ function rejected(error: string): Result {
   return {proves: [], errors: [error]};
 }
 
-/** The server matches paths without regard to case and takes a trailing slash. */
+/** The server ignores letter case in paths and allows a trailing slash. */
 function pathPattern(template: string): RegExp {
   const literal = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${literal.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`, 'i');

@@ -12,12 +12,12 @@ export interface UnmatchedRule {
   readonly content: Readonly<Record<string, {readonly schema: SchemaOrFlag}>>;
 }
 
-/** The REST contract, with what only the proofs read. */
+/** The REST contract, with the fields that only the proofs read. */
 export interface RestDocument extends OpenApi {
   readonly 'x-unmatched': readonly UnmatchedRule[];
 }
 
-/** File of the contract, within the contracts folder. */
+/** The contract's file in the contracts folder. */
 export const restFile = 'rest.openapi.yaml';
 
 /** The REST contract. */

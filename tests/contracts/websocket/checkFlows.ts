@@ -4,7 +4,7 @@ import {routerOf} from './conversation';
 import {turnsOf, type Turn} from './turns';
 import {flowsOf, messagesOf, type Flow, type WebSocketContract} from './webSocketContract';
 
-/** What is wrong between the flows of the contract and the order of the recorded messages. */
+/** Contradictions between the flows of the contract and the order of the recorded messages. */
 export function checkFlows(contract: WebSocketContract, scenarios: readonly Scenario[]): readonly string[] {
   const flows = flowsOf(contract);
   return [

@@ -6,19 +6,19 @@ import {isDirectReply} from './conversation';
 import type {Deviation} from './deviations';
 import {messagesOf, payloadOf, type WebSocketContract} from './webSocketContract';
 
-/** Where contract and server may disagree about client frames. */
+/** Client frames on which contract and server may disagree. */
 export interface Deviations {
   readonly rejectedForContent: readonly Deviation[];
   readonly toleratedByServer: readonly Deviation[];
 }
 
-/** Checks of the single messages of recorded conversations. */
+/** Checks single messages of recorded conversations. */
 export interface MessageChecks {
-  /** What is wrong with the messages of one scenario, in both directions. */
+  /** Problems of the messages in one scenario, in both directions. */
   scenario(scenario: Scenario): readonly string[];
-  /** Messages and parts of messages that the scenarios checked so far did not show, and marks that they contradict. */
+  /** Messages and parts of messages that no scenario checked so far showed, and marks that scenarios contradict. */
   coverage(): readonly string[];
-  /** Deviations that the scenarios checked so far did not need. */
+  /** Deviations that no scenario checked so far needed. */
   idleDeviations(): readonly string[];
 }
 

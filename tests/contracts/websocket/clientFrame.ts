@@ -1,9 +1,9 @@
-/** Stands for something that is not JSON, so that no schema can accept it. */
+/** Represents something that isn't JSON, so that no schema can accept it. */
 const notJson = Symbol('not JSON');
 
 /**
- * The value that the server read from a recorded client frame: raw text parsed, binary frames unpacked, and texts that
- * the recording abbreviates to `<67108868 characters>` written out.
+ * The value that the server read from a recorded client frame: raw text is parsed, binary frames are unpacked, and
+ * texts that the recording abbreviates to `<67108868 characters>` are written out.
  */
 export function clientFrame(recorded: Readonly<Record<string, unknown>>): unknown {
   if (typeof recorded['raw'] === 'string') return parsed(recorded['raw']);

@@ -1,6 +1,6 @@
 import type {Scenario, RecordedFrame, RecordedMessage} from '../../../contracts/scenarios';
 
-/** Router of the agent in a scenario. */
+/** The agent's router in a scenario. */
 export const routerOf = ({setup}: Scenario): 'vercel' | 'in-built' =>
   setup.startsWith('in-built') ? 'in-built' : 'vercel';
 

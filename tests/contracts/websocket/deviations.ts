@@ -1,10 +1,10 @@
-/** A recorded client frame about which the contract and the server are not of one mind, and why. */
+/** A recorded client frame on which contract and server disagree, and why. */
 export interface Deviation {
   readonly scenario: string;
   readonly reason: string;
 }
 
-/** Frames of the right shape that the server rejected for their content. */
+/** Frames with the right shape that the server rejected because of their content. */
 export const rejectedForContent: readonly Deviation[] = [
   {scenario: 'file the model cannot read', reason: 'whether a model reads PDF files does not matter of shape'},
   {scenario: 'reset of an unknown session', reason: 'whether a session exists does not matter of shape'},
@@ -13,7 +13,7 @@ export const rejectedForContent: readonly Deviation[] = [
 const wrongType = 'the server takes any truthy value for an approval; the contract asks clients for a boolean';
 const missing = 'the server takes a missing value for a denial; the contract asks clients to say so';
 
-/** Frames that the server took although the contract forbids them. */
+/** Frames that the server accepted although the contract forbids them. */
 export const toleratedByServer: readonly Deviation[] = [
   {scenario: 'confirmation: approved is not a boolean', reason: wrongType},
   {scenario: 'confirmation: approved is not a boolean (in-built router)', reason: wrongType},

@@ -1,12 +1,12 @@
 import type {Scenario, RecordedMessage} from '../../../contracts/scenarios';
 import {sessionOf} from './conversation';
 
-/** Names of the messages that one client saw of one session, from one cause to the next. */
+/** Names of the messages that one client received about one session, from one trigger to the next. */
 export type Turn = readonly string[];
 
 /**
- * Splits a scenario into turns, for each connected client. A turn begins with a `message` or `reset` of a client, or with
- * the first server message after an HTTP call. Two messages sent directly after each other share a turn.
+ * Splits a scenario into turns for each connected client. A turn begins with a client's `message` or `reset`, or with
+ * the first server message after an HTTP call. Two messages sent right after each other share a turn.
  */
 export function turnsOf({messages}: Scenario): readonly Turn[] {
   const receivers = new Set(messages.filter(({direction}) => direction === 'server').map(receiverOf));
@@ -38,7 +38,7 @@ function turnsSeenBy(client: string, messages: readonly RecordedMessage[]): read
       latest = sessionOf(message) ?? 'default';
       if (open.get(latest)?.length !== 0) begin(latest);
     } else if (receiverOf(recorded) === client) {
-      // Messages without a session belong to the session that was heard of last.
+      // Messages without a session belong to the last session mentioned.
       latest = sessionOf(message) ?? latest ?? '';
       (open.get(latest) ?? begin(latest)).push(String(message.event));
     }

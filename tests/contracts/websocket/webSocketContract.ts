@@ -9,7 +9,7 @@ export interface Flow extends MessageOrder {
   readonly scenarios: readonly string[];
 }
 
-/** The contract of the WebSocket, with what only the checks read. */
+/** The contract of the WebSocket, with the fields that only the checks read. */
 export interface WebSocketContract extends AsyncApi<SaikiMessage> {
   readonly channels: {
     readonly socket: AsyncApi<SaikiMessage>['channels'][string] & {readonly 'x-order': readonly Flow[]};
@@ -24,7 +24,7 @@ export function messagesOf(contract: WebSocketContract, direction: 'send' | 'rec
   return Object.values(contract.components.messages).filter((message) => message['x-direction'] === direction);
 }
 
-/** Returns where the payload of a message is described; also for a name that the contract does not know. */
+/** Returns the pointer to a message's payload, even for a name that the contract doesn't have. */
 export const payloadOf = (name: string): string => formatPointer(['components', 'messages', name, 'payload']);
 
 /** Returns the observed orders. */
