@@ -5,8 +5,8 @@ const loadConfiguration = `
   const {loadFreshModule} = await import('@docusaurus/utils');
   await loadFreshModule(process.cwd() + '/docusaurus.config.ts');`;
 
-// Docusaurus' loader, jiti, compiles with Babel what Node.js could read as it is: with the parsers of Markdown, a first
-// build takes 5 s longer.
+// Docusaurus' loader, jiti, compiles with Babel what Node.js could read as it is: if the configuration imports the
+// Markdown parsers, a first build takes 5 s longer.
 it('the configuration is read without the packages that read Markdown', () => {
   const {stdout, stderr, status} = spawnSync(process.execPath, ['--input-type=module', '-e', loadConfiguration], {
     encoding: 'utf8',

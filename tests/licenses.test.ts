@@ -8,7 +8,7 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** Licenses that ask for no more than a notice, or concern only changes to the package itself. */
+/** Licenses that require no more than a notice, or only concern changes to the package itself. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,10 +26,10 @@ const allowed = new Set([
   'Zlib',
 ]);
 
-/** Licenses of data and of tools that only check. */
+/** Licenses of data and of tools that are only used for checks. */
 const allowedToCheck = new Set(['CC-BY-3.0', 'CC BY-SA 4.0', 'WTFPL']);
 
-/** Packages whose license the lock file doesn't have, with the one in their folder; and data with another license. */
+/** Licenses that the lock file lacks, from the package's folder; and data with another license. */
 const known: Readonly<Record<string, string>> = {
   'caniuse-lite': 'CC-BY-4.0',
   eval: 'MIT',
@@ -39,7 +39,7 @@ const known: Readonly<Record<string, string>> = {
   'svg-tags': 'MIT',
 };
 
-/** Whether an SPDX expression is met: one side of OR, both sides of AND. */
+/** Whether licenses satisfy an SPDX expression: one side of OR, both sides of AND. */
 const isAllowed = (expression: string, licenses: ReadonlySet<string>): boolean =>
   expression
     .replace(/^\((?<inside>.*)\)$/, '$<inside>')

@@ -1,5 +1,5 @@
-// Each message of the interface has an id, under which a language has its translation: messages that share an id would
-// all get the translation of one of them.
+// Each message of the interface has an id, which its translations refer to: messages that share an id would all get the
+// same translation.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import ts from 'typescript';
@@ -15,7 +15,7 @@ interface Message {
 const literal = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** Returns id and text of `translate({id, message})` and of `<Translate id>text</Translate>`. */
+/** Returns the id and the text of `translate({id, message})` or `<Translate id>text</Translate>`. */
 function messageAt(node: ts.Node): Pick<Message, 'id' | 'text'> | undefined {
   if (ts.isCallExpression(node) && node.expression.getText() === 'translate') {
     const properties = new Map(

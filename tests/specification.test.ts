@@ -1,4 +1,4 @@
-// Every row of docs/specification.md has a test that names it, and every id that a test or a comment names is a row.
+// Every row of docs/specification.md has a test with its id, and every id in a test or comment is a row.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -7,7 +7,7 @@ const specification = 'docs/specification.md';
 const thisFile = 'tests/specification.test.ts';
 const folders = ['packages', 'plugins', 'config', 'contracts', 'scripts', 'src', 'tests', 'benchmarks'];
 
-/** A row of the specification, or the place that names one. */
+/** A row of the specification, or a mention of one. */
 interface Reference {
   readonly id: string;
   /** File and line. */
@@ -24,7 +24,7 @@ function sourceFiles(): string[] {
     .filter((file) => file !== thisFile);
 }
 
-/** The ids that a pattern finds in its group `ids`, with the line of each. */
+/** The ids that a pattern captures in its group `ids`, with their lines. */
 function references(file: string, text: string, pattern: RegExp): Reference[] {
   return [...text.matchAll(pattern)].flatMap(({index, groups}) => {
     const line = text.slice(0, index).split('\n').length;
@@ -44,7 +44,7 @@ const titles = sources
   .filter(([file]) => /\.(?:test|spec)\.[a-z]+$/u.test(file))
   .flatMap(([file, text]) => references(file, text, title));
 
-/** Ids anywhere in the code: in comments too. */
+/** Ids anywhere in the code, including comments. */
 const mention = new RegExp(`(?<![\\w-])(?<ids>(?:${prefixes.join('|')})-\\d+)(?![\\w-])`, 'gu');
 const mentions = sources.flatMap(([file, text]) => references(file, text, mention));
 

@@ -1,5 +1,5 @@
-// The field has words for what this project does. A word of our own in their place can't be searched for, so the code,
-// its comments and its documents use none. `content/` is prose for readers: tests/content/prose.test.ts looks at that.
+// The field has words for what this project does. Home-made words in their place can't be searched for, so code,
+// comments and documents don't use any. `content/` is prose for readers: tests/content/prose.test.ts checks that.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';

@@ -1,5 +1,5 @@
-// The site at the root of its host: built with the text of its pages cut short, then every address in its pages is looked
-// up. Another base path is that of a site in buildProblems.test.ts.
+// The site at the root of its host: built with shortened pages, then every address in its pages is looked up. A
+// different base path is tested with a site in buildProblems.test.ts.
 import {rmSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {expectAddressesBelow, setBasePath} from './support/basePath';

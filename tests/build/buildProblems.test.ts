@@ -11,7 +11,7 @@ const otherPage = 'content/docs/concepts/mcp.md';
 const thirdPage = 'content/docs/concepts/what-is-an-ai-agent.md';
 const post = 'content/blog/2025-06-16-ai-agents-vs-llm-workflows/index.md';
 
-/** Runs the test in the site of a scenario, and removes the site. */
+/** Runs a test in the site of a scenario, then removes the site. */
 async function inSite(scenario: string, test: (site: string) => Promise<void>): Promise<void> {
   const site = makeSite(scenario);
   try {
@@ -23,11 +23,11 @@ async function inSite(scenario: string, test: (site: string) => Promise<void>): 
 
 interface Problem {
   readonly scenario: string;
-  /** All of these are printed. */
+  /** All of these must be printed. */
   readonly messages: readonly string[];
 }
 
-/** Errors of every kind in several pages: one build reports them all, with file, line and fix. */
+/** Errors of every kind on several pages: one build reports them all, with file, line and fix. */
 const wrongPages: Problem = {
   scenario: 'wrong-pages',
   messages: [
@@ -71,7 +71,7 @@ const brokenLink: Problem = {
   ],
 };
 
-/** Builds the site of a scenario, and expects that the build stops with the messages. */
+/** Builds the site of a scenario and expects the build to stop with the messages. */
 const expectStop = ({scenario, messages}: Problem, check?: (output: string) => void): Promise<void> =>
   inSite(scenario, async (site) => {
     const {exitCode, output} = await buildIn(site);
@@ -86,7 +86,7 @@ const expectStop = ({scenario, messages}: Problem, check?: (output: string) => v
     expect(existsSync(path.join(site, 'build.next'))).toBe(false);
   });
 
-/** The same, and expects no line of a stack trace. */
+/** The same, and expects no stack trace. */
 const expectStopWithoutStack = (problem: Problem): Promise<void> =>
   expectStop(problem, (output) => expect(output).not.toMatch(/^\W*at .*:\d+:\d+\)?$/mu));
 

@@ -19,7 +19,7 @@ describe('the development server', () => {
 
   const show = (route: string) => server.show(page, `/saiki${route}`);
   const shows = (words: string) => page.locator('article', {hasText: words}).waitFor();
-  /** What covers the page: Rspack shows errors in an overlay. */
+  /** The overlay over the page, in which Rspack shows errors. */
   const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay');
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('the development server', () => {
     server = await startDevServer(site, ['docusaurus', 'start', '--no-open'], cacheSettings);
     browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
     page = await browser.newPage();
-    // Builds of other tests run beside it.
+    // Other tests' builds run at the same time.
     page.setDefaultTimeout(1_500_000);
   });
 

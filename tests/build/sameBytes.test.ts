@@ -1,12 +1,12 @@
-// A second build, without caches, gives the same files: the first one took nothing stale from its caches, if it had any.
-// It isn't compressed; that the same files give the same copies is proved in packages/hosting/compress.test.ts.
+// A second build, without caches, produces the same files: the first one used nothing stale from its caches, if any. It
+// isn't compressed: packages/hosting/compress.test.ts proves that the same files give the same copies.
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, it} from 'vitest';
 import {buildWithoutCache} from './support/runInSite';
 
-/** Hash of each file below a folder, by its path, apart from compressed copies. */
+/** Hashes of all files in a folder by path, except compressed copies. */
 function hashes(folder: string): Record<string, string> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -18,7 +18,7 @@ function hashes(folder: string): Record<string, string> {
 }
 
 const built = path.resolve('build');
-/** Apart from `build/`, which the browser tests may be using. */
+/** Separate from `build/`, which the browser tests may be using. */
 const second = path.resolve('.cache/same-bytes');
 let before: Record<string, string>;
 

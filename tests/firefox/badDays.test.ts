@@ -1,4 +1,4 @@
-// What of tests/browser/bad-days.spec.ts depends on the browser, in Firefox.
+// The parts of tests/browser/bad-days.spec.ts that depend on the browser, in Firefox.
 import type {Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {storageKeys} from '../browser/fixtures/storage';
@@ -7,7 +7,7 @@ import {startFirefox, type WrongAnswer, type Firefox, type OpenPage} from './fir
 
 const guide = '/docs/guides/cli';
 const next = {route: '/docs/guides/web-playground', h1: 'Web playground'};
-/** A page with folds. */
+/** A page with collapsible sections. */
 const reference = '/api/rest/sessions';
 const fold = 'main article details';
 const isScript = (url: string): boolean => /\/assets\/js\/.*\.js$/u.test(url);
@@ -44,7 +44,7 @@ async function visit(route: string): Promise<void> {
   await hydrate();
 }
 
-/** Presses Enter on the first link to a route that is visible. */
+/** Presses Enter on the first visible link to a route. */
 async function follow(route: string): Promise<void> {
   const {pathname} = new URL(firefox.addressOf(route));
   await page.evaluate((path) => {

@@ -1,4 +1,4 @@
-// Pages in Firefox. Playwright brings its own build of Firefox; Puppeteer drives the one that readers have:
+// Pages in Firefox. Playwright ships a modified Firefox; Puppeteer drives the one that readers have:
 // https://pptr.dev/webdriver-bidi
 import path from 'node:path';
 import puppeteer, {type Browser, type HTTPRequest, type Page} from 'puppeteer-core';
@@ -6,15 +6,15 @@ import {site} from '../../config/site';
 import {ensureFirefox} from '../../scripts/ensureBrowser.mts';
 import {hosts, type RunningServer} from '../../scripts/server/hosts.mts';
 
-/** What a request is answered with in place of the server's answer: nothing at all, or a body. */
+/** The response that replaces the server's: none at all, or a body. */
 export type WrongAnswer = 'failure' | {readonly body: string; readonly contentType: string; readonly status?: number};
 
-/** Returns how a request is answered; undefined where the server answers. */
+/** Returns the response to a request; undefined if the server answers it. */
 export type Answering = (url: string) => WrongAnswer | undefined;
 
 /** A running Firefox, and the server of `npm start` with the built site. */
 export interface Firefox {
-  /** Opens an empty page that shares nothing with others. */
+  /** Opens an empty page that shares no state with others. */
   open(): Promise<OpenPage>;
   /** Returns the full address of a path of the site. */
   addressOf(route: string): string;
@@ -24,9 +24,9 @@ export interface Firefox {
 /** An open page. */
 export interface OpenPage {
   readonly page: Page;
-  /** What it has written to the console, and errors that nothing has caught. */
+  /** Its console messages and uncaught errors. */
   readonly messages: readonly string[];
-  /** Has requests answered otherwise from now on. */
+  /** Replaces responses from now on. */
   answer(answering: Answering): void;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ async function answerRequest(request: HTTPRequest, answering: Answering): Promis
     else if (answer === 'failure') await request.abort();
     else await request.respond({status: 200, ...answer});
   } catch (error) {
-    // The browser takes requests back when their document goes.
+    // The browser cancels requests when their document is unloaded.
     if (!String(error).includes('no such request')) throw error;
   }
 }
@@ -46,14 +46,14 @@ async function answerRequest(request: HTTPRequest, answering: Answering): Promis
 async function openIn(browser: Browser): Promise<OpenPage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // As in playwright.config.ts: a time that no load reaches.
+  // As in playwright.config.ts: even under load, nothing takes this long.
   page.setDefaultTimeout(120_000);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(String(error)));
   let answering: Answering = () => undefined;
   page.on('request', (request) => void answerRequest(request, answering));
-  // Before the first request: those that are on their way can't be answered otherwise.
+  // Before the first request: responses to requests in flight can't be replaced.
   await page.setRequestInterception(true);
   return {
     page,
@@ -65,9 +65,7 @@ async function openIn(browser: Browser): Promise<OpenPage> {
   };
 }
 
-/**
- * Starts Firefox, and a server for the folder that SITE_FOLDER names, else `build`.
- */
+/** Starts Firefox, and a server for the folder in SITE_FOLDER, or `build`. */
 export async function startFirefox(): Promise<Firefox> {
   const host = hosts.find(({name}) => name === 'npm start');
   if (!host) throw new Error('scripts/server/hosts.mts has no server "npm start".');

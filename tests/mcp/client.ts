@@ -8,21 +8,21 @@ import {siteFolder} from '../output/support/builtSite';
 /** The published file. */
 export const serverFile = path.resolve(siteFolder, mcpServer.file);
 
-/** Result of a call, as an agent reads it. */
+/** Result of a call, as an agent receives it. */
 export interface Answer {
   readonly text: string;
   readonly isError: boolean;
 }
 
-/** A client that is connected to the published server, as an editor would be. */
+/** A client connected to the published server, as an editor would be. */
 export interface Connection {
   readonly client: Client;
   call(tool: string, args: Record<string, unknown>): Promise<Answer>;
 }
 
 /**
- * Starts the published server, alone, in an empty environment, and connects to it.
- * @param program as the file of an MCP client names it
+ * Starts the published server on its own, in an empty environment, and connects to it.
+ * @param program as configured in an MCP client
  */
 export async function connect(program = {command: process.execPath, args: [serverFile]}): Promise<Connection> {
   const client = new Client({name: 'test', version: '1.0.0'});

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.client.close());
 
-/** The place of the first answer among the results, from 0; -1 when none is one. */
+/** The index of the first answer among the results; -1 if there's none. */
 async function placeOf({ask, answers}: Question): Promise<number> {
   const {text} = await server.call('search', {query: ask});
   const addresses = [...text.matchAll(/^\d+\. .*\n(?<address>\/\S*)$/gmu)].map(({groups}) => groups?.address ?? '');

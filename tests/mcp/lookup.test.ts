@@ -31,7 +31,7 @@ describe('lookup', () => {
   const named = index.sections.flatMap(({page, anchor, kind, names, heading}) => {
     const {id = '', label = ''} = index.kinds[kind] ?? {};
     const name = names[0] ?? heading;
-    // The message of one error has no word of its own: `…: …`.
+    // The message of one error consists only of placeholders: `…: …`.
     return label && anchor && letters(name) !== ''
       ? [{address: `${index.pages[page]?.url ?? ''}#${anchor}`, kind: id, name}]
       : [];

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {connect, type Connection} from './client';
 
-/** Characters that an agent receives until it must know the answer. */
+/** Characters that an agent may receive until it knows the answer. */
 const budget = 6_000;
 const bar = 0.95;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.client.close());
 
-/** What an agent receives that asks, and reads what comes first. */
+/** What an agent receives if it asks and reads the first result. */
 async function received(question: string): Promise<string> {
   const {text: results} = await server.call('search', {query: question});
   const [, address = ''] = /^1\. .*\n(\S+)$/mu.exec(results) ?? [];

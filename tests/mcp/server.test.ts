@@ -214,7 +214,7 @@ describe('search and read', () => {
     } while (cursor !== undefined);
     const {contents} = await server.client.readResource({uri: `${mcpServer.site}${address}.md`});
     expect(parts.length).toBeGreaterThan(3);
-    // A block of code that is cut is closed and opened again.
+    // A code block that's cut is closed and reopened.
     const lines = (text: string): string[] => text.split('\n').filter((line) => !/^(?:```.*|)$/u.test(line));
     expect(lines(parts.join('\n'))).toEqual(lines((contents[0] as {text: string}).text));
   });

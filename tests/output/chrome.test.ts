@@ -1,5 +1,5 @@
-// What is around the content of every page, as it was built: footer, edit links, the sidebar of the blog, and what the
-// document says of itself.
+// What surrounds the content of every page, as built: footer, edit links, the blog's sidebar, and what the document
+// says about itself.
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {links, site} from '../../config/site';
@@ -73,7 +73,7 @@ function isBlogSidebar(element: HtmlElement): boolean {
 }
 
 describe('edit links', () => {
-  /** Where the edit link of a page leads. */
+  /** Targets of a page's edit links. */
   const edited = ({elements}: BuiltPage) =>
     withClass(elements, 'theme-edit-this-page').map((link) => attribute(link, 'href') ?? '');
 

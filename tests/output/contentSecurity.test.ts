@@ -19,8 +19,8 @@ const {common} = JSON.parse(readFileSync(path.join(siteFolder, '.hosts/headers.j
 const header = common['Content-Security-Policy'] ?? '';
 
 /**
- * Google's evaluator. It asks whether an origin has files that run what an address says: ours has none, since all of its
- * scripts are made by this build.
+ * Google's evaluator. It asks whether an origin hosts files that run code from the address: ours has none, since this
+ * build creates all of its scripts.
  */
 const findings = (policy: string): string[] =>
   new CspEvaluator(new CspParser(policy).csp)
@@ -34,7 +34,7 @@ const documents = [...pages, ...redirectPages, ...(notFoundPage ? [notFoundPage]
 describe('the content security policy', () => {
   it('[SEC-1] an independent checker finds nothing in the policy of any page', () => {
     expect(documents.length).toBeGreaterThan(100);
-    // Most documents share their policy with others; the name is that of the last one.
+    // Most documents share their policy with others; the last one gives the name.
     const owners = new Map(documents.map((page) => [policyOf(page), page.file]));
     for (const [policy, file] of owners) expect(findings(policy), file).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the content security policy', () => {
       expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
       expect(policy).toContain("style-src-attr 'none'");
     }
-    // Docusaurus' warning about a wrong base path writes HTML by itself, in the home page alone.
+    // Docusaurus' warning about a wrong base path writes HTML itself, only on the home page.
     const others = documents.filter(({html}) => !html.includes('docusaurus-base-url-issue-banner'));
     expect(documents.length - others.length).toBe(1);
     others.forEach((page) => expect(policyOf(page)).toContain("require-trusted-types-for 'script'"));

@@ -1,4 +1,4 @@
-// What programs make of our pages that convert HTML to Markdown: reader modes, note-taking programs, agents.
+// How our pages look to programs that convert HTML to Markdown: reader modes, note-taking apps, agents.
 import TurndownService from 'turndown';
 import {describe, expect, it} from 'vitest';
 import {pageTypes} from '../look/pageTypes';

@@ -1,4 +1,4 @@
-// The error index as it was built: every entry of the contract has its place, its address and its published data.
+// The error index as built: every entry of the contract is on its page, and has its address and its published data.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';

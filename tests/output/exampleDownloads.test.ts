@@ -1,4 +1,4 @@
-// The finished folders that pages offer are the files that the check of samples proves, and nothing else.
+// The finished folders that pages offer contain exactly the files that the sample check proves.
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const prefix = `${exampleDownloads.target}/`;
 const archives = builtFiles.filter((file) => file.startsWith(prefix) && file.endsWith('.zip'));
 const rows = downloads.map((download) => [download.folder, download] as const);
 
-/** Files of an archive, by their path in its one folder. */
+/** Files of an archive, by their path in its only folder. */
 function unpack(folder: string): Map<string, Buffer> {
   const entries = Object.entries(unzipSync(readFileSync(path.join(siteFolder, `${prefix}${folder}.zip`))));
   return new Map(entries.map(([file, content]) => [file.replace(`saiki-${folder}/`, ''), Buffer.from(content)]));
@@ -23,14 +23,14 @@ function unpack(folder: string): Map<string, Buffer> {
 
 const tracked = execFileSync('git', ['ls-files', '--', 'examples'], {encoding: 'utf8'}).trim().split('\n');
 
-/** Examples that the check of samples proves: pages show them, or are checked with them. */
+/** Examples that the sample check proves: pages show them, or they're checked together with those. */
 const readPage = openSaikiPages(process.cwd());
 const proved = new Set(allMarkdown.flatMap(({file}) => readPage(file).blocks.flatMap(({values}) => values.file ?? [])));
 
 /** The file of a page, by its path below the base URL. */
 const fileOf = (page: string): string => writtenPages.find(({route}) => route === page)?.file ?? `no page ${page}`;
 
-/** Commands of a README and of pages, as they are compared: `npx` finds the same program. */
+/** Normalizes commands of a README and of pages for comparison: `npx` runs the same program. */
 const plain = (command: string): string => command.replace(/^npx (?=saiki )/u, '');
 
 describe('finished folders', () => {

@@ -28,7 +28,7 @@ interface JsonFeed {
 const feedAddress = (file: string): string => new URL(`blog/${file}`, siteAddress).href;
 const published = '2025-06-16T00:00:00.000Z';
 
-/** Last edit of the post as its page shows it; without a history in Git there is none, and it's that of publication. */
+/** Last edit of the post as its page shows it; without Git history, it's the date of publication. */
 const edited = ((): string => {
   const page = pages.find(({address}) => address === post.address);
   const data = page?.elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(textOf);

@@ -4,7 +4,7 @@ import {attribute, textOf, type HtmlElement} from './support/html';
 
 const isDirectLink = (element: HtmlElement) => attribute(element, 'class')?.split(' ').includes('hash-link');
 
-/** Text of each heading that has a direct link, and what the link is called. */
+/** Text of each heading with a direct link, and the label of that link. */
 function directLinks({elements}: BuiltPage): {heading: string; label: string | undefined}[] {
   return elements
     .filter(({tagName}) => /^h[2-6]$/.test(tagName))

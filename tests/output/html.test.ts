@@ -4,10 +4,10 @@ import {parse, serialize} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {notFoundPage, pageRows, redirectPages, type BuiltPage} from './support/builtSite';
 
-// Settings and their reasons: .htmlvalidate.mjs
+// Settings and their reasons are in .htmlvalidate.mjs.
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** Errors of syntax, and the document as a browser reads it: minifying leaves out end tags and quotes. */
+/** Syntax errors, and the document as a browser parses it: minification omits end tags and quotes. */
 function read(html: string): {readonly syntax: readonly string[]; readonly document: string} {
   const syntax: string[] = [];
   const document = parse(html, {
@@ -17,7 +17,7 @@ function read(html: string): {readonly syntax: readonly string[]; readonly docum
   return {syntax, document: serialize(document)};
 }
 
-/** What the rules find in a document. */
+/** Violations of the rules in a document. */
 async function violations(document: string, file: string): Promise<string[]> {
   const {results} = await validator.validateString(document, path.resolve(file));
   return results
@@ -40,7 +40,7 @@ describe('the HTML is valid', () => {
     for (const page of redirectPages) {
       const {syntax, document} = read(page.html);
       expect(syntax, page.file).toEqual([]);
-      // They are one document, apart from where it leads. The rules look at each of its forms once.
+      // These documents only differ in their target. The rules check each form once.
       const title = /<title>(?<title>[^<]*)/.exec(document)?.groups?.title ?? '';
       const form = document.replaceAll(page.target, 'target').replaceAll(title, 'title');
       if (checked.has(form)) continue;

@@ -19,7 +19,7 @@ function addressesOf(element: HtmlElement): string[] {
   return ['href', 'src', 'xlink:href'].flatMap((name) => attribute(element, name) ?? []);
 }
 
-/** Why a link of a page leads nowhere; nothing when it is fine or leaves the site. */
+/** Why a link of a page is broken; undefined if it works or leaves the site. */
 function problemOf(url: string, {address}: Pick<BuiltPage, 'address'>): string | undefined {
   if (!URL.canParse(url, address)) return 'is not an address';
   const target = new URL(url, address);
@@ -31,7 +31,7 @@ function problemOf(url: string, {address}: Pick<BuiltPage, 'address'>): string |
   if (!target.href.startsWith(siteAddress)) return url.startsWith('http') ? undefined : 'leaves the base path';
   const page = byAddress.get(target.href);
   if (!page) {
-    // A page names its own copy; a link to another one is a link by file path that was not resolved.
+    // A page may link to its own copy; a link to another one is an unresolved link by file path.
     if (target.pathname.endsWith('.md') && target.pathname !== copyPath(new URL(address).pathname, site.baseUrl)) {
       return 'leads to the Markdown of a page';
     }

@@ -17,7 +17,7 @@ const mostCharacters = 50_000;
 const fileOf = (address: string): string => address.slice(siteAddress.length).replace(/[#?].*$/u, '');
 const copyOf = ({route}: BuiltPage): string => copyPath(`/${route.slice(1)}`, '/').slice(1);
 const copies = builtFiles.filter((file) => file.endsWith('.md') && file !== 'AGENTS.md');
-/** Files of addresses that lead on: no list names them. */
+/** Copies at redirecting addresses: no list mentions them. */
 const redirectCopies = new Map(
   redirects.redirects.map(({from, to}) => [copyPath(from, '/').slice(1), new URL(to.slice(1), siteAddress).href]),
 );
@@ -25,7 +25,7 @@ const isOurs = (address: string): boolean => address.startsWith(siteAddress);
 
 const trees = new Map<string, Root>();
 
-/** Returns a parsed file. Several tests read each, and parsing takes longer than all else. */
+/** Returns a parsed file. Several tests read each file, and parsing takes longer than everything else. */
 function treeOf(file: string): Root {
   const tree = trees.get(file) ?? parseCopy(readBuilt(file));
   trees.set(file, tree);
@@ -37,7 +37,7 @@ interface ReadCopy {
   readonly files: readonly string[];
 }
 
-/** Reads a copy and the files of its sections, in the order of the page. */
+/** Reads a copy and the files of its sections, in page order. */
 function readCopy(file: string): ReadCopy {
   const [, , ...children] = treeOf(file).children;
   const label = children.findIndex((node) => toString(node) === sectionsLabel);
@@ -52,14 +52,14 @@ function readCopy(file: string): ReadCopy {
 
 const byCopy = new Map(pages.map((page) => [copyOf(page), page]));
 
-/** The page that an address of a copy, or of one of its sections, stands for. */
+/** The page that a copy, or the file of one of its sections, belongs to. */
 function pageOf(file: string): BuiltPage | undefined {
   const own = byCopy.get(file);
   if (own || !file.includes('/')) return own;
   return pageOf(`${file.slice(0, file.lastIndexOf('/'))}.md`);
 }
 
-/** Returns the address of the page that a link in a copy leads to. */
+/** Returns the address of the page that a link in a copy refers to. */
 function pageAddress(link: string): string {
   const page = isOurs(link) && fileOf(link).endsWith('.md') ? pageOf(fileOf(link)) : undefined;
   return page ? page.address + (/#.*$/u.exec(link)?.[0] ?? '') : link;
@@ -131,19 +131,19 @@ describe('the Markdown copy', () => {
 
 const names = new Map<string, Set<string>>();
 
-/** Names that addresses of a file can end with. */
+/** Anchors that links to a file can end with. */
 function namesIn(file: string): Set<string> {
   const known = names.get(file) ?? namesInCopy(treeOf(file));
   names.set(file, known);
   return known;
 }
 
-/** Tells whether a file is there and, for a copy, has the name in it that the link ends with. */
+/** Whether a file exists and, if it's a copy, has the anchor that the link ends with. */
 function exists(link: string): boolean {
   const file = fileOf(link);
   if (file === '' || !builtFiles.includes(file)) return file === '';
   const id = decodeURIComponent(new URL(link).hash.slice(1));
-  // The way back from a footnote ends at its number.
+  // The backlink of a footnote ends with its number.
   return id === '' || id.startsWith('user-content-fnref-') || namesIn(file).has(id);
 }
 
@@ -177,7 +177,7 @@ describe('llms.txt', () => {
       .slice(1);
     const parts = new Map(texts.map((text) => [text.split('\n', 1)[0], text]));
     expect([...parts.keys()].sort()).toEqual(listedPages.map(({address}) => address).sort());
-    // Parsing all of it once more would take ten seconds.
+    // Parsing everything again would take ten seconds.
     const fencesIn = (text: string): number => text.match(/^\s*(?:`{3,}|~{3,})/gmu)?.length ?? 0;
     for (const page of listedPages) {
       const copy = readCopy(copyOf(page)).files.map(readBuilt).join('\n');
@@ -191,7 +191,7 @@ describe('published contracts', () => {
 
   it.each(latest)('[CONTRACT-5] %s is also at the address of its release, and in llms.txt', (file) => {
     const pinned = file.replace('schemas/', `schemas/${site.version}/`);
-    // A JSON Schema names its own address.
+    // A JSON Schema contains its own address.
     const idOf = (name: string) => `"$id": "${siteAddress}${name}"`;
     expect(readBuilt(pinned)).toBe(readBuilt(file).replace(idOf(file), idOf(pinned)));
     expect(readBuilt('llms.txt')).toContain(`\`${siteAddress}${file}\``);

@@ -17,7 +17,7 @@ const titleOf = ({elements}: BuiltPage): string => {
   return title ? textOf(title).trim() : '';
 };
 
-/** Routes of pages that share a text, by that text. */
+/** Routes of pages with the same text, by that text. */
 function shared(read: (page: BuiltPage) => string): Record<string, string[]> {
   const routes = new Map<string, string[]>();
   for (const page of pages) routes.set(read(page), [...(routes.get(read(page)) ?? []), page.route]);
@@ -62,7 +62,7 @@ describe('each page', () => {
   });
 });
 
-/** Structured data of a page, which search engines read. */
+/** Structured data of a page, for search engines. */
 const structuredData = ({elements}: BuiltPage): Record<string, unknown>[] =>
   elements
     .filter((element) => attribute(element, 'type') === 'application/ld+json')

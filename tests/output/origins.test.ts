@@ -19,7 +19,7 @@ const fetching = [
   'apple-touch-icon',
 ];
 
-/** Addresses that the browser fetches by itself when it shows the element. */
+/** Addresses that the browser fetches by itself when it renders the element. */
 function fetchedBy(element: HtmlElement): string[] {
   const values = (...names: string[]): string[] => names.flatMap((name) => attribute(element, name) ?? []);
   const styles = [...values('style'), ...(element.tagName === 'style' ? [textOf(element)] : [])].flatMap(
@@ -63,7 +63,7 @@ describe('folders of the machine', () => {
   const texts = builtFiles.filter((file) =>
     ['.html', '.js', '.css', '.json', '.xml', '.txt', '.md', '.svg', '.yaml', '.map'].includes(path.extname(file)),
   );
-  // A folder directly below the root, such as /tmp, may well be named by a sample.
+  // Samples may well mention a top-level folder such as /tmp.
   const machineFolders = [process.cwd(), path.dirname(siteFolder), path.dirname(realpathSync(siteFolder))].filter(
     (folder, index, all) => folder.split(path.sep).length > 2 && all.indexOf(folder) === index,
   );

@@ -2,7 +2,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {pages} from './support/builtSite';
 
-// /api/types has 61,500: the SDK's members have their types there, and each page its own content security policy.
+// /api/types has 61,500: it contains the types of the SDK's members, and each page has its own content security policy.
 const limit = 62_000;
 const reference = pages.filter(({route}) => route.startsWith('/api')).map((page) => [page.route, page] as const);
 

@@ -1,4 +1,4 @@
-// Every page of the specification is there, has its title, and is at its place in the sidebar.
+// Every page in the specification exists, has its title, and is in its position in the sidebar.
 import {describe, expect, it} from 'vitest';
 import {api, blog, docs, singlePages, type Route, type RouteGroup} from '../browser/data/routes';
 import {pages, redirectPages} from './support/builtSite';
@@ -8,20 +8,20 @@ const label = (element: HtmlElement | undefined) => element && textOf(element).t
 const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 const firstLink = (node: HtmlNode) => elementsOf(node).find(({tagName}) => tagName === 'a');
 
-/** Returns the lists around an element, from the top down. */
+/** Returns the lists around an element, from the outside in. */
 function listsAround({parentNode}: HtmlElement): HtmlElement[] {
   if (!parentNode || !isElement(parentNode)) return [];
   return [...listsAround(parentNode), ...(parentNode.tagName === 'ul' ? [parentNode] : [])];
 }
 
-/** Returns the label of the category that a list of the sidebar belongs to: that of the link just before the list. */
+/** Returns the label of the category that a sidebar list belongs to: the text of the link right before the list. */
 function categoryOf(list: HtmlElement): string | undefined {
   const siblings = (list.parentNode?.childNodes ?? []).filter(isElement);
   const before = siblings[siblings.indexOf(list) - 1];
   return before?.tagName === 'div' ? label(firstLink(before)) : undefined;
 }
 
-/** Returns the labels from the top of the sidebar down to the current page, and those in its category in order. */
+/** Returns the labels from the top of the sidebar down to the current page, and those in its category, in order. */
 function sidebarPlace(elements: readonly HtmlElement[], sidebar: string) {
   const navigation = elements.find(
     (element) => element.tagName === 'nav' && attribute(element, 'aria-label') === sidebar,

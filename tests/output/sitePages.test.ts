@@ -1,4 +1,4 @@
-// What certain pages hold, and what no page does.
+// What certain pages contain, and what none does.
 import {describe, expect, it} from 'vitest';
 import {api, blog, docs, type Route} from '../browser/data/routes';
 import {articleOf, linkedAddresses, textElements, wordsOf} from '../content/support/article';

@@ -50,7 +50,7 @@ describe('redirects', () => {
       const route = `${origin}${pathname}`.slice(siteAddress.length);
       const page = pages.find((candidate) => candidate.route === `/${route}`);
       expect(page, target).toBeDefined();
-      // The place on the page exists, too.
+      // The anchor exists on the page, too.
       if (hash !== '')
         expect(page?.html.includes(`id="${hash.slice(1)}"`) || page?.html.includes(`id=${hash.slice(1)}`)).toBe(true);
     },

@@ -10,7 +10,7 @@ describe('docs/authoring.md lists', () => {
     const missing = languages.filter(
       (language) => !new RegExp(`\`${language}${marker === undefined ? '' : ` ${marker}`}\\b`, 'u').test(guide),
     );
-    // A role that many languages share is listed once, for the first of them.
+    // A role that several languages share is listed once, for the first of them.
     expect(missing.length).toBeLessThan(languages.length);
   });
 

@@ -13,19 +13,19 @@ export interface ExpectedError {
   readonly error: string;
   /** Line of the fence. */
   readonly line: number;
-  /** A part of the message that must be shown. */
+  /** A part of the message that has to appear. */
   readonly phrase: string;
 }
 
-/** The source text of a quotation, so that backquotes in messages count. */
+/** The source text of a quotation, so that backticks in messages count. */
 function quoted(node: Blockquote, source: string): string {
   const {start, end} = node.position ?? {};
   return source.slice(start?.offset, end?.offset).replace(/^>\s*/u, '').trim();
 }
 
 /**
- * Reads a fixture page: below each heading a quotation with the expected phrase, and the sample. When there are several
- * blocks, the last is the wrong one.
+ * Reads a fixture page: below each heading, there's a quotation with the expected phrase, and the sample. If there are
+ * several blocks, the last is the wrong one.
  */
 export function expectedErrors(file: string): ExpectedError[] {
   const source = readFileSync(file, 'utf8');

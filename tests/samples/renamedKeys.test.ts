@@ -1,5 +1,5 @@
-// What happens on the day when a name changes in a contract: its pages change, the samples that use the old name fail,
-// and nothing else.
+// What happens when a name changes in a contract: its pages change, the samples that use the old name fail, and nothing
+// else.
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
@@ -41,7 +41,7 @@ const renamings: readonly Renaming[] = [
   {file: 'contracts/agent-config.schema.json', old: 'maxSessions', new: 'sessionLimit'},
 ];
 
-/** A copy of the site in which contracts have other names for something. */
+/** Creates a copy of the site in which contracts have new names for something. */
 function siteWithNewNames(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'renamed-'));
   folders.push(folder);
@@ -59,10 +59,10 @@ function siteWithNewNames(): string {
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).freeze();
 
-/** The page with this directive says how the last check of the samples ended, which may be running beside this test. */
+/** The page with this directive shows how the last sample check ended, which may be running at the same time. */
 const resultOfCheck = '::sample-report';
 
-/** What the pages say, by their names. */
+/** The expanded pages, by name. */
 function pagesOf(siteFolder: string): Map<string, string> {
   const expand = remarkSaikiReference(siteFolder);
   return new Map(
@@ -79,7 +79,7 @@ function pagesOf(siteFolder: string): Map<string, string> {
   );
 }
 
-/** Places of the blocks that the check of the copy rejects: `content/docs/x.md:12`. */
+/** Positions of the blocks that the copy's sample check rejects: `content/docs/x.md:12`. */
 function failedIn(siteFolder: string, files: readonly string[]): Set<string> {
   const parameters = ['--import', 'tsx', 'scripts/checkSamples.mts', '--quiet', ...files];
   const {stdout} = spawnSync(process.execPath, parameters, {cwd: siteFolder, encoding: 'utf8'});

@@ -1,4 +1,5 @@
-// Programs of the cookbook, the first chat and the chat for many users are run, with a stand-in for the package, and print what their page shows.
+// The programs of the cookbook, the first chat and the chat for many users run with a stand-in for the package, and
+// print what their page shows.
 import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
@@ -27,14 +28,14 @@ beforeAll(() => {
   cpSync('tests/samples/standIn/saiki.js', path.join(standIn, 'index.js'));
   writeFileSync(path.join(standIn, 'package.json'), '{"type":"module","exports":"./index.js"}');
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
-  // Without it, tsx follows the paths of the project's to the declarations.
+  // Without it, tsx follows the project's `paths` to the declarations.
   writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
   mkdirSync(path.join(folder, 'pictures'));
   for (const name of ['chart.png', 'team.png', 'notes.txt']) writeFileSync(path.join(folder, 'pictures', name), name);
 });
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Starts a program; `output` has what it printed so far, to both outputs. */
+/** Starts a program; `output` contains what it has printed so far, to stdout and stderr. */
 function start(args: readonly string[], answers: Answers, environment: Readonly<Record<string, string>> = {}) {
   const env = {...process.env, ...environment, STAND_IN_ANSWERS: JSON.stringify(answers)};
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {cwd: folder, env});
@@ -44,7 +45,7 @@ function start(args: readonly string[], answers: Answers, environment: Readonly<
   return {child, ended, output: () => printed};
 }
 
-/** What the page shows below the block with this id, and the command in that block. */
+/** The output that the page shows below the block with this id, and the arguments of the command in that block. */
 function shown(id: string): {readonly output: string; readonly args: readonly string[]} {
   const {code = ''} = page.blocks.find(({values}) => values.id === id) ?? {};
   const output = page.blocks.find(({language, values}) => language === 'output' && values.of === id)?.code ?? 'missing';
@@ -52,7 +53,7 @@ function shown(id: string): {readonly output: string; readonly args: readonly st
   return {output: output.trim(), args: argument === undefined ? [program] : [program, argument]};
 }
 
-/** Lets a server listen. */
+/** Starts a server on a free port, and returns the port. */
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -144,7 +145,7 @@ describe('the first chat', () => {
     await expect.poll(program.output, {timeout: 20_000}).toContain(`http://localhost:${port}`);
     const html = await (await fetch(address)).text();
     expect(html).toContain('<form>');
-    // The script of the page is whole: quotes and line breaks survive the template.
+    // The page's script is intact: quotes and line breaks survive the template.
     const script = /<script type="module">(?<code>.*)<\/script>/su.exec(html)?.groups?.code ?? '';
     expect(() => new Function(script)).not.toThrow();
     const answer = await fetch(address, {method: 'POST', body: 'Hello'});

@@ -1,4 +1,4 @@
-// The scripted model of "Test an agent without a model" answers as the OpenAI protocol says.
+// The scripted model of "Test an agent without a model" answers according to the OpenAI protocol.
 import {afterEach, expect, it} from 'vitest';
 import {startScriptedModel, type ModelCall, type Step} from '../../examples/scripted-model/scriptedModel';
 

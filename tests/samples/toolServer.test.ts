@@ -1,5 +1,5 @@
-// The tool servers of "Write your own tool" are run by the official client. The one in Python runs where its SDK is
-// installed (`pip install mcp==2.3.0`); elsewhere the check of samples parses it.
+// The tool servers of "Write your own tool" run with the official client. The Python one runs where its SDK is
+// installed (`pip install mcp==2.3.0`); elsewhere, the sample check parses it.
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {execFile, spawnSync} from 'node:child_process';

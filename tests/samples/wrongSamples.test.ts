@@ -8,7 +8,7 @@ const folder = 'tests/fixtures/wrong-samples';
 const files = readdirSync(folder).map((name) => `${folder}/${name}`);
 const expected = files.flatMap(expectedErrors);
 
-/** Messages by the line of the fence: `file:line`. */
+/** Messages by the position of the fence: `file:line`. */
 const messages = new Map<string, string>();
 
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import type {PostingsFile} from '@docs-kit/search/postings-file';
 
 /** The index of the built site. */
 export interface BuiltIndex {
-  /** With the complete texts. */
+  /** With full texts. */
   readonly index: SearchIndex;
-  /** As a browser has it. */
+  /** As in the browser. */
   readonly engine: SearchEngine;
   /** Addresses of all sections, below the base path. */
   readonly addresses: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import {loadBuiltIndex} from './builtIndex';
 
 const {index, engine, addresses} = loadBuiltIndex();
 
-/** In how many sections each word is, whatever its form, also as a part of an identifier. */
+/** The number of sections that contain each word, in any form or as a part of an identifier. */
 const frequencies = new Map<string, number>();
 const wordsBySection = index.sections.map(({heading, text}) => {
   const words = new Set(tokensOf(`${heading} ${text}`).map(({whole}) => whole));
@@ -25,11 +25,11 @@ it('[SEARCH-2] finds every section of every page by the rarest word that it has'
       (one, other) => sectionsWith(one) - sectionsWith(other) || other.length - one.length,
     );
     if (!word) return [`${url} has no word`];
-    // Where the rarest word is in many sections, the heading and the title of the page tell them apart, and links to next
-    // steps may come last.
+    // If even the rarest word is in many sections, its heading and page title tell them apart, and links to next steps
+    // may come last.
     const isCommon = sectionsWith(word) > 20;
     const query = isCommon ? `${index.pages[page]?.title ?? ''} ${heading}` : word;
-    // An excerpt of each result takes time, and most sections are among the first. Fewer results are the first of more.
+    // Excerpts of results take time, and most sections are among the first. A higher limit only appends results.
     const isFound = [3, 30, isCommon ? 1000 : 400].some((limit) =>
       engine.search(query, {limit}).results.some((result) => decodeURI(result.url) === url),
     );

@@ -15,9 +15,9 @@ export interface Figures {
   readonly first: number;
   /** Share of questions that one of the first three results answers. */
   readonly third: number;
-  /** All figures by kind, as text. */
+  /** All figures by kind of question, as text. */
   readonly table: string;
-  /** Questions whose first result isn't an answer, with it. */
+  /** Questions whose first result isn't an answer, with that result. */
   readonly misses: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function figuresOf(places: readonly number[]): {first: number; third: number; re
   };
 }
 
-/** Asks all questions as the dialog does, and counts on which place the first answer is shown. */
+/** Asks all questions as the dialog does, and computes at which rank the first answer appears. */
 export function report(engine: SearchEngine, groups: Readonly<Record<string, readonly Question[]>>): Figures {
   const misses: string[] = [];
   const byKind = Object.entries(groups).map(([kind, questions]): [string, number[]] => {

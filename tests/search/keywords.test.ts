@@ -7,7 +7,7 @@ const keywords = readKeywords('.', 'config/searchKeywords');
 
 it('[SEARCH-17] finds a page or section by each of its keywords', () => {
   expect(keywords.length).toBeGreaterThan(0);
-  // Words of a page are words of all its sections. An excerpt of each result takes time, and most are among the first.
+  // A page's keywords apply to all its sections. Excerpts of results take time, and most sections are among the first.
   const isFound = (address: string, word: string): boolean =>
     [3, 50].some((limit) =>
       engine

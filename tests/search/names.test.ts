@@ -7,7 +7,7 @@ const {engine, index} = loadBuiltIndex();
 const first = (query: string): string | undefined =>
   engine.search(query, {limit: 1, isTyping: true, first: pinnedAnswers(query)}).results[0]?.url;
 
-/** Names in headings of entries of a kind, and the addresses of the entries that have them. */
+/** Names in headings of one kind of entry, and the addresses of the entries that have them. */
 function namesOf(kinds: readonly string[], pattern: RegExp): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const {page, anchor, heading, kind} of index.sections) {

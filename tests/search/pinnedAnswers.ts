@@ -7,12 +7,12 @@ const {entries} = catalogue as unknown as ErrorCatalogue;
 const addresses = new Map(entries.map((entry) => [entry.id, errorAddress(entry)]));
 const index = openErrorIndex({entries});
 
-/** Returns the addresses of the entries of the error index whose messages are in a text. */
+/** Returns the addresses of the error index entries whose messages occur in a text. */
 export const entriesIn = (text: string): string[] => [
   ...new Set(index.find(text).map(({id}) => addresses.get(id) ?? '')),
 ];
 
-/** What comes first in the dialog, as in `src/theme/SearchBar/pinnedAnswers.ts`. */
+/** Results that the dialog pins to the top, as in `src/theme/SearchBar/pinnedAnswers.ts`. */
 export function pinnedAnswers(query: string): string[] {
   if (!looksLikeOutput(query)) return [];
   const found = entriesIn(query);

@@ -2,17 +2,17 @@ import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from 'vitest';
 
-/** Gives a site that isn't built yet another base path. */
+/** Changes the base path of a site that isn't built yet. */
 export function setBasePath(site: string, basePath: string): void {
   const file = path.join(site, 'config/site.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("baseUrl: '/saiki/'", `baseUrl: '${basePath}'`));
 }
 
-/** Addresses in the attributes of a page that lead to the site itself. */
+/** Addresses in a page's attributes that lead to the site itself. */
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src)="?(?<address>\/[^"\s>]*)/g)].map(({groups}) => groups?.address ?? '');
 
-/** Whether a built site answers an address. */
+/** Whether a built site has a file for an address. */
 function isThere(folder: string, basePath: string, address: string): boolean {
   const [pathname = ''] = address.split(/[?#]/);
   if (!pathname.startsWith(basePath)) return false;

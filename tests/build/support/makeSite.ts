@@ -22,18 +22,18 @@ const copied = [
   'package.json',
   'tsconfig.json',
 ];
-/** Keywords are those of sections, which shortened pages don't have. */
+/** Keywords refer to sections, which shortened pages don't have. */
 const emptied = ['config/searchKeywords'];
 const linked = ['node_modules', 'packages', 'contracts', 'static', 'examples', 'deploy'];
 /** Docusaurus shows the title of pages in `content`; pages in `src/pages` write their own `#` heading. */
 const foldersOfPages = {content: {hasHeading: false}, 'src/pages': {hasHeading: true}};
 
-/** Left in `build/` before a build, to see whether that build took its place. */
+/** Written to `build/` before a build, to see whether the build has replaced the folder. */
 export const lastGoodBuild = 'build/last-good.txt';
 
 /**
- * Makes a site in a temporary folder: this project with the text of its pages cut short, and the files of one scenario
- * of `tests/fixtures/sites` over it.
+ * Creates a site in a temporary folder: this project with shortened pages, and the files of a scenario of
+ * `tests/fixtures/sites` on top.
  * @returns its folder
  */
 export function makeSite(scenario: string): string {
@@ -66,7 +66,7 @@ function shortenPages(folder: string, options: {hasHeading: boolean}): void {
 
 const isMarker = (line: string): boolean => line === '<!-- truncate -->' || line === '{/* truncate */}';
 
-/** The front matter of a page, a `#` heading where Docusaurus shows none, its truncate marker, and one line of text. */
+/** Returns a page's front matter, a `#` heading if it writes its own, its truncate marker, and one line of text. */
 function shortenPage(source: string, {hasHeading}: {hasHeading: boolean}): string {
   const lines = source.split('\n');
   const end = lines.indexOf('---', 1);

@@ -5,26 +5,26 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {finishBuild} from '../../../scripts/buildSite.mts';
 
-/** Milliseconds after which a program that doesn't stop, such as a development server, is ended: more than any load takes. */
+/** Milliseconds after which a program that doesn't stop, such as a dev server, is killed: no load takes as long. */
 const longestRun = 1_500_000;
 
 /**
- * Settings for programs in the site of a test. Sites share one folder of packages, whose cache is for the real site alone:
- * theirs is another, and Rspack's is off.
+ * Settings for programs in the site of a test. Sites share one package folder, whose cache is only for the real site:
+ * they use a different one, and Rspack's is off.
  */
 export const cacheSettings = {
   SITE_CACHE: path.resolve('.cache/build-tests'),
   DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
 };
 
-/** Result of a program. */
+/** Result of running a program. */
 export interface Run {
   readonly exitCode: number | null;
-  /** All that it printed, without colors; line breaks in the middle of a message are kept. */
+  /** Everything it printed, without colors; line breaks within a message are kept. */
   readonly output: string;
 }
 
-/** Runs a program of Node in the folder of a site, as its scripts do. */
+/** Runs a Node.js program in the folder of a site, as the site's scripts do. */
 export const runInSite = (site: string, ...programAndArguments: string[]): Promise<Run> =>
   run(site, programAndArguments, cacheSettings);
 
@@ -46,11 +46,11 @@ async function run(site: string, programAndArguments: string[], settings: Record
   return {exitCode, output: stripVTControlCharacters(output)};
 }
 
-/** `npm run build` in the folder of a site. Nobody loads it, so nothing is minified or compressed. */
+/** `npm run build` in the folder of a site. Nobody loads this site, so it's neither minified nor compressed. */
 export const buildIn = (site: string): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 
-/** Builds the project itself into another folder than `npm run build`: the built site may be served at the same time. */
+/** Builds the project itself into a folder other than `build/`, which may be served at the same time. */
 export async function buildWithoutCache(output: string): Promise<Run> {
   const cache = mkdtempSync(path.join(tmpdir(), 'empty-cache-'));
   const command = ['scripts/docusaurus.mjs', 'build', '--out-dir', output];

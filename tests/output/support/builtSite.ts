@@ -4,10 +4,10 @@ import {filesIn} from '@docs-kit/report';
 import {site} from '../../../config/site';
 import {attribute, elementsOf, parseHtml, type HtmlElement, type HtmlNode} from './html';
 
-/** The folder under test: `SITE_FOLDER`, else `build`. */
+/** The folder under test: `SITE_FOLDER`, or `build`. */
 export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 
-/** Address of the site's root, with a slash at its end. */
+/** Address of the site's root, with a trailing slash. */
 export const siteAddress = new URL(site.baseUrl, site.url).href;
 
 /** A page of the built site. */
@@ -59,27 +59,27 @@ const refreshTarget = ({elements}: BuiltPage): string | undefined => {
   return refresh && attribute(refresh, 'content')?.split('url=')[1];
 };
 
-/** Documents that do nothing but lead to another address. */
+/** Documents that only redirect to another address. */
 export const redirectPages = documents.flatMap((page) => {
   const target = refreshTarget(page);
   return target === undefined ? [] : [{...page, target}];
 });
 
-/** The page that hosts show for an address without a page. */
+/** The page that hosts show for missing pages. */
 export const notFoundPage = documents.find(({file}) => file === '404.html');
 
-/** All pages that readers visit; not the not-found page, and no redirects. */
+/** All pages that readers visit, without the not-found page and redirects. */
 export const pages: readonly BuiltPage[] = documents.filter(
   (page) => page.file !== '404.html' && refreshTarget(page) === undefined,
 );
 
-/** Pages that search engines may list; the others are for those who work on the site. */
+/** Pages that search engines may list; the others are for people who work on the site. */
 export const listedPages = pages.filter((page) => !(metaOf(page, 'robots') ?? '').includes('noindex'));
 
 /** Rows for `it.each` whose titles begin with the page's route. */
 export const pageRows = pages.map((page) => [page.route, page] as const);
 
-/** Returns the content of the first `meta` with this name, or with this property as Open Graph writes it. */
+/** Returns the content of the first `meta` with this name, or with this Open Graph property. */
 export function metaOf({elements}: BuiltPage, name: string): string | undefined {
   const isNamed = (element: HtmlElement) => [attribute(element, 'name'), attribute(element, 'property')].includes(name);
   const meta = elements.find((element) => element.tagName === 'meta' && isNamed(element));

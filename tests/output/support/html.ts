@@ -5,7 +5,7 @@ export type HtmlNode = DefaultTreeAdapterTypes.Node;
 /** An element of a parsed page. */
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** All elements below a node, in the order of the document; content of templates is left out. */
+/** All elements below a node, in document order; content of templates is left out. */
 export function elementsOf(node: HtmlNode): HtmlElement[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.flatMap((child) => ('tagName' in child ? [child, ...elementsOf(child)] : []));
@@ -22,5 +22,5 @@ export function textOf(node: HtmlNode): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
-/** Reads a page. */
+/** Parses a page. */
 export const parseHtml = (html: string): HtmlNode => parse(html);

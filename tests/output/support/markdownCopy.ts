@@ -7,20 +7,20 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {attribute, type HtmlElement, type HtmlNode, textOf} from './html';
 
-/** What a page and its copy have to have in common, in the order of the page. */
+/** What a page and its copy must have in common, in page order. */
 export interface Content {
   /** Level and text: `2 Ask once`. */
   readonly headings: readonly string[];
   readonly code: readonly string[];
   /** Rows of cells. */
   readonly tables: readonly (readonly string[])[][];
-  /** Addresses as they are written, without those of links that lead to themselves. */
+  /** Addresses as written, except those of links that lead to themselves. */
   readonly links: readonly string[];
 }
 
 const words = (text: string): string => text.replace(/[\s\u200b]+/gu, ' ').trim();
 
-/** A name in addresses, behind what it's the name of. */
+/** An explicit anchor at the end of a text. */
 const nameAtEnd = / \{#(?<name>\S+)\}$/u;
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter).freeze();
@@ -44,14 +44,14 @@ export function contentOfCopy(children: Root['children']): Content {
   return {headings, code, tables, links};
 }
 
-/** Name that GitHub and Docusaurus make of a heading. */
+/** Anchor that GitHub and Docusaurus derive from a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/gu, '-');
 
-/** Names that addresses of a copy can end with: those that follow from headings or are written. */
+/** Anchors in a copy: those derived from headings, and explicit ones. */
 export function namesInCopy(tree: Root): Set<string> {
   const names = new Set<string>();
   visit(tree, (node: Nodes) => {

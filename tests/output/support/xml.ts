@@ -11,7 +11,7 @@ export interface XmlElement {
 
 /**
  * Reads an XML document.
- * @throws when it is not well-formed, with the place
+ * @throws when it isn't well-formed, with the position
  */
 export function parseXml(source: string): XmlElement {
   const root: XmlElement = {name: '', attributes: {}, text: '', children: []};

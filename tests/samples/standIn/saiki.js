@@ -1,5 +1,6 @@
-// A fake of the package while a sample program runs: it answers with the texts of STAND_IN_ANSWERS, by the model and the
-// role that is asked. A streamed answer may name its pieces. What the package itself does is in the contracts, against which the programs are compiled.
+// A fake of the package for running sample programs: it answers with the texts of STAND_IN_ANSWERS, by model and role.
+// A streamed answer may list its chunks. The real package's behavior is in the contracts, which the programs are
+// compiled against.
 import {EventEmitter} from 'node:events';
 import process from 'node:process';
 
@@ -58,7 +59,7 @@ export class SaikiAgent {
     const index = answers.findIndex(([when]) => call.includes(when));
     if (index === -1) {
       if (!stream) return `Error processing request: the stand-in has no answer to ${call}`;
-      // As in the package: an event, and a promise that never settles.
+      // Like the package: an event, and a promise that never settles.
       this.#events.emit('llmservice:error', {sessionId: session, error: new Error('[object Object]')});
       return new Promise(() => {});
     }
