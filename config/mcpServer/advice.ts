@@ -5,10 +5,10 @@ import {readAgentRules} from '../../plugins/agent-rules';
 const unnamedTypes = '/api/types#types-without-a-name';
 
 const webPorts =
-  "`--web-port` chooses the web UI's port, and the variable `API_PORT` that of the REST and WebSocket server.";
-const kindOfServer = 'An MCP server says with `type` how it is reached: `stdio`, `http` or `sse`.';
+  "`--web-port` sets the web playground's port, and the variable `API_PORT` that of the REST and WebSocket server.";
+const kindOfServer = "An MCP server's `type` is its transport: `stdio`, `http` or `sse`.";
 const logLevel =
-  'The variable `SAIKI_LOG_LEVEL` sets the log level at the start. Export it, because in `.env` it comes too late. In a conversation, `/log` changes the level. The agent file has no key for it.';
+  'The variable `SAIKI_LOG_LEVEL` sets the log level at startup. Export it, because Saiki reads `.env` too late for it. In a conversation, `/log` changes the level. The agent file has no key for it.';
 const addressOfServer = 'The address of a remote MCP server is its `url`.';
 
 /** Names from other programs, and what Saiki has instead. */

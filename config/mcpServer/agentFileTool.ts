@@ -27,7 +27,7 @@ function reportOn(text: string): string {
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;
   if (problems.length === 0)
-    return `No problems. Saiki accepts this file when its variables have fitting values.${startKeysFor(text)}`;
+    return `No problems. Saiki accepts this file if its variables have suitable values.${startKeysFor(text)}`;
   const lines = problems.map(({line, column, severity, path, message}) => {
     const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
     return `${line}:${column} ${severity}: ${place}${message}`;
@@ -39,7 +39,7 @@ function reportOn(text: string): string {
       ? 'The agent does not start with this file, or starts without one of its servers.'
       : 'Saiki accepts the file, but part of it may not do what you expect. Editors with the published schema may show such a part as an error.';
   const again = errors > 0 ? ' Fix these, then check again: an error can hide others.' : '';
-  return `${count}. ${outcome}\n\n${lines.join('\n')}${groupingOf(text)}${startKeysFor(text)}\n\nEach key is explained by \`lookup\` with its dotted path.${again}`;
+  return `${count}. ${outcome}\n\n${lines.join('\n')}${groupingOf(text)}${startKeysFor(text)}\n\n\`lookup\` explains each key by its dotted path.${again}`;
 }
 
 /** Adds `check_agent_file`. */
@@ -49,13 +49,13 @@ export function addAgentFileTool(server: McpServer): void {
     {
       title: 'Check an agent file',
       description:
-        'Checks the text of an agent file (agent.yml) as Saiki would at its start, and what Saiki accepts but does not do. Returns each problem with line, column and fix.',
+        'Checks the text of an agent file (agent.yml) as Saiki does at startup, and finds settings that Saiki accepts but ignores. Returns each problem with line, column and fix.',
       inputSchema: {
         text: z
           .string()
           .max(longestFile)
           .describe(
-            'The whole file, YAML or JSON. Keep variables such as $OPENAI_API_KEY as they are, and leave real keys out.',
+            'The whole file, YAML or JSON. Keep variables such as $OPENAI_API_KEY unchanged, and leave out real keys.',
           ),
       },
       annotations: {readOnlyHint: true, idempotentHint: true, openWorldHint: false},

@@ -118,7 +118,7 @@ export async function main(
     sections: keys.sections,
     files: {
       '/schemas/':
-        'Here, `lookup` answers with the entry of an operation, key, event, type or flag, made from the contracts.',
+        'Use `lookup` instead: it has an entry for each operation, key, event, type and flag, made from the contracts.',
     },
     samples: samplesIn(languages),
     lists: {keep: trapsCaption, leaveOut: /^(?:One more example|\d+ more examples)$/u},

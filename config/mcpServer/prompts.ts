@@ -7,9 +7,9 @@ export const prompts: readonly Prompt[] = [
     title: 'Write an agent file',
     description: 'An agent.yml for a task, checked before you get it',
     asks: {task: 'What the agent is for'},
-    text: `Write an agent file (agent.yml) of Saiki for this task: {task}
+    text: `Write an agent file (agent.yml) for Saiki that does this task: {task}
 
-1. Read /AGENTS with \`read\`: rules that prevent the usual mistakes.
+1. Use \`read\` on /AGENTS, which has rules that prevent the usual mistakes.
 2. Read /docs/guides/configuring-saiki/overview, and \`search\` for the tools and settings that the task needs.
 3. Write the file. Use only keys that \`lookup\` knows; keys and secrets are variables, such as $OPENAI_API_KEY.
 4. Check it with \`check_agent_file\` and correct it until there are no errors and no warnings.
@@ -18,12 +18,12 @@ export const prompts: readonly Prompt[] = [
   {
     name: 'explain_error',
     title: 'Explain an error',
-    description: 'What a message or a log of Saiki means, and what to do',
+    description: 'What a message or a log from Saiki means, and what to do about it',
     asks: {output: 'The message or the log, without secrets'},
-    text: `Explain this output of Saiki and say what to do about it.
+    text: `Explain this output from Saiki and say what to do about it.
 
-1. Give the output to \`lookup\`. When it finds no entry, \`search\` for the message.
-2. Answer with the cause and the fix of the entry that fits, the most specific first, and link its page.
+1. Pass the output to \`lookup\`. If it finds no entry, \`search\` for the message.
+2. Answer with the cause and fix of the matching entry, the most specific first, and link to its page.
 
 {output}`,
   },
@@ -34,9 +34,9 @@ export const prompts: readonly Prompt[] = [
     asks: {task: 'What the program does'},
     text: `Write a TypeScript program that uses the package @truffle-ai/saiki for this task: {task}
 
-1. Read /AGENTS with \`read\`: rules that prevent the usual mistakes.
+1. Use \`read\` on /AGENTS, which has rules that prevent the usual mistakes.
 2. Read /docs/guides/typescript-sdk.
-3. Look up each class, method and event that you use with \`lookup\`, and keep to their signatures.
+3. Use \`lookup\` for each class, method and event that you need, and follow their signatures.
 4. Say how to install and run it, which variables it needs, and what can fail.`,
   },
 ];

@@ -16,12 +16,12 @@ const longestQuery = 20_000;
 const longestAddress = 500;
 
 const characters = z.number().int().min(1_000).max(50_000).default(4_500);
-const budget = characters.describe('Greatest number of characters to return. The rest follows with `cursor`.');
+const budget = characters.describe('Maximum number of characters to return. Use `cursor` for the rest.');
 const cursor = z
   .string()
   .regex(/^\d{1,9}$/u, 'a cursor is what the call before returned')
   .optional()
-  .describe('What the call before returned, to go on from there.');
+  .describe('Cursor that the previous call returned, to continue from there.');
 
 /**
  * Returns a part of a text, and a note on how to get the next one.
@@ -70,10 +70,10 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     {
       title: 'Search the documentation',
       description:
-        'Finds sections by a question, a name, or an error message or log pasted as it is. Returns addresses for `read`, how the three best sections begin, and a sentence of each other one.',
+        'Finds sections by a question, a name, or a pasted error message or log. Returns addresses for `read`, the beginnings of the three best sections, and a sentence from each of the others.',
       inputSchema: {
         query: z.string().min(1).describe('A question, a few words, an identifier, or the text of an error.'),
-        limit: z.number().int().min(1).max(20).default(6).describe('Greatest number of results.'),
+        limit: z.number().int().min(1).max(20).default(6).describe('Maximum number of results.'),
       },
       annotations: readsOnly,
     },
@@ -83,7 +83,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         const results = docs.search(asked, limit, options.matcher?.(asked));
         return results.length > 0
           ? writeResults(docs, results)
-          : 'Nothing found. Try other words, or see all pages with `list`.';
+          : 'Nothing found. Try other words, or list all pages with `list`.';
       }),
   );
 
@@ -97,11 +97,11 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
           .string()
           .min(1)
           .max(longestAddress)
-          .describe('An address from `search` or `list`, or a link of the site: `/docs/guides/cli#exit-codes`.'),
+          .describe('An address from `search` or `list`, or a link to the site: `/docs/guides/cli#exit-codes`.'),
         language: z
           .enum((options.samples?.languages ?? []) as [string, ...string[]])
           .optional()
-          .describe('Language of the samples of calls, in place of curl and TypeScript.'),
+          .describe('Language for samples of API calls, instead of curl and TypeScript.'),
         maxCharacters: budget,
         cursor,
       },
@@ -129,12 +129,12 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     'lookup',
     {
       title: 'Look up a name',
-      description: `Returns the reference entry of an exact name, or of an error message: ${kindList}. Quicker and surer than \`search\` when the name is known.`,
+      description: `Returns the reference entry for an exact name or an error message: ${kindList}. Faster and more precise than \`search\` when you know the name.`,
       inputSchema: {
-        name: z.string().min(1).max(longestQuery).describe('The name as code has it, or the text of an error.'),
-        kind: z.enum(kindNames).optional().describe('The only kind to look at.'),
+        name: z.string().min(1).max(longestQuery).describe('The name as it appears in code, or the text of an error.'),
+        kind: z.enum(kindNames).optional().describe('Limits the lookup to this kind.'),
         maxCharacters: characters.describe(
-          'Greatest number of characters to return. The rest of an entry follows with `read` of its address.',
+          "Maximum number of characters to return. Use `read` with the entry's address for the rest.",
         ),
       },
       annotations: readsOnly,
@@ -169,7 +169,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     'list',
     {
       title: 'List the pages',
-      description: `Lists all pages, one line each. With \`area\` (${areas.join(', ')}), the headings of each page of that part, too.`,
+      description: `Lists all pages, one line each. With \`area\` (${areas.join(', ')}), also the headings of each page in that part.`,
       inputSchema: {
         area: z.enum(areas as [string, ...string[]]).optional(),
         maxCharacters: budget.default(20_000),
