@@ -108,7 +108,7 @@ test.describe('the field for pasted errors', () => {
   test('[ERRIDX-4] a message from memory leads to the entries that are nearest to it', async ({page}) => {
     await paste(page, 'Error: No API key found');
     await expect(page.getByRole('main').getByRole('status')).toContainText(
-      'These entries are nearest to the first line',
+      'These entries come closest to the first line',
     );
     await expect(found(page).first().getByRole('link').first()).toHaveAttribute('href', /#no-api-key$/);
   });

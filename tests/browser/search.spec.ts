@@ -165,7 +165,9 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   await visit(page, guide);
   await visit(page, address('/api'));
   await page.keyboard.press('/');
-  await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'CLI Guide'})).toBeVisible();
+  await expect(
+    page.getByRole('navigation', {name: 'Recently viewed'}).getByRole('link', {name: 'CLI Guide'}),
+  ).toBeVisible();
   await page.getByRole('navigation', {name: 'Start here'}).getByRole('link', {name: 'Quickstart'}).click();
   // The address changes before the page has loaded and is recorded as seen.
   await expect(page.getByRole('heading', {level: 1})).toContainText('Quickstart');
@@ -173,7 +175,9 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   // No page is in both lists.
   await visit(page, guide);
   await page.keyboard.press('/');
-  await expect(page.getByRole('navigation', {name: 'Seen last'}).getByRole('link', {name: 'Quickstart'})).toBeVisible();
+  await expect(
+    page.getByRole('navigation', {name: 'Recently viewed'}).getByRole('link', {name: 'Quickstart'}),
+  ).toBeVisible();
   const main = page.getByRole('navigation', {name: 'Start here'}).getByRole('link');
   expect(await main.allTextContents()).not.toContain('Quickstart');
 });

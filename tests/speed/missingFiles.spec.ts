@@ -108,7 +108,7 @@ test.describe('bundle that does not load', () => {
       await movePointer(page, 200, 200 + moves);
       await expect(retry).toBeVisible({timeout: 200});
     }).toPass();
-    await expect(page.getByText('Some controls of this page did not load.')).toBeVisible();
+    await expect(page.getByText('Some controls on this page did not load.')).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await retry.click();
     await expect(retry).toBeVisible();

@@ -150,7 +150,7 @@ const foundText = (count: number): string =>
 const nearestText = (): string =>
   translate({
     id: 'site.pasteError.nearest',
-    message: 'No complete message found. These entries are nearest to the first line:',
+    message: 'No complete message found. These entries come closest to the first line:',
   });
 
 const noneText = (): string =>
@@ -168,7 +168,7 @@ function Status({state}: {state: State}): ReactNode {
       <p key="failed">
         {translate({
           id: 'site.pasteError.failed',
-          message: 'The index could not be loaded. Check your connection and change the text to try again.',
+          message: 'The index could not be loaded. Check your connection, then change the text to try again.',
         })}
       </p>
     );

@@ -6,6 +6,6 @@ import {described} from '@site/src/components/described';
 export default described(BlogTagsListPage, () =>
   translate({
     id: 'site.blog.tags.description',
-    message: 'All tags of the Saiki blog, from AI agents to LLM workflows, each with the posts that carry it.',
+    message: 'All tags of the Saiki blog, from AI agents to LLM workflows, each with the posts that have it.',
   }),
 );

@@ -102,7 +102,7 @@ function showLoadError(): void {
   const message = document.createElement('div');
   message.setAttribute('role', 'alert');
   message.style.cssText = messageStyle;
-  message.textContent = 'Some controls of this page did not load. ';
+  message.textContent = 'Some controls on this page did not load. ';
   const button = document.createElement('button');
   button.textContent = 'Retry';
   button.style.padding = '.5rem 1rem';

@@ -51,7 +51,11 @@ export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
   return (
     <div className={styles.start}>
       {recent.length > 0 && (
-        <PageList label={translate({id: 'search.recent', message: 'Seen last'})} pages={recent} onFollow={onFollow} />
+        <PageList
+          label={translate({id: 'search.recent', message: 'Recently viewed'})}
+          pages={recent}
+          onFollow={onFollow}
+        />
       )}
       {main.length > 0 && (
         <PageList label={translate({id: 'search.main', message: 'Start here'})} pages={main} onFollow={onFollow} />

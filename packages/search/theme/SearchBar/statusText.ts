@@ -20,22 +20,25 @@ export function statusText(
   isCut: boolean,
 ): string {
   if (failed === 'index' && process.env.NODE_ENV === 'development') {
-    return translate({id: 'search.development', message: 'Search works in the built site: the build makes its index.'});
+    return translate({
+      id: 'search.development',
+      message: 'Search only works in the built site, because the build makes its index.',
+    });
   }
   if (failed === 'index') {
-    return translate({id: 'search.failed', message: 'The search index did not load. These pages lead on:'});
+    return translate({id: 'search.failed', message: 'The search index did not load. Try one of these pages:'});
   }
   if (failed === 'postings') {
     return translate({
       id: 'search.partial',
-      message: 'A part of the index did not load, so search knows only how each section begins.',
+      message: 'Part of the index did not load, so only the beginnings of sections are searched.',
     });
   }
   if (asked === '') return '';
   if (!answer) return translate({id: 'search.searching', message: 'Searching …'});
   const {length} = answer.results;
   if (length === 0) {
-    return translate({id: 'search.none', message: 'Nothing found. Try other words, or go on from one of these pages:'});
+    return translate({id: 'search.none', message: 'Nothing found. Try other words, or one of these pages:'});
   }
   if (length === 1) return translate({id: 'search.one', message: 'One result'});
   const pages =

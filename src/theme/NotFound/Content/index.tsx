@@ -36,7 +36,7 @@ export default function NotFoundContent(): ReactNode {
         title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
         description={translate({
           id: 'site.notFound.description',
-          message: 'No page of the Saiki documentation has this address. The main entries lead on from here.',
+          message: 'No page of the Saiki documentation has this address. Start again from one of the main pages.',
         })}
       />
       <p className={styles.code} aria-hidden="true">

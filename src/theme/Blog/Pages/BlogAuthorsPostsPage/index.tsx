@@ -8,7 +8,7 @@ export default described(BlogAuthorsPostsPage, ({author}: Props) =>
   translate(
     {
       id: 'site.blog.author.description',
-      message: 'Posts on the Saiki blog that were written by {name}, the newest first, with a summary of each.',
+      message: 'Posts on the Saiki blog by {name}, newest first, with a summary of each.',
     },
     {name: author.name ?? author.key},
   ),
