@@ -81,7 +81,7 @@ test.describe('without a complete index', () => {
     ['empty', ''],
     ['of another version', '{"version":7,"headings":[],"pages":[]}'],
   ] as const) {
-    test(`[SEARCH-10] a ${name} index is reported, with pages that lead on and a button that tries again`, async ({
+    test(`[SEARCH-10] a ${name} index is reported, with pages to try instead and a button that tries again`, async ({
       page,
     }) => {
       await page.route('**/search/index.json', (route) => route.fulfill({body, contentType: 'application/json'}));
@@ -101,10 +101,10 @@ test.describe('without a complete index', () => {
     await page.route('**/search/postings.*', (route) => route.abort());
     await visit(page, guide);
     await ask(page, 'run it in docker');
-    await expect(page.getByText('only how each section begins')).toBeVisible();
+    await expect(page.getByText('only the beginnings of sections are searched')).toBeVisible();
     await page.unroute('**/search/postings.*');
     await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByText('only how each section begins')).toBeHidden();
+    await expect(page.getByText('only the beginnings of sections are searched')).toBeHidden();
   });
 });
 

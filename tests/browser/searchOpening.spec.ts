@@ -110,7 +110,7 @@ test('[SEARCH-3] the key / does nothing once it is turned off, after hydration a
 test.describe('when the scripts do not load', () => {
   test.use({isConsoleNoisy: true});
 
-  test('[SEARCH-10] a dialog without its content says so, with pages that lead on; the page stays, and Retry loads it', async ({
+  test('[SEARCH-10] a dialog without its content says so, with pages to try instead; the page stays, and Retry loads it', async ({
     page,
   }) => {
     await neverIdle(page);
