@@ -9,7 +9,7 @@ export const prompts: readonly Prompt[] = [
     asks: {task: 'What the agent is for'},
     text: `Write an agent file (agent.yml) for Saiki that does this task: {task}
 
-1. Use \`read\` on /AGENTS, which has rules that prevent the usual mistakes.
+1. Read /AGENTS with \`read\`. It has the rules that prevent the usual mistakes.
 2. Read /docs/guides/configuring-saiki/overview, and \`search\` for the tools and settings that the task needs.
 3. Write the file. Use only keys that \`lookup\` knows; keys and secrets are variables, such as $OPENAI_API_KEY.
 4. Check it with \`check_agent_file\` and correct it until there are no errors and no warnings.
@@ -34,7 +34,7 @@ export const prompts: readonly Prompt[] = [
     asks: {task: 'What the program does'},
     text: `Write a TypeScript program that uses the package @truffle-ai/saiki for this task: {task}
 
-1. Use \`read\` on /AGENTS, which has rules that prevent the usual mistakes.
+1. Read /AGENTS with \`read\`. It has the rules that prevent the usual mistakes.
 2. Read /docs/guides/typescript-sdk.
 3. Use \`lookup\` for each class, method and event that you need, and follow their signatures.
 4. Say how to install and run it, which variables it needs, and what can fail.`,
