@@ -43,6 +43,7 @@ export const remarkPlugins: PluggableList = [
   whenNeeded('inlineCode'),
   whenNeeded('linkLists'),
   whenNeeded('stackedTables'),
+  whenNeeded('tableNames'),
   whenNeeded('diagrams'),
   whenNeeded('terminalScreens'),
   whenNeeded('codeSamples'),

@@ -8,6 +8,7 @@ import {remarkStackedTables} from '../plugins/narrow-screens/remarkStackedTables
 import {remarkSaikiReference} from '../plugins/saiki-directives';
 import {sdk} from '../plugins/saiki-sample-roles/sdk';
 import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
+import {remarkTableNames} from '../plugins/table-names/remarkTableNames';
 
 const siteDir = process.cwd();
 
@@ -18,6 +19,7 @@ export const remarkPlugins = {
   inlineCode: remarkInlineCode,
   linkLists: remarkLinkLists,
   stackedTables: remarkStackedTables,
+  tableNames: remarkTableNames,
   diagrams: () => remarkDiagrams({siteFolder: siteDir, diagramsFolder: path.resolve('content/diagrams')}),
   terminalScreens: remarkTerminalScreens,
   codeSamples: () => remarkCodeSamples({siteDir, sdk}),

@@ -83,16 +83,6 @@ function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
     .forEach(({area, overflows}) => updateTabStop(area, overflows));
 }
 
-/** Labels each table with its section's heading: otherwise a list of the page's figures reads "Table" twenty times. */
-function nameTables(): void {
-  let section = '';
-  document.querySelectorAll('.markdown :is(h2, h3, h4), .table-scroll').forEach((element) => {
-    // The direct link in a heading is a zero-width space.
-    if (!element.matches('figure')) section = element.textContent.replace('\u200B', '');
-    else if (section) element.setAttribute('aria-label', section);
-  });
-}
-
 const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(updateTabStops);
 
 /**
@@ -101,7 +91,6 @@ const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeO
  * https://docusaurus.io/docs/advanced/client#client-module-lifecycles
  */
 export function onRouteDidUpdate(): void {
-  nameTables();
   observer?.disconnect();
   document.querySelectorAll<HTMLElement>(scrollAreas).forEach((area) => observer?.observe(area));
 }

@@ -44,13 +44,16 @@ export function SampleTabs({children}: {children: ReactNode}): ReactNode {
 
 /**
  * Frames a table; the frame scrolls when the screen is too narrow. It is a tab stop, so that the keyboard can scroll it,
- * until `src/clientModules/codeBlocks.ts` finds that everything fits.
+ * until `src/clientModules/codeBlocks.ts` finds that everything fits. `plugins/table-names` names it after its section.
  */
-export function TableFrame(props: ComponentProps<'table'>): ReactNode {
-  const label = translate({id: 'site.table', message: 'Table'});
+export function TableFrame({'aria-label': name, ...props}: ComponentProps<'table'>): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <figure className="table-scroll" tabIndex={0} aria-label={label}>
+    <figure
+      className="table-scroll"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={name ?? translate({id: 'site.table', message: 'Table'})}
+    >
       <table {...props} />
     </figure>
   );
