@@ -134,7 +134,7 @@ describe('search and read', () => {
       maxCharacters: 4_500,
     });
     expect(text).toContain('For the same call in Python, Go, or Rust, `read` this address with `language`.');
-    expect(text).toContain('**Answer `200` OK**');
+    expect(text).toContain('**Response `200` OK**');
     expect(text).not.toContain('```python');
   });
 

@@ -135,8 +135,8 @@ describe('an operation', () => {
       '```json rest=sendMessage request title="Plain \'text\'"',
       '**Another example: Another**',
       'A number is taken too.',
-      '**Answer `202` Accepted**',
-      '**No answer**',
+      '**Response `202` Accepted**',
+      '**No response**',
       '**Failures that look like success**',
       '**Details**',
       '| a | b |',
@@ -168,9 +168,9 @@ describe('an operation', () => {
     );
   });
 
-  it('explains equal answers once, and says what was not observed', () => {
+  it('explains equal responses once, and says what was not observed', () => {
     const session = page(operation, {id: 'getSession'});
-    expect(session).toContain('The fields are those of the answer `404`.');
+    expect(session).toContain('The fields are those of the `404` response.');
     expect(session).toContain('*Not observed on this call.* Read in the code.');
     expect(session).toContain(
       'Or the body is an HTML page (`text/html`).\n\n*Not observed on this call.* One parser reads all bodies.',
@@ -228,7 +228,7 @@ describe('the call of the samples', () => {
       url: 'http://localhost:3001/api/sessions/support%2042?since=2025-01-01',
       headers: {},
       statuses: [200],
-      answer: 'json',
+      responseBody: 'json',
     });
   });
 
@@ -237,7 +237,7 @@ describe('the call of the samples', () => {
       body: {message: 'Hello'},
       headers: {'X-Sample': 'yes'},
       statuses: [202],
-      answer: 'nothing',
+      responseBody: 'nothing',
     });
   });
 });

@@ -161,5 +161,5 @@ export function sampleCode(call: HttpCall): RootContent {
     code: md.code(fence, write(call), role),
   }));
   const [shell] = samples;
-  return call.answer === 'stream' && shell ? shell.code : sampleTabs(samples);
+  return call.responseBody === 'stream' && shell ? shell.code : sampleTabs(samples);
 }

@@ -41,7 +41,7 @@ export function operationCall(entry: OperationEntry, contract: OpenApiContract):
     method: entry.method.toUpperCase(),
     url: `${contract.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     // Servers open a stream only for a request that accepts one.
-    headers: {...(result.answer === 'stream' && {Accept: 'text/event-stream'}), ...Object.fromEntries(headers)},
+    headers: {...(result.responseBody === 'stream' && {Accept: 'text/event-stream'}), ...Object.fromEntries(headers)},
     body: bodyExample(entry, contract),
     ...result,
   };
@@ -60,12 +60,12 @@ function bodyExample({operation}: OperationEntry, contract: OpenApiContract): un
   return media && examplesOf(media, contract)[0]?.value;
 }
 
-function success(entry: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'answer'> {
+function success(entry: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'responseBody'> {
   const successes = [...contract.responses(entry)].filter(([status]) => /^2\d\d$/u.test(status));
   const content = successes.map(([, response]) => response.content ?? {});
   const types = content.flatMap((media) => Object.keys(media));
   const statuses = successes.length > 0 ? successes.map(([status]) => Number(status)) : [200];
-  if (content.some(jsonOf)) return {statuses, answer: 'json'};
-  if (types.includes('text/event-stream')) return {statuses, answer: 'stream'};
-  return {statuses, answer: types.length > 0 ? 'text' : 'nothing'};
+  if (content.some(jsonOf)) return {statuses, responseBody: 'json'};
+  if (types.includes('text/event-stream')) return {statuses, responseBody: 'stream'};
+  return {statuses, responseBody: types.length > 0 ? 'text' : 'nothing'};
 }

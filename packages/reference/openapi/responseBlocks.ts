@@ -22,12 +22,12 @@ export function responseBlocks(entry: OperationEntry, options: OperationOptions)
   const {contract, role} = options;
   const explained = new Map<string, string>();
   const said = new Set<string>();
-  const answers = [...contract.responses(entry)].flatMap(([status, response]) => {
+  const responses = [...contract.responses(entry)].flatMap(([status, response]) => {
     const anchor = `${options.anchor}-${status.toLowerCase()}`;
     const media = jsonOf(response.content);
     const examples = media ? examplesOf(media, contract) : [];
     return [
-      md.label([md.text('Answer '), statusCode(status), md.text(` ${STATUS_CODES[status] ?? ''}`.trimEnd())], anchor),
+      md.label([md.text('Response '), statusCode(status), md.text(` ${STATUS_CODES[status] ?? ''}`.trimEnd())], anchor),
       ...md.parseBlocks(response.description ?? ''),
       ...unobserved(response['x-unobserved']),
       ...headerTable(response, options),
@@ -38,10 +38,10 @@ export function responseBlocks(entry: OperationEntry, options: OperationOptions)
     ];
   });
   const silence = entry.operation['x-unanswered'];
-  if (!silence) return answers;
+  if (!silence) return responses;
   return [
-    ...answers,
-    md.label([md.text('No answer')], `${options.anchor}-no-answer`),
+    ...responses,
+    md.label([md.text('No response')], `${options.anchor}-no-answer`),
     ...md.parseBlocks(silence.text),
     ...unobserved(silence['x-unobserved']),
   ];
@@ -75,7 +75,7 @@ function fieldsOnce(
   const key = JSON.stringify(media.schema ?? {});
   const before = explained.get(key);
   if (before !== undefined)
-    return [md.paragraph(md.text('The fields are those of the answer '), statusCode(before), md.text('.'))];
+    return [md.paragraph(md.text('The fields are those of the '), statusCode(before), md.text(' response.'))];
   explained.set(key, status);
   return shape(media.schema, {...options, presence: 'present'});
 }

@@ -13,7 +13,7 @@ export interface HttpCall {
   /** Statuses that mean success. */
   readonly statuses: readonly number[];
   /** Content of a successful response. */
-  readonly answer: 'json' | 'text' | 'stream' | 'nothing';
+  readonly responseBody: 'json' | 'text' | 'stream' | 'nothing';
 }
 
 /** Returns the headers of a call by name, starting with the `Content-Type` of a JSON body. */

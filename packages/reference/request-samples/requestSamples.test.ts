@@ -23,7 +23,7 @@ const post: HttpCall = {
   headers: {},
   body: {message: "What's new?", stream: false, imageData: null},
   statuses: [200],
-  answer: 'json',
+  responseBody: 'json',
 };
 const get: HttpCall = {
   name: 'getHealth',
@@ -31,7 +31,7 @@ const get: HttpCall = {
   url: 'http://localhost:3001/health',
   headers: {},
   statuses: [200],
-  answer: 'text',
+  responseBody: 'text',
 };
 const awkward: HttpCall = {
   ...post,
@@ -44,7 +44,7 @@ const awkward: HttpCall = {
   },
   statuses: [200, 202],
 };
-const remove: HttpCall = {...get, name: 'deleteSession', method: 'DELETE', answer: 'nothing', statuses: [204]};
+const remove: HttpCall = {...get, name: 'deleteSession', method: 'DELETE', responseBody: 'nothing', statuses: [204]};
 const calls = [post, get, awkward, remove];
 
 describe('the curl sample', () => {
@@ -64,7 +64,7 @@ describe('the curl sample', () => {
   });
 
   it('shows a stream as it comes', () => {
-    expect(curl({...get, answer: 'stream'})).toContain('--no-buffer');
+    expect(curl({...get, responseBody: 'stream'})).toContain('--no-buffer');
   });
 });
 
@@ -168,7 +168,7 @@ describe('the samples of a call', () => {
     expect(tabs).toMatchObject({data: {hName: 'sample-tabs'}, children: labels});
   });
 
-  it('are a shell command alone, which no choice of a language hides, when the answer is a stream', () => {
-    expect(sampleCode({...get, answer: 'stream'})).toMatchObject({type: 'code', lang: 'bash'});
+  it('are a shell command alone, which no choice of a language hides, when the response is a stream', () => {
+    expect(sampleCode({...get, responseBody: 'stream'})).toMatchObject({type: 'code', lang: 'bash'});
   });
 });

@@ -29,7 +29,7 @@ const longestWait = 120;
 /** The call as a shell command, which prints the response and fails when the status is an error. */
 function curl(call: HttpCall): string {
   const parts = [
-    `curl --fail-with-body --silent --show-error${call.answer === 'stream' ? ' --no-buffer' : ''}${call.method === 'GET' ? '' : ` --request ${call.method}`}`,
+    `curl --fail-with-body --silent --show-error${call.responseBody === 'stream' ? ' --no-buffer' : ''}${call.method === 'GET' ? '' : ` --request ${call.method}`}`,
     ...Object.entries(headersOf(call)).map(([name, value]) => `--header ${shellWord(`${name}: ${value}`)}`),
     ...(call.body === undefined ? [] : [`--data ${shellWord(shellJson(call.body))}`]),
     shellWord(call.url),
@@ -57,7 +57,7 @@ const typescriptStyle: LiteralStyle = {
 
 /** The call as a TypeScript module with `fetch`. */
 function typescript(call: HttpCall): string {
-  return `${typescriptRequest(call)}\n${statusCheck(call)}\n${typescriptAnswer(call)}`;
+  return `${typescriptRequest(call)}\n${statusCheck(call)}\n${typescriptResult(call)}`;
 }
 
 function typescriptRequest(call: HttpCall): string {
@@ -82,10 +82,10 @@ function statusCheck(call: HttpCall): string {
 `;
 }
 
-function typescriptAnswer(call: HttpCall): string {
-  if (call.answer === 'nothing') return 'console.log(response.status);';
-  const type = call.answer === 'json' ? 'unknown' : 'string';
-  return `const answer: ${type} = await response.${call.answer}();\nconsole.log(answer);`;
+function typescriptResult(call: HttpCall): string {
+  if (call.responseBody === 'nothing') return 'console.log(response.status);';
+  const type = call.responseBody === 'json' ? 'unknown' : 'string';
+  return `const data: ${type} = await response.${call.responseBody}();\nconsole.log(data);`;
 }
 
 const pythonStyle: LiteralStyle = {
@@ -99,7 +99,7 @@ const pythonStyle: LiteralStyle = {
 
 /** The call as a Python program that only needs the standard library. */
 function python(call: HttpCall): string {
-  const needsJson = call.body !== undefined || call.answer === 'json';
+  const needsJson = call.body !== undefined || call.responseBody === 'json';
   return [
     ...(needsJson ? ['import json'] : []),
     'import urllib.error',
@@ -120,7 +120,7 @@ function python(call: HttpCall): string {
     '',
     `if status ${call.statuses.length === 1 ? `!= ${call.statuses[0]}` : `not in (${call.statuses.join(', ')})`}:`,
     `    raise SystemExit(f"${call.name}: {status}: {text}")`,
-    pythonAnswers[call.answer],
+    pythonResults[call.responseBody],
   ].join('\n');
 }
 
@@ -135,7 +135,7 @@ function pythonRequest(call: HttpCall): string[] {
   return ['request = urllib.request.Request(', '    url,', ...options, ')'];
 }
 
-const pythonAnswers: Readonly<Record<HttpCall['answer'], string>> = {
+const pythonResults: Readonly<Record<HttpCall['responseBody'], string>> = {
   json: 'print(json.dumps(json.loads(text), indent=2))',
   text: 'print(text)',
   stream: 'print(text)',
@@ -168,14 +168,14 @@ ${Object.entries(headersOf(call))
 \t}
 \tdefer response.Body.Close()
 
-\tanswer, err := io.ReadAll(response.Body)
+\tdata, err := io.ReadAll(response.Body)
 \tif err != nil {
 \t\tlog.Fatal(err)
 \t}
 \tif ${call.statuses.map((status) => `response.StatusCode != ${status}`).join(' && ')} {
-\t\tlog.Fatalf("${call.name}: %s: %s", response.Status, answer)
+\t\tlog.Fatalf("${call.name}: %s: %s", response.Status, data)
 \t}
-\tfmt.Println(${call.answer === 'nothing' ? 'response.Status' : 'string(answer)'})
+\tfmt.Println(${call.responseBody === 'nothing' ? 'response.Status' : 'string(data)'})
 }`;
 }
 
@@ -201,11 +201,11 @@ ${Object.entries(headersOf(call))
 ${hasBody ? '        .body(body)\n' : ''}        .send()?;
 
     let status = response.status().as_u16();
-    let answer = response.text()?;
+    let text = response.text()?;
     if ${call.statuses.map((code) => `status != ${code}`).join(' && ')} {
-        return Err(format!("${call.name}: {status} {answer}").into());
+        return Err(format!("${call.name}: {status} {text}").into());
     }
-    println!("{${call.answer === 'nothing' ? 'status' : 'answer'}}");
+    println!("{${call.responseBody === 'nothing' ? 'status' : 'text'}}");
     Ok(())
 }`;
 }
