@@ -94,6 +94,7 @@ export declare class SaikiAgent {
    * the path of the log file to standard output.
    * @returns when the agent is ready
    * @throws Error "Configuration validation failed:" with pairs of path and reason; the agent isn't started
+   * @throws Error of the storage driver when a backend can't be reached
    * @throws Error "Failed to connect to required strict servers: …"; servers and storage that were opened stay open
    * @throws Error "Agent is already started"
    */

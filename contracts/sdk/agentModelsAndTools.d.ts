@@ -22,11 +22,11 @@ declare module './agent.js' {
      * Without a session id the settings of the agent change, and the session called `default`. With an id only that
      * session changes. With `'*'` every stored session changes, but not the settings for new ones. Nothing is saved.
      *
-     * `model` alone: the provider follows from the model; `openai-compatible` keeps its provider for any name. The key
-     * comes from the environment when the provider changes. `provider` alone: the model stays when the provider has it,
-     * else its default model is used, with a warning. A switch to `openai-compatible` needs `provider`, `model`,
-     * `baseURL` and a key. Unless you pass `maxInputTokens`, the limit of input tokens is carried over and can only
-     * shrink.
+     * `model` alone: the provider follows from the model; `openai-compatible` keeps its provider for any name. When the
+     * provider changes and you pass no key, it comes from the environment. `provider` alone: the model stays when the
+     * provider has it, else its default model is used, with a warning. A switch to `openai-compatible` needs
+     * `provider`, `model`, `baseURL` and a key. Unless you pass `maxInputTokens`, the limit of input tokens is carried
+     * over and can only shrink.
      *
      * For an unknown session id the call fails, but the settings for that id stay behind.
      *

@@ -13,7 +13,8 @@ declare module './agent.js' {
      * Creates a conversation, or returns the one that has this id already.
      * @param sessionId - id of your choice; a random UUID when left out
      * @returns the session; concurrent calls with one id share it
-     * @throws Error "Maximum sessions (N) reached"; all stored sessions count, until one is deleted or a restart drops expired ones
+     * @throws Error "Maximum sessions (N) reached"; all stored sessions count, until one is deleted or a restart drops
+     * expired ones
      */
     createSession(sessionId?: string): Promise<ChatSession>;
 

@@ -194,8 +194,8 @@ export interface StdioServerConfig {
  * Entry of an MCP server that speaks the older HTTP transport with server-sent events.
  *
  * @trap Headers are missing on the first request.
- * They go with messages, not with the request that opens the stream, so a server that checks them there rejects the connection. Use a
- * server of type `http`.
+ * They go with messages, not with the request that opens the stream, so a server that checks them there rejects the
+ * connection. Use a server of type `http`.
  */
 export interface SseServerConfig {
   /** Kind of the entry. */

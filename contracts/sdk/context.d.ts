@@ -6,8 +6,9 @@ import type {PromptManager} from './unexported.js';
  * History of one session: stores messages, counts tokens, shortens what is sent and formats it for the provider.
  *
  * @remarks
- * Get it from {@link ChatSession.getContextManager}. It is internal machinery that happens to be exported: formatters,
- * tokenizers and the messages of providers have types of their own, which are `unknown` here. Stored messages are never shortened, only what is sent.
+ * Get it from {@link ChatSession.getContextManager}. It is internal machinery that happens to be exported. The types of
+ * formatters, tokenizers and provider messages are `unknown` here. Stored messages are never shortened, only what is
+ * sent.
  */
 export declare class ContextManager {
   /**

@@ -13,8 +13,8 @@ import type {
  * were added, and all receive the same payload object. `agent.agentEventBus` exists from the end of `agent.start()`.
  *
  * @trap A listener that throws breaks the turn.
- * For events whose names begin with `llmservice:`, the listener's error surfaces inside the model call, and the turn ends with a text that begins with
- * `Error processing request:`. Catch errors inside your listeners.
+ * For events whose names begin with `llmservice:`, the listener's error surfaces inside the model call, and the turn
+ * ends with a text that begins with `Error processing request:`. Catch errors inside your listeners.
  *
  * @trap A name that the compiler doesn't check may be wrong.
  * At run time, the bus accepts any text as an event's name, and nothing reports a mistyped one.

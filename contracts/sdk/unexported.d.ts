@@ -128,6 +128,6 @@ export type SchemaResult<Output> =
 
 /** Why a value doesn't fit. */
 export interface SchemaError extends Error {
-  /** One entry for each fault. */
+  /** One entry for each problem. */
   issues: {path: (string | number)[]; message: string; code: string}[];
 }

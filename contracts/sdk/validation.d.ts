@@ -5,7 +5,7 @@ import type {
 import type {LLMConfig} from './llm.js';
 
 /**
- * Kind of a fault in settings.
+ * Kind of a problem in settings.
  */
 export type ValidationErrorType =
   | 'missing_api_key'
@@ -19,10 +19,10 @@ export type ValidationErrorType =
   | 'general';
 
 /**
- * A fault in settings.
+ * A problem in settings.
  */
 export interface ValidationError {
-  /** Kind of the fault. */
+  /** Kind of the problem. */
   type: ValidationErrorType;
   /** What is wrong, as a sentence. */
   message: string;
@@ -95,7 +95,7 @@ export interface ValidationLLMConfig {
 export interface InputValidationResult {
   /** Whether it can. */
   isValid: boolean;
-  /** Why not, as a sentence. */
+  /** Why not, one sentence for each problem. */
   errors: string[];
   /** Result for the file. */
   fileValidation?: {
@@ -111,7 +111,7 @@ export interface InputValidationResult {
  * Checks whether a model can take a message with its attachments.
  * @param input - message and attachments
  * @param config - the model
- * @returns the result with all faults
+ * @returns the result with all problems
  */
 export declare function validateInputForLLM(
   input: ValidationInput,
@@ -139,7 +139,7 @@ export declare function createInputValidationError(
  * Checks whether a request to switch the model is complete.
  * @remarks Provider and model are both required here, unlike in {@link SaikiAgent.switchLLM}.
  * @param request - what to switch to
- * @returns faults; none when it is fine
+ * @returns problems; an empty list when it finds none
  */
 export declare function validateLLMSwitchRequest(request: {
   provider?: string;
@@ -173,8 +173,8 @@ export declare function validateMcpServerConfig(
 ): McpServerValidationResult;
 
 /**
- * Takes the texts out of faults.
- * @param errors - the faults
+ * Takes the texts out of problems.
+ * @param errors - the problems
  * @returns their messages
  */
 export declare function validationErrorsToStrings(
