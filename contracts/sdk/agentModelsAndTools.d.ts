@@ -25,8 +25,8 @@ declare module './agent.js' {
      * `model` alone: the provider follows from the model; `openai-compatible` keeps its provider for any name. When the
      * provider changes and you pass no key, it comes from the environment. `provider` alone: the model stays when the
      * provider has it, else its default model is used, with a warning. A switch to `openai-compatible` needs
-     * `provider`, `model`, `baseURL` and a key. Unless you pass `maxInputTokens`, the limit of input tokens is carried
-     * over and can only shrink.
+     * `provider`, `model`, `baseURL` and a key. Unless you pass `maxInputTokens`, the limit of input tokens stays, or is
+     * lowered if the new model takes less; if none is set, it becomes the new model's.
      *
      * For an unknown session id the call fails, but the settings for that id stay behind.
      *
