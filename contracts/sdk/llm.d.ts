@@ -42,7 +42,7 @@ export interface LLMConfig {
   /** Key for the provider. */
   apiKey: string;
   /**
-   * How often one turn may call the model, including the call for the answer.
+   * How many times one turn may call the model, including the call for the answer.
    * @defaultValue 50
    */
   maxIterations?: number;
@@ -70,7 +70,7 @@ export interface LLMConfig {
  * Model settings after validation, with defaults.
  */
 export interface ValidatedLLMConfig extends LLMConfig {
-  /** How often one turn may call the model, including the call for the answer. */
+  /** How many times one turn may call the model, including the call for the answer. */
   maxIterations: number;
   /** The client that talks to the provider. */
   router: LLMRouter;

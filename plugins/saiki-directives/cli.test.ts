@@ -43,7 +43,7 @@ describe('::cli-modes', () => {
       'REST API and WebSocket.',
       '`API_PORT`, else 3001',
       'a signal',
-      '`--web-port` has no effect.',
+      'It ignores `--web-port`.',
     ]);
   });
 });

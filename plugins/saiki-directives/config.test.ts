@@ -39,7 +39,7 @@ describe('::config', () => {
 
   it('says what each value of an enumeration means', () => {
     expect(rowOf(markdownOf('config', {key: 'mcpServers'}), 'connectionMode')?.[2]).toContain(
-      '`strict`: the start fails',
+      '`strict`: Saiki fails to start',
     );
   });
 

@@ -181,7 +181,7 @@ function meaningCell(schema: ConfigSchema): PhrasingContent[] {
   return md.joined(parts, ' ');
 }
 
-/** "`strict`: the start fails; `lenient`: the agent starts without it." */
+/** "`strict`: Saiki fails to start; `lenient`: the agent starts without it." */
 function valueMeanings({enum: values, enumDescriptions}: ConfigSchema): PhrasingContent[] {
   if (!values || !enumDescriptions) return [];
   const entries = values.map((value, index) => [

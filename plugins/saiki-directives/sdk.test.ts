@@ -100,7 +100,7 @@ describe('::sdk of a type', () => {
     const markdown = markdownOf('sdk', {name: 'LLMConfig'});
     expect(markdown).toContain('  router?: LLMRouter;\n');
     expect(rowOf(markdown, 'maxIterations?')?.[1]).toBe(
-      'How often one turn may call the model, including the call for the answer. Default: 50.',
+      'How many times one turn may call the model, including the call for the answer. Default: 50.',
     );
   });
 });

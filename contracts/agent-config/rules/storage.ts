@@ -91,7 +91,7 @@ const fullPath: CrossFieldRule = {
   key: 'storage',
   check: inEachSlot(({type, path}, slot) => {
     if (slot !== 'database' || type !== 'sqlite' || typeof path !== 'string' || !path.startsWith('~/')) return [];
-    const message = `\`~\` is not your home folder here: Saiki creates a folder that is called \`~\`. Write \`$HOME${path.slice(1)}\`.`;
+    const message = `\`~\` is not your home folder here: Saiki creates a folder called \`~\`. Write \`$HOME${path.slice(1)}\`.`;
     return [warningAt(['storage', slot, 'path'], message)];
   }),
 };
