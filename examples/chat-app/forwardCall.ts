@@ -20,11 +20,11 @@ export function isForwarded(request: IncomingMessage): boolean {
 }
 
 /**
- * Passes one call on to Saiki and its answer back. Answers 502 when Saiki
+ * Passes one call on to Saiki and its response back. Returns 502 when Saiki
  * cannot be reached.
  *
  * @param request - the call of the browser
- * @param response - the answer to the browser
+ * @param response - the response to the browser
  */
 export function forwardCall(
   request: IncomingMessage,
@@ -32,9 +32,9 @@ export function forwardCall(
 ): void {
   const call = callSaiki(
     { ...SAIKI, method: request.method, path: request.url },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    (received) => {
+      response.writeHead(received.statusCode ?? 502, received.headers);
+      received.pipe(response);
     },
   );
   call.on('error', () => response.writeHead(502).end());

@@ -16,9 +16,9 @@ export function forwardSocket(request: IncomingMessage, browser: Duplex): void {
   const { headers } = request;
   const call = callSaiki({ ...SAIKI, path: '/', headers });
 
-  call.on('upgrade', (answer, saiki, firstBytes) => {
+  call.on('upgrade', (response, saiki, firstBytes) => {
     browser.write('HTTP/1.1 101 Switching Protocols\r\n');
-    browser.write(headerLines(answer.rawHeaders) + '\r\n');
+    browser.write(headerLines(response.rawHeaders) + '\r\n');
     browser.write(firstBytes);
     browser.pipe(saiki).pipe(browser);
     browser.on('error', () => saiki.destroy());

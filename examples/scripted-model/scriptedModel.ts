@@ -27,14 +27,14 @@ export async function startScriptedModel(steps: Step[], port = 0) {
     const isProbe = call.tools?.[0]?.function.name === 'test_tool';
     if (!isProbe) calls.push(call);
     const step = isProbe ? { text: 'Hello' } : remaining.shift();
-    const answer = step
+    const body = step
       ? completion(step, calls.length)
       : { error: { message: 'The script has no step left.' } };
     // 400 fails at once; 500 would be tried three times.
     response.writeHead(step ? 200 : 400, {
       'content-type': 'application/json',
     });
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));
 
@@ -48,7 +48,7 @@ export async function startScriptedModel(steps: Step[], port = 0) {
   };
 }
 
-/** Writes a step as an answer of the OpenAI protocol. */
+/** Writes a step as a response of the OpenAI protocol. */
 function completion(step: Step, turn: number) {
   const isText = 'text' in step;
   const message = isText

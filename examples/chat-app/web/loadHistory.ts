@@ -13,10 +13,10 @@ interface StoredMessage {
  * @returns the lines to show; none for a session that does not exist yet
  */
 export async function loadHistory(sessionId: string): Promise<Line[]> {
-  const answer = await fetch(`/api/sessions/${sessionId}/history`);
-  if (!answer.ok) return [];
+  const response = await fetch(`/api/sessions/${sessionId}/history`);
+  if (!response.ok) return [];
 
-  const { history } = (await answer.json()) as { history: StoredMessage[] };
+  const { history } = (await response.json()) as { history: StoredMessage[] };
   return history.flatMap(({ role, content }) => {
     if (role !== 'user' && role !== 'assistant') return [];
     const text = textOf(content);
