@@ -22,7 +22,7 @@ interface AuditedPage {
   readonly inapplicable?: readonly string[];
 }
 
-/** The not-found page has to answer 404: one audit wants 200, another counts the browser's own message about it. */
+/** The not-found page has to return 404: one audit wants 200, another counts the browser's own message about it. */
 const passingAt200 = ['http-status-code', 'errors-in-console'];
 
 /** One page of each type. */

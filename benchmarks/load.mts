@@ -1,6 +1,6 @@
 // `npm run bench:load`, once the packages are installed: sends requests to nginx and to the server of `npm start` on
-// this machine, over 50 and 200 connections, and prints their answers. It fails on any error, and on any status other
-// than 200.
+// this machine, over 50 and 200 connections, and prints their responses. It fails on any error, and on any status
+// other than 200.
 //
 //   npm run bench:load                    30 seconds for each server and number of connections
 //   npm run bench:load -- --seconds 10
@@ -35,7 +35,7 @@ const {default: autocannon} = (await import('./node_modules/autocannon/autocanno
   default: (options: object) => Promise<Result>;
 };
 
-console.log('server     connections  requests/s      MB/s  p50 ms  p99 ms  answers  errors  other statuses');
+console.log('server     connections  requests/s      MB/s  p50 ms  p99 ms  responses  errors  other statuses');
 for (const host of hosts.filter(({name}) => name !== 'Caddy')) {
   const server = await host.start(folder);
   try {
@@ -58,7 +58,7 @@ for (const host of hosts.filter(({name}) => name !== 'Caddy')) {
         errors,
         result.non2xx,
       ];
-      const widths = [11, 10, 8, 6, 6, 7, 6, 14];
+      const widths = [11, 10, 8, 6, 6, 9, 6, 14];
       console.log(
         host.name.padEnd(10),
         columns.map((value, index) => String(value).padStart(widths[index] ?? 0)).join('  '),

@@ -1,4 +1,4 @@
-// `npm run bench:mcp`: how fast the published MCP server starts, and how long its answers take. Needs a built site:
+// `npm run bench:mcp`: how fast the published MCP server starts, and how long its responses take. Needs a built site:
 // `npm run build`.
 import path from 'node:path';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';

@@ -102,8 +102,8 @@ export async function measureLoad(browser: Browser, address: string, conditions:
       if (kind === 'Script') bytes.script += encodedDataLength;
     });
 
-    const answer = await page.goto(address, {waitUntil: 'load'});
-    if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status()}: no page to measure.`);
+    const response = await page.goto(address, {waitUntil: 'load'});
+    if (!response?.ok()) throw new Error(`${address} returned ${response?.status()}: no page to measure.`);
     await waitUntilIdle(page, () => activity, 1000);
     const firstView = bytes.all;
     const {requests} = bytes;

@@ -14,7 +14,7 @@ export interface ServedFolder {
 
 const isText = (type: string) => !/^(?:font|image\/(?!svg))/.test(type);
 
-interface Answer {
+interface ServedFile {
   readonly type: string;
   readonly body: Buffer;
 }
@@ -31,7 +31,7 @@ function findFile(folder: string, pathname: string): string | undefined {
  * @param baseUrl base path of the site, with slashes on both sides
  */
 export async function serveFolder(folder: string, baseUrl: string): Promise<ServedFolder> {
-  const answers = new Map<string, Answer>();
+  const served = new Map<string, ServedFile>();
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.startsWith(baseUrl) ? findFile(folder, pathname.slice(baseUrl.length - 1)) : undefined;
@@ -40,9 +40,9 @@ export async function serveFolder(folder: string, baseUrl: string): Promise<Serv
       return;
     }
     const type = contentType(path.extname(file).slice(1)) ?? 'application/octet-stream';
-    const known = answers.get(file);
+    const known = served.get(file);
     const content = known?.body ?? (isText(type) ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
-    answers.set(file, {type, body: content});
+    served.set(file, {type, body: content});
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Length': content.length,

@@ -13,7 +13,7 @@ export interface DevServer {
   /** Returns what it has printed, without colors. */
   output(): string;
   /**
-   * Opens an address as soon as the server answers it.
+   * Opens an address as soon as the server serves it.
    * @throws when the server has stopped, with its output as the message
    */
   show(page: Page, pathname: string): Promise<void>;

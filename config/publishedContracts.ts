@@ -15,7 +15,7 @@ const files: readonly PublishedFile[] = [
   {
     name: 'rest.openapi.yaml',
     title: 'REST API',
-    description: 'OpenAPI 3.1, every operation with parameters, bodies, answers, examples and traps',
+    description: 'OpenAPI 3.1, every operation with parameters, bodies, responses, examples and traps',
   },
   {
     name: 'websocket.asyncapi.yaml',

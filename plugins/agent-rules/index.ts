@@ -14,7 +14,7 @@ export interface TrapProof {
 export interface AgentRule {
   /** Markdown, one line. */
   readonly rule: string;
-  /** Names in it that don't exist. When asked for them, the MCP server answers with the rule. */
+  /** Names in it that don't exist. When asked for them, the MCP server returns the rule. */
   readonly missing?: readonly string[];
   readonly proof: {
     /** SDK statements: one that compiles, one that doesn't. */

@@ -56,10 +56,10 @@ const compressed = [
 ] as const;
 
 /** Keeps the server running when a request throws. */
-function withoutErrors(answer: RequestListener): RequestListener {
+function withoutErrors(listener: RequestListener): RequestListener {
   return (request, response) => {
     try {
-      answer(request, response);
+      listener(request, response);
     } catch (error) {
       console.error(error);
       if (response.headersSent) {
@@ -98,7 +98,7 @@ export function createSiteServer(folder: string): Server {
     },
   });
 
-  const answer: RequestListener = (request, response) => {
+  const listener: RequestListener = (request, response) => {
     const url = addressOf(request.url ?? '/');
     if (!url) {
       response.writeHead(400).end();
@@ -154,5 +154,5 @@ export function createSiteServer(folder: string): Server {
     delete request.headers.range;
     files(request, response, notFound);
   };
-  return createServer(withoutErrors(answer));
+  return createServer(withoutErrors(listener));
 }

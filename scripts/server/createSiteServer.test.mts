@@ -38,7 +38,7 @@ test.each([
   ['/saiki/404', 404, 'not found'],
   ['/saiki/../package.json', 404, 'not found'],
   ['/elsewhere', 404, 'not found'],
-])('the server answers %s with status %i', async (address, status, text) => {
+])('the server responds to %s with status %i', async (address, status, text) => {
   const response = await fetch(origin + address, {redirect: 'manual'});
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(text);
@@ -95,7 +95,7 @@ test.each([
   '/saiki/docs//x.html',
   '/saiki/docs/x//',
   '/saiki/docs\\\\x',
-])('the server answers 404 to %s, which has an empty segment', async (target) => {
+])('the server returns 404 for %s, which has an empty segment', async (target) => {
   expect(await ask(target)).toEqual([404, 'not found']);
 });
 
@@ -104,7 +104,7 @@ test('the server accepts an absolute address as request target', async () => {
 });
 
 test.each(['*', 'http://x:99999/'])(
-  'the server answers 400 to %s, which is not an address, and keeps running',
+  'the server returns 400 for %s, which is not an address, and keeps running',
   async (target) => {
     expect((await ask(target))[0]).toBe(400);
     expect(await ask('/saiki/docs/x')).toEqual([200, 'page x']);
@@ -112,7 +112,7 @@ test.each(['*', 'http://x:99999/'])(
 );
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-  'the server answers 405 to %s, for pages and for what is not there',
+  'the server returns 405 for %s, for pages and for what is not there',
   async (method) => {
     for (const target of ['/saiki/docs/x', '/saiki/docs/x/', '/saiki/assets/a.js', '/saiki/docs/y', '/elsewhere']) {
       const {status, headers, text} = await send(method, target);
@@ -121,7 +121,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
   },
 );
 
-test('the server answers HEAD as GET, without the text', async () => {
+test('the server responds to HEAD as to GET, without the text', async () => {
   expect(await send('HEAD', '/saiki/docs/x')).toMatchObject({status: 200, text: ''});
 });
 
@@ -163,7 +163,7 @@ test.each([
 });
 
 test.each(['/saiki/%', '/saiki/%00', '/saiki/%ff', '/saiki/..%2f..%2fpackage.json', '/saiki/docs'])(
-  'the server answers 404 to %s, which is not a page',
+  'the server returns 404 for %s, which is not a page',
   async (target) => {
     expect(await ask(target)).toEqual([404, 'not found']);
   },
@@ -216,29 +216,29 @@ const byAccept = /\baccept\b(?!-)/i;
 test.each([
   ['/saiki/', '# Home'],
   ['/saiki/docs/x', '# Page x'],
-])('[MD-9] the server answers %s with its copy when the client prefers Markdown', async (address, text) => {
-  const answer = await typeAndText(address, markdown.accept);
-  expect(answer).toMatchObject({status: 200, type: 'text/markdown; charset=utf-8', text});
-  expect(answer.vary).toMatch(byAccept);
+])('[MD-9] the server responds to %s with its copy when the client prefers Markdown', async (address, text) => {
+  const response = await typeAndText(address, markdown.accept);
+  expect(response).toMatchObject({status: 200, type: 'text/markdown; charset=utf-8', text});
+  expect(response.vary).toMatch(byAccept);
 });
 
 test.each(['text/html, text/markdown;q=0.5', 'text/html,application/xhtml+xml,*/*;q=0.8', '*/*', 'text/markdown;q=0'])(
-  '[MD-9] the server answers with HTML when the client sends Accept: %s',
+  '[MD-9] the server responds with HTML when the client sends Accept: %s',
   async (accept) => {
-    const answer = await typeAndText('/saiki/docs/x', accept);
-    expect(answer).toMatchObject({status: 200, text: 'page x'});
-    expect(answer.vary).toMatch(byAccept);
+    const response = await typeAndText('/saiki/docs/x', accept);
+    expect(response).toMatchObject({status: 200, text: 'page x'});
+    expect(response.vary).toMatch(byAccept);
   },
 );
 
-test.each(['/saiki/docs/x.md', '/saiki/assets/a.js'])('the answer at %s depends on no Accept', async (address) => {
+test.each(['/saiki/docs/x.md', '/saiki/assets/a.js'])('the response at %s depends on no Accept', async (address) => {
   expect((await typeAndText(address)).vary).not.toMatch(byAccept);
 });
 
 test('[MD-9] the server names the nearest pages in Markdown', async () => {
-  for (const answer of [await typeAndText('/saiki/docs/y', markdown.accept), await typeAndText('/saiki/docs/y.md')]) {
-    expect(answer).toMatchObject({status: 404, type: 'text/markdown; charset=utf-8'});
-    expect(answer.text).toContain('- [Page x](/saiki/docs/x.md)');
+  for (const response of [await typeAndText('/saiki/docs/y', markdown.accept), await typeAndText('/saiki/docs/y.md')]) {
+    expect(response).toMatchObject({status: 404, type: 'text/markdown; charset=utf-8'});
+    expect(response.text).toContain('- [Page x](/saiki/docs/x.md)');
   }
 });
 

@@ -13,8 +13,8 @@ for (const place of places) {
     await menu(page).locator('summary').click();
     const link = menu(page).getByRole('link', {name: 'View as Markdown'});
     await expect(link).toBeVisible();
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const response = await request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
   });
 }
 
@@ -50,13 +50,13 @@ test('[MD-10] the menu says when the browser denies copying', async ({page}) => 
 test.describe('a copy that is not there', () => {
   test.use({isConsoleNoisy: true, permissions: ['clipboard-read', 'clipboard-write']});
 
-  for (const [what, answer] of [
+  for (const [what, response] of [
     ['does not load', undefined],
     ['is missing', {status: 404, contentType: 'text/markdown', body: 'Not found'}],
     ['is the HTML of another page', {status: 200, contentType: 'text/html', body: '<title>Sign in</title>'}],
   ] as const) {
     test(`[MD-10] a copy that ${what} is not copied, and the menu says so`, async ({page}) => {
-      await page.route('**/cli.md', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.route('**/cli.md', (route) => (response ? route.fulfill(response) : route.abort()));
       await page.goto(address('/docs/guides/cli'));
       await page.evaluate(() => navigator.clipboard.writeText('as before'));
       await menu(page).locator('summary').click();

@@ -1,4 +1,4 @@
-// What a host answers to addresses without a page, and to those that end in .html, /index.html or a slash. That every
+// What a host returns for addresses without a page, and for those that end in .html, /index.html or a slash. That every
 // page exists, with its title and its position in the sidebar, is tested in tests/output/routes.test.ts.
 import {hydrate, visit} from './fixtures/hydrate';
 import {withoutRedirects} from './fixtures/network';
@@ -12,7 +12,7 @@ test.describe('paths without a page', () => {
   test.use({isConsoleNoisy: true});
 
   for (const path of ['/made-up', '/docs/made-up', '/docs/guides/cli/made-up', '/blog/made-up', '/api/made-up']) {
-    test(`[ERR-11] ${path} answers 404 with the not-found page and the site around it`, async ({page}) => {
+    test(`[ERR-11] ${path} returns 404 with the not-found page and the site around it`, async ({page}) => {
       const response = await page.goto(address(path));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(words('theme.NotFound.title'));

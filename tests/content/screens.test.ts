@@ -14,7 +14,7 @@ const promise = /\byou (?:should |will )?see\b|\bshould see\b/iu;
 /** How far below its sentence a screen may be: with one block in between. */
 const reach = 2;
 
-/** Whether a node is a recorded screen, a program's output, or an answer that fits its contract. */
+/** Whether a node is a recorded screen, a program's output, or a response that fits its contract. */
 function isShown(node: RootContent | undefined): boolean {
   if (node?.type === 'leafDirective') return node.name === 'screen';
   return node?.type === 'code' && (node.lang === 'output' || (node.lang === 'json' && / status=/u.test(` ${node.meta}`)));
@@ -52,7 +52,7 @@ describe('what a reader sees is shown', () => {
   it.each([
     ['a screen', 'You should see an answer:\n\n::screen{name="help"}'],
     ['output', 'You see it:\n\n```output of=a\nx\n```'],
-    ['an answer of the contract', 'You see it:\n\n```json rest=a status=200\n{}\n```'],
+    ['a response of the contract', 'You see it:\n\n```json rest=a status=200\n{}\n```'],
   ])('a promise with %s below it is kept', (_, source) => {
     expect(problemsOf(source)).toEqual([]);
   });

@@ -41,8 +41,8 @@ function operations(): InterfaceNames[] {
 function bodiesOf(entry: OperationEntry, rest: OpenApiContract): MediaType[] {
   const {requestBody} = entry.operation;
   const request = requestBody && jsonOf(rest.dereference<RequestBody>(requestBody).content);
-  const answers = [...rest.responses(entry).values()].map(({content}) => jsonOf(content));
-  return [request, ...answers].filter((media) => media !== undefined);
+  const responses = [...rest.responses(entry).values()].map(({content}) => jsonOf(content));
+  return [request, ...responses].filter((media) => media !== undefined);
 }
 
 function messageFields(): InterfaceNames[] {

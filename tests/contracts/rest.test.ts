@@ -9,7 +9,7 @@ const checked = restExchanges.map((exchange) => ({exchange, ...check(exchange)})
 const proven = new Set(checked.flatMap(({proves}) => proves));
 const byRule = checked.filter(({proves}) => proves.some((name) => name.startsWith('unmatched requests')));
 
-describe('the REST contract accepts what the toolkit answered', () => {
+describe('the REST contract accepts what the toolkit returned', () => {
   const titled = checked.map(({exchange, ...result}, index) => {
     const {method, path} = exchange.request;
     return [`#${index} ${exchange.name}: ${method} ${path}`, result] as const;

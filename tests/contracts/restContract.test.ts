@@ -48,10 +48,10 @@ describe('every operation of the REST contract', () => {
   });
 
   it.each(titled)('%s has examples that its schemas accept', (_, entry) => {
-    const ofAnswers = [...contract.responses(entry).values()].flatMap(({content, pointer}) =>
+    const ofResponses = [...contract.responses(entry).values()].flatMap(({content, pointer}) =>
       mediaTypes(content, pointer),
     );
-    const errors = [...bodiesOf(entry), ...ofAnswers].flatMap(({media, pointer}) =>
+    const errors = [...bodiesOf(entry), ...ofResponses].flatMap(({media, pointer}) =>
       Object.entries(media.examples ?? {}).flatMap(([name, example]) => {
         const {value} = contract.dereference<Example>(example);
         return validator.errors(`${pointer}/schema`, value).map((text) => `${pointer} ${name}: ${text}`);
@@ -63,7 +63,7 @@ describe('every operation of the REST contract', () => {
     expect([...errors, ...ofParameters]).toEqual([]);
   });
 
-  it.each(titled)('%s shows an example of each observed answer and of its body', (_, entry) => {
+  it.each(titled)('%s shows an example of each observed response and of its body', (_, entry) => {
     const observed = [...contract.responses(entry).values()]
       .filter((response) => response['x-unobserved'] === undefined)
       .flatMap(({content, pointer}) => mediaTypes(content, pointer))

@@ -24,12 +24,12 @@ const session = '/paths/~1api~1sessions~1{sessionId}/get';
 
 const changes: readonly (readonly [name: string, change: Change, finding: RegExp])[] = [
   [
-    'a property that answers have is missing',
+    'a property that responses have is missing',
     (at) => delete at('/components/schemas/Session/properties').createdAt,
     /listSessions 200: "sessions\[\d+\]" has the unknown field "createdAt"/,
   ],
   [
-    'a property is required that answers may leave out',
+    'a property is required that responses may leave out',
     (at) => (at('/components/schemas/MessageAnswer').required as string[]).push('sessionId'),
     /sendMessageSync 200: The value needs the field "sessionId"/,
   ],
@@ -61,9 +61,9 @@ const changes: readonly (readonly [name: string, change: Change, finding: RegExp
     /mcpPost 400: The value needs the field "data"/,
   ],
   [
-    'a missing answer is not mentioned',
+    'a missing response is not mentioned',
     (at) => delete at('/paths/~1api~1message-sync/post')['x-unanswered'],
-    /sendMessageSync does not say that it may stay without an answer/,
+    /sendMessageSync does not say that it may stay without a response/,
   ],
   [
     'there is no rule for unknown paths',
@@ -73,22 +73,22 @@ const changes: readonly (readonly [name: string, change: Change, finding: RegExp
   [
     'an operation is made up',
     (at) => (at('/paths')['/api/moods'] = {get: {operationId: 'listMoods', responses: {200: {description: 'Moods'}}}}),
-    /listMoods answers 200 no body: no recording shows it/,
+    /listMoods returns 200 no body: no recording shows it/,
   ],
   [
     'a status is made up',
     (at) => (at(`${session}/responses`)['409'] = {$ref: '#/components/responses/SessionNotFound'}),
-    /getSession answers 409 application\/json: no recording shows it/,
+    /getSession returns 409 application\/json: no recording shows it/,
   ],
   [
-    'an unobserved answer does not say so',
+    'an unobserved response does not say so',
     (at) => delete at(`${session}/responses/500`)['x-unobserved'],
-    /getSession answers 500 application\/json: no recording shows it/,
+    /getSession returns 500 application\/json: no recording shows it/,
   ],
   [
-    'an observed answer says that it is not',
+    'an observed response says that it is not',
     (at) => (at(`${session}/responses/200`)['x-unobserved'] = 'Never seen.'),
-    /getSession answers 200 application\/json: marked x-unobserved, but a recording shows it/,
+    /getSession returns 200 application\/json: marked x-unobserved, but a recording shows it/,
   ],
   [
     'an exception is stated that no recording needs',

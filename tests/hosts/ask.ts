@@ -4,8 +4,8 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import type {HostRequest} from './requests';
 import type {RunningServer} from '../../scripts/server/hosts.mts';
 
-/** What a server answered. */
-export interface Answer {
+/** What a server returned. */
+export interface HostResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** Decompressed. */
@@ -18,7 +18,7 @@ const decompress = {br: brotliDecompressSync, gzip: gunzipSync};
 export function ask(
   {port, isSecure}: RunningServer,
   request: Pick<HostRequest, 'target' | 'method' | 'headers'>,
-): Promise<Answer> {
+): Promise<HostResponse> {
   const {target, method = 'GET', headers = {}} = request;
   const options = {host: '127.0.0.1', port, path: target, method, headers, rejectUnauthorized: false};
   return new Promise((resolve, reject) => {

@@ -38,15 +38,15 @@ describe.each(hosts)('$name', (host) => {
   it.each(requests(assets).map((request) => [titleOf(request), request] as const))(
     `[HOST-1, ROUTE-9] ${host.name} answers %s`,
     async (_, request) => {
-      const answer = await ask(server, request);
-      expect([request.status].flat()).toContain(answer.status);
+      const response = await ask(server, request);
+      expect([request.status].flat()).toContain(response.status);
       for (const [name, expected] of Object.entries(request.answers ?? {})) {
-        const value = answer.headers[name];
+        const value = response.headers[name];
         if (expected instanceof RegExp) expect(value, name).toMatch(expected);
         else expect(value, name).toBe(expected);
       }
       if (request.file && request.method !== 'HEAD') {
-        expect(answer.body.equals(readFileSync(path.join(folder, request.file))), `${request.file} is the body`).toBe(
+        expect(response.body.equals(readFileSync(path.join(folder, request.file))), `${request.file} is the body`).toBe(
           true,
         );
       }
@@ -67,7 +67,7 @@ describe.each(hosts)('$name', (host) => {
   );
 
   it.each([page, `${root}/sitemap.xml`])(
-    `[HOST-3] ${host.name} answers 304 to a reader who has the current %s`,
+    `[HOST-3] ${host.name} returns 304 to a reader who has the current %s`,
     async (target) => {
       const {etag = ''} = (await ask(server, {target})).headers;
       expect(etag).not.toBe('');

@@ -1,6 +1,6 @@
 import {site} from '../../config/site';
 
-/** A request as a client sends it, and the answer that every host has to give. */
+/** A request as a client sends it, and the response that every host has to send. */
 export interface HostRequest {
   /** Path as it's sent, with its query. */
   readonly target: string;
@@ -34,7 +34,7 @@ const missing = (target: string): HostRequest => ({
 const refused = (target: string): HostRequest => ({target, status: [400, 404, 414, 431]});
 
 /**
- * Requests, and the answers that every host has to give.
+ * Requests, and the responses that every host has to send.
  * @param assets paths of a built script and a built style sheet, whose names contain hashes
  */
 export const requests = (assets: {script: string; styles: string}): readonly HostRequest[] => [

@@ -197,7 +197,7 @@ describe('lookup of what no entry is called', () => {
     ['--session', 'There is no flag `--session`. Nearest: `--new-session`.', ''],
     ['PUT /api/llm/current', 'There is no operation `PUT /api/llm/current`. Nearest: `GET /api/llm/current`.', ''],
     ['--config ./agent.yml', 'There is no flag `--config`.', '`--agent`'],
-  ])('[MCP-7] %s does not exist, and the answer says what does', async (name, beginning, advice) => {
+  ])('[MCP-7] %s does not exist, and the response says what does', async (name, beginning, advice) => {
     const {text, isError} = await server.call('lookup', {name});
     expect(isError).toBe(true);
     expect(text.slice(0, beginning.length)).toBe(beginning);
@@ -224,7 +224,7 @@ describe('lookup of what no entry is called', () => {
     ['baseUrl', '`baseUrl` is written `baseURL`. The address of a remote MCP server is its `url`.'],
     ['llm.api_key', '`api_key` is written `apiKey`.'],
     ['saikiagent', '`saikiagent` is written `SaikiAgent`.'],
-  ])('[MCP-5] %s: the answer begins with how it is written', async (name, note) => {
+  ])('[MCP-5] %s: the response begins with how it is written', async (name, note) => {
     expect((await server.call('lookup', {name})).text.split('\n\n', 1)).toEqual([note]);
   });
 
@@ -241,17 +241,20 @@ describe('lookup of what no entry is called', () => {
     expect((await server.call('lookup', {name})).text).not.toContain('is written'),
   );
 
-  it('[MCP-7] a code is not the message with the same words, and the answer names sections about them', async () => {
+  it('[MCP-7] a code is not the message with the same words, and the response names sections about them', async () => {
     const {text, isError} = await server.call('lookup', {name: 'invalid_api_key'});
     expect(isError).toBe(true);
     expect(text).toContain('/docs/errors/models#llm-key-openai');
   });
 
-  it.each(['LOG_LEVEL', 'logLevel'])('[MCP-7] %s has no entry, and the answer says what it is called', async (name) => {
-    const {text, isError} = await server.call('lookup', {name});
-    expect(isError).toBe(true);
-    expect(text).toContain(`No entry is called "${name}". The variable \`SAIKI_LOG_LEVEL\` sets the log level`);
-  });
+  it.each(['LOG_LEVEL', 'logLevel'])(
+    '[MCP-7] %s has no entry, and the response says what it is called',
+    async (name) => {
+      const {text, isError} = await server.call('lookup', {name});
+      expect(isError).toBe(true);
+      expect(text).toContain(`No entry is called "${name}". The variable \`SAIKI_LOG_LEVEL\` sets the log level`);
+    },
+  );
 
   it.each(['nothing.search.url', 'SaikiAgent.createAgent', 'a.b.c'])('[MCP-7] %s has no entry', async (name) => {
     expect((await server.call('lookup', {name})).text).toContain(`No entry is called "${name}".`);

@@ -145,7 +145,7 @@ describe('search and read', () => {
     expect(text).not.toContain('curl');
   });
 
-  it.each([1_000, 4_500])('[MCP-4] no answer is longer than %i characters when that is asked', async (most) => {
+  it.each([1_000, 4_500])('[MCP-4] no response is longer than %i characters when that is asked', async (most) => {
     const long: string[] = [];
     const isLong = async (tool: string, args: Record<string, unknown>) => {
       const {text} = await server.call(tool, {...args, maxCharacters: most});

@@ -136,7 +136,7 @@ describe('the first chat', () => {
     expect(readFileSync('examples/chat-app/firstChat.ts', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(25);
   });
 
-  it('serves its page and answers what that sends', async () => {
+  it('serves its page and responds to what that sends', async () => {
     const file = path.join(folder, 'firstChat.ts');
     const port = await freePort();
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('3100', String(port)));
@@ -148,8 +148,8 @@ describe('the first chat', () => {
     // The page's script is intact: quotes and line breaks survive the template.
     const script = /<script type="module">(?<code>.*)<\/script>/su.exec(html)?.groups?.code ?? '';
     expect(() => new Function(script)).not.toThrow();
-    const answer = await fetch(address, {method: 'POST', body: 'Hello'});
-    expect(await answer.text()).toBe('Good morning!');
+    const response = await fetch(address, {method: 'POST', body: 'Hello'});
+    expect(await response.text()).toBe('Good morning!');
     program.child.kill();
     await program.ended;
   });
@@ -175,9 +175,9 @@ describe('the chat for many users', () => {
     const program = start(['many-users/server.ts'], answers);
     const ask = () =>
       fetch(`http://127.0.0.1:${port}/chat`, {method: 'POST', headers: {'x-user': 'ada'}, body: 'Hello'});
-    let answer: Response | undefined;
-    await expect.poll(async () => (answer = await ask().catch(() => undefined)), {timeout: 20_000}).toBeDefined();
-    expect(await answer?.text(), program.output()).toBe(shown);
+    let response: Response | undefined;
+    await expect.poll(async () => (response = await ask().catch(() => undefined)), {timeout: 20_000}).toBeDefined();
+    expect(await response?.text(), program.output()).toBe(shown);
     program.child.kill();
     await program.ended;
   });

@@ -1,4 +1,4 @@
-// The scripted model of "Test an agent without a model" answers according to the OpenAI protocol.
+// The scripted model of "Test an agent without a model" responds according to the OpenAI protocol.
 import {afterEach, expect, it} from 'vitest';
 import {startScriptedModel, type ModelCall, type Step} from '../../examples/scripted-model/scriptedModel';
 

@@ -15,7 +15,7 @@ const pageNumbers = {
 } as const;
 
 /**
- * Changes the development server in two ways: a page is compiled when it's opened, not before the server answers
+ * Changes the development server in two ways: a page is compiled when it's opened, not before the server responds
  * (https://rspack.rs/guide/features/lazy-compilation), and it reloads when a build error is fixed. The first page
  * appears after 10 s instead of 19.
  */

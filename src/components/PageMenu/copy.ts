@@ -5,9 +5,9 @@ const fullAddress = (path: string): string => new URL(path, window.location.href
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
   const type = response.headers.get('content-type') ?? '';
-  // Some hosts and networks answer with a page of their own and a success status.
+  // Some hosts and networks respond with a page of their own and a success status.
   if (!response.ok || !/^text\/(?:markdown|plain)\b/u.test(type)) {
-    throw new Error(`${address} answered ${response.status} ${type}`);
+    throw new Error(`${address} returned ${response.status} ${type}`);
   }
   return response.text();
 }

@@ -12,7 +12,7 @@ export interface Exchange {
     readonly body?: unknown;
   };
   readonly response: {
-    /** `null`: no answer arrived. */
+    /** `null`: no response arrived. */
     readonly status: number | null;
     /** `null` or absent: no `Content-Type` header. */
     readonly contentType?: string | null;

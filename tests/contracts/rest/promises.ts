@@ -19,7 +19,7 @@ export function promises(document: RestDocument): ContractPromise[] {
       'x-unanswered': unanswered,
       'x-tolerated': tolerated,
     } = entry.operation;
-    const answered = [...responses(entry)].flatMap(([status, response]) =>
+    const documented = [...responses(entry)].flatMap(([status, response]) =>
       Object.entries(response.content ?? {'no body': {'x-unobserved': undefined}}).map(([mediaType, content]) => ({
         name: answerName(operationId, status, mediaType),
         unobserved: wholeOperation ?? response['x-unobserved'] ?? content['x-unobserved'],
@@ -32,7 +32,7 @@ export function promises(document: RestDocument): ContractPromise[] {
       name: toleratedName(operationId, index),
       unobserved: undefined,
     }));
-    return [...answered, ...unansweredCase, ...exceptions];
+    return [...documented, ...unansweredCase, ...exceptions];
   });
   const ofUnmatched = document['x-unmatched'].map((rule) => ({name: unmatchedName(rule), unobserved: undefined}));
   return [...ofOperations, ...ofUnmatched];

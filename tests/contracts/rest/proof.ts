@@ -14,10 +14,10 @@ interface Result {
 
 const NO_BODY = 'no body';
 
-/** Name of a promise: an operation's answer with one status and media type. */
+/** Name of a promise: an operation's response with one status and media type. */
 export const answerName = (operationId: string, status: string, mediaType: string): string =>
-  `${operationId} answers ${status} ${mediaType}`;
-export const unansweredName = (operationId: string): string => `${operationId} does not answer`;
+  `${operationId} returns ${status} ${mediaType}`;
+export const unansweredName = (operationId: string): string => `${operationId} does not respond`;
 export const toleratedName = (operationId: string, index: number): string => `${operationId} tolerates #${index + 1}`;
 export const unmatchedName = (rule: UnmatchedRule): string => `unmatched requests: ${rule.name}`;
 
@@ -67,30 +67,32 @@ export function prove(document: RestDocument): (exchange: Exchange) => Result {
     return {errors: missing, tolerated};
   }
 
-  function checkAnswer(entry: OperationEntry, exchange: Exchange): Result {
+  function checkResponse(entry: OperationEntry, exchange: Exchange): Result {
     const {response} = exchange;
     const {id, operation} = entry;
     if (response.status === null) {
       return operation['x-unanswered']
         ? {proves: [unansweredName(id)], errors: []}
-        : rejected(`${id} does not say that it may stay without an answer`);
+        : rejected(`${id} does not say that it may stay without a response`);
     }
     const status = String(response.status);
-    const answer = contract.responses(entry).get(status);
-    if (answer === undefined) return rejected(`${id} has no status ${status}`);
+    const documented = contract.responses(entry).get(status);
+    if (documented === undefined) return rejected(`${id} has no status ${status}`);
     const mediaType = mediaTypeOf(response);
     const proves = [answerName(id, status, mediaType)];
     if (mediaType === NO_BODY) {
-      return answer.content ? rejected(`${id} ${status} has no body, but the contract has one`) : {proves, errors: []};
+      return documented.content
+        ? rejected(`${id} ${status} has no body, but the contract has one`)
+        : {proves, errors: []};
     }
-    if (!(mediaType in (answer.content ?? {}))) return rejected(`${id} ${status} has no ${mediaType}`);
+    if (!(mediaType in (documented.content ?? {}))) return rejected(`${id} ${status} has no ${mediaType}`);
 
     const request = isSuccess(response) ? checkRequest(entry, exchange) : {errors: []};
     const {tolerated} = request;
     const deviates = tolerated !== undefined && operation['x-tolerated']?.[tolerated]?.response !== undefined;
     const place = deviates
       ? `${entry.pointer}/x-tolerated/${tolerated}/response`
-      : `${answer.pointer}${formatPointer(['content', mediaType, 'schema'])}`;
+      : `${documented.pointer}${formatPointer(['content', mediaType, 'schema'])}`;
     if (tolerated !== undefined) proves.push(toleratedName(id, tolerated));
     const errors = validator.errors(place, response.body).map((text) => `${id} ${status}: ${text}`);
     return {proves, errors: [...request.errors, ...errors]};
@@ -100,7 +102,7 @@ export function prove(document: RestDocument): (exchange: Exchange) => Result {
     const path = exchange.request.path.replace(/\?.*$/, '');
     const samePath = known.filter((candidate) => candidate.path.test(path));
     const match = samePath.find(({entry}) => entry.method.toUpperCase() === exchange.request.method);
-    return match ? checkAnswer(match.entry, exchange) : checkUnmatched(exchange, samePath.length > 0);
+    return match ? checkResponse(match.entry, exchange) : checkUnmatched(exchange, samePath.length > 0);
   };
 }
 

@@ -3,7 +3,7 @@ import type {OpenApi, SchemaOrFlag} from '@docs-kit/reference';
 import {contracts} from '../interfaces';
 import {readExchanges} from './exchange';
 
-/** How the server answers requests that match no operation. */
+/** How the server responds to requests that match no operation. */
 export interface UnmatchedRule {
   readonly name: string;
   readonly methods: readonly string[] | 'any';
@@ -25,7 +25,7 @@ export const restDocument = contracts.read<RestDocument>(restFile);
 
 const recording = (file: string) => readExchanges(path.join(contracts.folder, 'recordings', file));
 
-/** What the toolkit answered. */
+/** What the toolkit returned. */
 export const restExchanges = recording('rest.json');
 
 /** What the toolkit posted to a webhook. */

@@ -52,6 +52,6 @@ describe('the check of requests', () => {
   it('says where the contract documents no success', () => {
     const entry = api.contract.operations.find(({id}) => id === 'getHealth');
     const failing = entry && {...entry, operation: {...entry.operation, responses: {'500': {description: 'x'}}}};
-    expect(() => failing && documentedAnswer(failing, api)).toThrow('getHealth answers 500 and has no success');
+    expect(() => failing && documentedAnswer(failing, api)).toThrow('getHealth returns 500 and has no success');
   });
 });

@@ -59,7 +59,7 @@ export function documentedAnswer(entry: OperationEntry, {contract, schemas}: Api
   const statuses = statusesOf(entry);
   const status = statuses.find((code) => code.startsWith('2')) ?? '';
   const response = contract.responses(entry).get(status);
-  if (!response) throw new Error(`${entry.id} answers ${statuses.join(', ')} and has no success`);
+  if (!response) throw new Error(`${entry.id} returns ${statuses.join(', ')} and has no success`);
   const {content = {}} = response;
   const json = jsonOf(content);
   if (!json) {

@@ -40,7 +40,7 @@ export const restJson: Role = {
     }
     const statuses = statusesOf(entry);
     if (status === undefined || !statuses.includes(status))
-      return failed(block, `${id} never answers ${status}; it answers ${statuses.join(', ')}.`);
+      return failed(block, `${id} never returns ${status}; it returns ${statuses.join(', ')}.`);
     return checkedWith(block, schemas.errors(answerPointer(entry, status), read.value));
   },
 };
