@@ -164,7 +164,7 @@ declare module './agent.js' {
      * @throws Error "No client found for tool: …" for an unknown name
      * @emits `saiki:toolConfirmationRequest` - in the mode `event-based`, when the tool isn't remembered
      * @trap Some failures are values.
-     * A tool that fails answers with `isError: true`; wrong arguments, a timeout or a lost connection give a string that
+     * A tool that fails returns `isError: true`; wrong arguments, a timeout or a lost connection give a string that
      * begins with `Error executing tool`. Check for both.
      */
     // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the package declares both as any; tools decide

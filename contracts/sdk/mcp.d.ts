@@ -138,7 +138,7 @@ export declare class MCPManager {
    * @throws Error named `ToolExecutionDeniedError` when the call is denied
    * @throws Error "Tool confirmation timeout for …"
    * @trap Some failures are values.
-   * A tool that fails answers with `isError: true`. Wrong arguments, a timeout and a lost connection give a string that
+   * A tool that fails returns `isError: true`. Wrong arguments, a timeout and a lost connection give a string that
    * begins with `Error executing tool`. Check for both.
    * @example
    * ```ts
@@ -276,7 +276,7 @@ export interface ToolProvider {
    * Calls a tool.
    * @param name - its name
    * @param args - its arguments
-   * @returns what the tool answers
+   * @returns what the tool returns
    */
   callTool(name: string, args: any): Promise<any>;
 }

@@ -183,7 +183,7 @@ export declare class StorageManager {
    */
   getInfo(): unknown;
   /**
-   * Checks whether the backends answer.
+   * Checks whether the backends respond.
    * @remarks The form of the result isn't part of this reference, so it's `unknown` here.
    * @returns the result
    */

@@ -119,7 +119,7 @@ export declare function validateInputForLLM(
 ): InputValidationResult;
 
 /**
- * Turns a failed check of attachments into an object for an answer.
+ * Turns a failed check of attachments into an object for a response.
  * @param validation - result of {@link validateInputForLLM}
  * @param config - the model
  * @returns message, model and details

@@ -30,7 +30,7 @@ const changes: readonly (readonly [name: string, change: Change, finding: RegExp
   ],
   [
     'a property is required that responses may leave out',
-    (at) => (at('/components/schemas/MessageAnswer').required as string[]).push('sessionId'),
+    (at) => (at('/components/schemas/MessageResponse').required as string[]).push('sessionId'),
     /sendMessageSync 200: The value needs the field "sessionId"/,
   ],
   [
