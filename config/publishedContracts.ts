@@ -15,7 +15,7 @@ const files: readonly PublishedFile[] = [
   {
     name: 'rest.openapi.yaml',
     title: 'REST API',
-    description: 'OpenAPI 3.1, every operation with parameters, bodies, responses, examples and traps',
+    description: 'OpenAPI 3.1, every operation with parameters, bodies, responses, examples and pitfalls',
   },
   {
     name: 'websocket.asyncapi.yaml',
@@ -30,7 +30,7 @@ const files: readonly PublishedFile[] = [
   {
     name: 'agent-config.schema.json',
     title: 'Agent file',
-    description: 'JSON Schema 2020-12 of agent.yml, every key with type, default and traps',
+    description: 'JSON Schema 2020-12 of agent.yml, every key with type, default and pitfalls',
   },
   {name: 'cli.json', title: 'Command line', description: 'commands, options, environment variables and exit codes'},
   {name: 'cli.schema.json', title: 'Schema of the command line', description: 'JSON Schema of cli.json'},
@@ -48,7 +48,7 @@ const declarations = {
   folder: 'sdk',
   name: 'saiki.d.ts',
   title: 'TypeScript SDK',
-  description: 'every export of the package with signature, description and traps, in one declaration file',
+  description: 'every export of the package with signature, description and pitfalls, in one declaration file',
 };
 
 /** Makes the published schema for agent files from the text of `contracts/agent-config.schema.json`. */

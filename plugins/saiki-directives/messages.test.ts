@@ -141,7 +141,7 @@ describe('a WebSocket message', () => {
       '**Differences between routers**',
       '* `vercel`: One for each piece.',
       'Clients append it.',
-      '**Limits and traps**',
+      '**Limits and pitfalls**',
       '* **No chunk is the last one.** Take the next `response`.',
     ]);
   });

@@ -62,7 +62,7 @@ describe('lookup', () => {
     for (const {address, kind, name} of named) {
       if (!['operation', 'event', 'message', 'member'].includes(kind)) continue;
       const {text: whole} = await server.call('read', {address, maxCharacters: 50_000});
-      const [, after = ''] = whole.split('**Limits and traps**');
+      const [, after = ''] = whole.split('**Limits and pitfalls**');
       const traps = after.split(/^- (?=\*\*)/mu).slice(1);
       const {text} = await server.call('lookup', {name, kind});
       count += traps.length;

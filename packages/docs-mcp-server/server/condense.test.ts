@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {condense, shares} from './condense';
 
-const lists = {keep: 'Limits and traps', leaveOut: /^\d+ more examples$/u};
-const traps = '**Limits and traps**\n\n- **One.** First.\n- **Two.** Second.';
+const lists = {keep: 'Limits and pitfalls', leaveOut: /^\d+ more examples$/u};
+const traps = '**Limits and pitfalls**\n\n- **One.** First.\n- **Two.** Second.';
 const examples = `**2 more examples** {#call-examples}\n\n\`\`\`json\n{"a": 1}\n\`\`\`\n\n\`\`\`json\n{"b": 2}\n\`\`\`\n`;
 const words = (count: number): string => 'word '.repeat(count).trim();
 
@@ -34,14 +34,14 @@ describe('condense', () => {
   it('continues after the traps when everything before them fits', () => {
     const call = `## Call\n\n${words(10)}`;
     const entry = `${call}\n\n${traps}\n\nDetails.\n\n${words(40)}`;
-    const {text, next = 0} = condense(entry, 120, '/api', lists);
+    const {text, next = 0} = condense(entry, 125, '/api', lists);
     expect(text).toBe(`${call}\n\n${traps}`);
     expect(entry.slice(next)).toBe(`Details.\n\n${words(40)}`);
   });
 
   it("keeps only the entry's own traps", () => {
     const entry = `## Part\n\n${words(40)}\n\n### Member\n\n${traps}`;
-    expect(condense(entry, 150, '/api', lists).text).not.toContain('Limits and traps');
+    expect(condense(entry, 150, '/api', lists).text).not.toContain('Limits and pitfalls');
   });
 });
 

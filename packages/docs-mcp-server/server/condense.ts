@@ -2,7 +2,7 @@ import {headingsOf, sliceAt, type Slice} from './sections';
 
 /** What to keep, and what to leave out first, of an entry that doesn't fit. */
 export interface EntryLists {
-  /** Caption of the list that is always kept: `Limits and traps`. */
+  /** Caption of the list that is always kept: `Limits and pitfalls`. */
   readonly keep: string;
   /** Matches captions of examples that are left out first. */
   readonly leaveOut: RegExp;

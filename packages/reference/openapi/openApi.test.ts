@@ -141,7 +141,7 @@ describe('an operation', () => {
       '**Details**',
       '| a | b |',
       '**Side effects**',
-      '**Limits and traps**',
+      '**Limits and pitfalls**',
       '* **Errors arrive with `202`.** Look at `response`.',
     ];
     const places = parts.map((part) => message.indexOf(part));
