@@ -10,8 +10,8 @@ export function sessionOf(userId: string): string {
 }
 
 /**
- * Deletes conversations that nobody has used for a while. Only deleting
- * frees a place under `maxSessions`.
+ * Deletes conversations that nobody has used for a while. While the agent
+ * runs, only deleting frees a place under `maxSessions`.
  *
  * @param agent - a started agent
  * @param idleFor - how long a conversation may rest, in milliseconds
