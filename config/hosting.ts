@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {SecureBuildOptions} from '@docs-kit/content-security';
 import type {HostedSite} from '@docs-kit/hosting';
-import {speculationRules} from '@docs-kit/first-view/speculationRules';
+import {speculationRules} from '@docs-kit/first-view/hydration';
 import {moved} from './redirects';
 import {site} from './site';
 

@@ -1,14 +1,31 @@
 // The program that a page runs until hydration, built separately from React's bundle by ../plugin.ts.
-import {openTarget} from './details';
+import {decoded} from '@docs-kit/report/text';
 import {isUnmetered, onHydrated, page} from './page';
-import {showCurrentEntry} from './sidebar';
 import './trustedTypes';
 import './clicks';
 import './colorMode';
 import './dialog';
 import './hydrate';
 
-showCurrentEntry();
+// Scrolls the sidebar, not the page, so that this page's entry is visible.
+const entry = document.querySelector('aside .menu__link[aria-current]');
+const menu = entry?.closest('.menu');
+if (entry && menu) {
+  const {top, bottom} = entry.getBoundingClientRect();
+  const area = menu.getBoundingClientRect();
+  if (bottom > area.bottom) menu.scrollTop = top - area.top - area.height / 2;
+}
+
+/**
+ * Opens the `<details>` that the address points to or into. React would open it too late, after the reader has scrolled
+ * on. Browsers scroll to it by themselves.
+ */
+function openTarget(): void {
+  document
+    .getElementById(decoded(location.hash.slice(1)) ?? '')
+    ?.closest('details')
+    ?.setAttribute('open', '');
+}
 openTarget();
 addEventListener('hashchange', openTarget);
 
