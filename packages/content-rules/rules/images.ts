@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import path from 'node:path/posix';
+import {nodesOf} from '@docs-kit/pages';
 import {decoded, placeOf, type Place, type Problem} from '@docs-kit/report';
 import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
@@ -56,8 +57,7 @@ function imageReferences(page: Page): ImageReference[] {
   const add = (url: string, place: Place): void => {
     found.push({...place, url, target: targetOf(url, page.file)});
   };
-  const definitions = new Map<string, string>();
-  visit(page.tree, 'definition', ({identifier, url}) => void definitions.set(identifier, url));
+  const definitions = new Map(nodesOf(page.tree, 'definition').map(({identifier, url}) => [identifier, url]));
   visit(page.tree, (node: Nodes) => {
     if (node.type === 'image') add(node.url, placeOf(node));
     if (node.type === 'imageReference') add(definitions.get(node.identifier) ?? '', placeOf(node));

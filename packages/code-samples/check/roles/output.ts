@@ -1,4 +1,4 @@
-import {nearestHint} from '@docs-kit/report';
+import {nearestHint, parsedJson} from '@docs-kit/report';
 import {failed, passed, type CheckResult, type Role} from '../role';
 import {formatPlace} from '../samplePages';
 
@@ -10,11 +10,8 @@ const tidy = (text: string): string =>
     .trim();
 
 function sameJson(one: string, other: string): boolean {
-  try {
-    return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other));
-  } catch {
-    return false;
-  }
+  const value = parsedJson(one);
+  return value !== undefined && JSON.stringify(value) === JSON.stringify(parsedJson(other));
 }
 
 /** `output of=…`: compared with what the block with that id printed, if it was run. */
