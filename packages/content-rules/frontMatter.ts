@@ -1,5 +1,5 @@
-import {isMap, isScalar, LineCounter, parseDocument, type Document, type ErrorCode, type Node} from 'yaml';
-import type {Place, Problem} from '@docs-kit/report';
+import {isMap, isScalar, parseDocument, type Document, type ErrorCode, type Node} from 'yaml';
+import {placeAt, type Place, type Problem} from '@docs-kit/report';
 
 /** One `key: value` of front matter. */
 export interface FrontMatterEntry {
@@ -34,17 +34,16 @@ export interface FrontMatter {
  * @param firstLine line of the file where the text starts
  */
 export function readFrontMatter(yaml: string, firstLine = 1): FrontMatter {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, {lineCounter, prettyErrors: false});
+  const document = parseDocument(yaml, {prettyErrors: false});
   const start: Place = {line: firstLine, column: 1};
-  const placeAt = (offset: number): Place => {
-    const {line, col} = lineCounter.linePos(offset);
-    return {line: line + firstLine - 1, column: col};
+  const placeInFile = (offset: number): Place => {
+    const {line, column} = placeAt(yaml, offset);
+    return {line: line + firstLine - 1, column};
   };
-  const placeOf = (node: Node | null | undefined): Place => (node?.range ? placeAt(node.range[0]) : start);
+  const placeOf = (node: Node | null | undefined): Place => (node?.range ? placeInFile(node.range[0]) : start);
   const problems: PlacedProblem[] = firstPerLine(
     document.errors.map(({code, message, pos}) => ({
-      ...placeAt(code === 'MISSING_CHAR' ? startOfValue(document, pos[0]) : pos[0]),
+      ...placeInFile(code === 'MISSING_CHAR' ? startOfValue(document, pos[0]) : pos[0]),
       message: `invalid YAML: ${message}`,
       fix: yamlFix(code),
     })),

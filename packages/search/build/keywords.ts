@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
-import {nearestHint, parseData, type Problem, ProblemError, relativePath} from '@docs-kit/report';
+import {isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import {nearestHint, parseData, placeAt, type Problem, ProblemError, relativePath} from '@docs-kit/report';
 
 /** Words that readers search for but the page or section itself doesn't use. */
 export interface Keywords {
@@ -19,13 +19,12 @@ const format = 'write a line like /guides/hosting: [deployment, self-host] for e
 function readFile(text: string, file: string): Keywords[] {
   // Reports invalid YAML with the line and the fix.
   if (parseData(text, file) === null) return [];
-  const lines = new LineCounter();
-  const {contents} = parseDocument(text, {lineCounter: lines});
+  const {contents} = parseDocument(text);
   if (!isMap(contents)) throw new ProblemError({file, line: 1, message: "isn't a map of addresses", fix: format});
   return contents.items.map(({key, value}) => {
     const [start = 0] = (isScalar(key) && key.range) || [];
     const address = isScalar(key) ? String(key.value) : '';
-    const {line} = lines.linePos(start);
+    const {line} = placeAt(text, start);
     const words = isSeq(value) ? value.items.map((item) => (isScalar(item) ? item.value : undefined)) : [];
     if (!words.every(isText) || words.length === 0) {
       const message = `the keywords of ${address} aren't a list of words`;
