@@ -1,6 +1,6 @@
 import {Parser} from 'htmlparser2';
 import {readFileSync} from 'node:fs';
-import {builtPage, nearestName, type Problem} from '@docs-kit/report';
+import {builtPage, memoized, nearestName, type Problem} from '@docs-kit/report';
 import {nearestFile} from './links';
 import type {PageLink} from './pageLinks';
 
@@ -19,15 +19,7 @@ export interface LinkTargets {
  */
 export function openBuiltPages(folder: string, baseUrl: string, urls: readonly string[]): LinkTargets {
   const routes = new Set(urls.map((url) => `/${url.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '')));
-  const known = new Map<string, ReadonlySet<string>>();
-  return {
-    routes,
-    anchorsOf(route) {
-      const anchors = known.get(route) ?? readAnchors(folder, route);
-      known.set(route, anchors);
-      return anchors;
-    },
-  };
+  return {routes, anchorsOf: memoized((route: string) => readAnchors(folder, route))};
 }
 
 function readAnchors(folder: string, route: string): ReadonlySet<string> {

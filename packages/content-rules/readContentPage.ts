@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
 import {parsePage} from '@docs-kit/pages';
+import {newest} from '@docs-kit/report';
 import {readFrontMatter} from './frontMatter';
 import type {ContentFolder} from './options';
 import {isInside, isPageFile, type Page, type Site, type SiteFiles} from './site';
@@ -23,14 +24,8 @@ export function readContentPage(file: string, source: string, folder: ContentFol
 
 /** Returns a {@link readContentPage} that keeps pages in memory and parses a file again only if its text changes. */
 export function openPageReader(): typeof readContentPage {
-  const known = new Map<string, {readonly source: string; readonly page: Page}>();
-  return (file, source, folder) => {
-    const last = known.get(file);
-    if (last?.source === source) return last.page;
-    const page = readContentPage(file, source, folder);
-    known.set(file, {source, page});
-    return page;
-  };
+  const pageOf = newest<Page>();
+  return (file, source, folder) => pageOf(file, source, () => readContentPage(file, source, folder));
 }
 
 /** Reads all pages in the content folders of a site. */

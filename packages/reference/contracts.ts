@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {parseData, ProblemError, relativePath} from '@docs-kit/report';
+import {newest, parseData, ProblemError, relativePath} from '@docs-kit/report';
 
 /** The contract files of a site. Each is parsed on first use, and again when it changes on disk. */
 export interface Contracts {
@@ -17,7 +17,7 @@ export interface Contracts {
 }
 
 /** Documents by path. The plugins of all sections of the site share them: parsing is slower than rendering. */
-const parsed = new Map<string, {readonly modified: number; readonly document: unknown}>();
+const documentOf = newest<unknown>();
 
 /**
  * Opens a folder of contracts.
@@ -37,12 +37,8 @@ export function openContracts(folder: string): Contracts {
           message: 'is missing',
           fix: 'restore it, or correct the name where it is read',
         });
-      const known = parsed.get(location);
       // The caller knows the type of the document, and tests validate it.
-      if (known?.modified === modified) return known.document as Document;
-      const document = parseData(readFileSync(location, 'utf8'), pathOf(file));
-      parsed.set(location, {modified, document});
-      return document as Document;
+      return documentOf(location, modified, () => parseData(readFileSync(location, 'utf8'), pathOf(file))) as Document;
     },
   };
 }

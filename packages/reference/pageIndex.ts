@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findPages, scanDirectives, type ScannedDirective} from '@docs-kit/pages/scan';
-import {relativeLink} from '@docs-kit/report';
+import {newest, once, relativeLink} from '@docs-kit/report';
 import type {DirectiveAttributes} from './directive';
 
 /** A directive on a page, as its author wrote it. */
@@ -21,18 +21,18 @@ export interface PageIndex {
   lookUpFrom(file: string, source: string): (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
 
-type ReadPages = ReadonlyMap<string, {readonly modified: number; readonly directives: readonly LocatedDirective[]}>;
-
 /**
  * Finds the directives on the pages in a folder. A build reads pages once, on first use; in development, a page is read
  * again when it changes.
  */
 export function openPageIndex(contentFolder: string): PageIndex {
-  let read: ReadPages | undefined;
-  const all = (): readonly LocatedDirective[] => {
-    if (!read || process.env.NODE_ENV !== 'production') read = readPages(contentFolder, read);
-    return [...read.values()].flatMap(({directives}) => directives);
-  };
+  const directivesOf = newest<readonly LocatedDirective[]>();
+  const read = (): readonly LocatedDirective[] =>
+    pagesIn(contentFolder).flatMap((file) =>
+      directivesOf(file, statSync(file).mtimeMs, () => directivesIn(readFileSync(file, 'utf8'), file)),
+    );
+  const readOnce = once(read);
+  const all = () => (process.env.NODE_ENV === 'production' ? readOnce() : read());
   return {
     get directives() {
       return all();
@@ -51,18 +51,6 @@ export function openPageIndex(contentFolder: string): PageIndex {
       };
     },
   };
-}
-
-/** Reads the pages that are new or have changed. */
-function readPages(folder: string, known?: ReadPages): ReadPages {
-  return new Map(
-    pagesIn(folder).map((file) => {
-      const {mtimeMs: modified} = statSync(file);
-      const before = known?.get(file);
-      const isSame = before?.modified === modified;
-      return [file, isSame ? before : {modified, directives: directivesIn(readFileSync(file, 'utf8'), file)}];
-    }),
-  );
 }
 
 /** Returns the absolute paths of the pages in a folder and its subfolders. */

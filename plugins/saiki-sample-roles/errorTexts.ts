@@ -1,7 +1,7 @@
-import {once, type CheckResult, type Role} from '@docs-kit/code-samples/check';
+import type {CheckResult, Role} from '@docs-kit/code-samples/check';
 import {openErrorIndex} from '@docs-kit/error-index';
 import type {Contracts} from '@docs-kit/reference';
-import {didYouMean} from '@docs-kit/report';
+import {didYouMean, once} from '@docs-kit/report';
 import {isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
 
 /** Returns the problem with a text that should show an error from the index; undefined if there is none. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {
   copied,
   failed,
-  once,
   openSamplePages,
   passed,
   standardRoles,
@@ -12,6 +11,7 @@ import {
   type ShellOptions,
 } from '@docs-kit/code-samples/check';
 import {openContracts, type AsyncApi, type Contracts} from '@docs-kit/reference';
+import {once} from '@docs-kit/report';
 import type {Cli} from '../../contracts/cli';
 import type {LlmRegistry} from '../../contracts/llmRegistry';
 import type {Scenario} from '../../contracts/scenarios';

@@ -1,7 +1,6 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import {
   checkedWith,
-  once,
   readJson,
   siteProgramErrors,
   type Role,
@@ -9,6 +8,7 @@ import {
   type ShellWord,
 } from '@docs-kit/code-samples/check';
 import {describeSchemaErrors} from '@docs-kit/reference/validator';
+import {once} from '@docs-kit/report';
 
 const text = {type: 'string', minLength: 1} as const;
 const texts = {type: 'object', additionalProperties: {type: 'string'}};

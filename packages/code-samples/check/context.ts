@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '@docs-kit/report';
+import {filesIn, once} from '@docs-kit/report';
 import {checkPrograms, type ProgramRule} from '../typescript/checkPrograms';
 import type {Sdk} from '../typescript/programs';
 import {createApiCheck, type ApiCheck, type ApiOptions} from './api/requests';
@@ -56,12 +56,6 @@ export function openContext(
     programProblems: (block) => programs()(block),
     printedBy,
   };
-}
-
-/** Returns a function that makes a value on first use and keeps it. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: {readonly value: Value} | undefined;
-  return () => (made ??= {value: make()}).value;
 }
 
 function readExamples(folder: string): ExampleFiles {

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
-import {once} from './context';
+import {memoized, once} from '@docs-kit/report';
 import type {SampleProblem} from './role';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
@@ -9,14 +9,12 @@ const openParser = once(async () => {
   await Parser.init({locateFile: (file) => path.join(folder, file)});
   return new Parser();
 });
-const languages = new Map<string, Promise<Language>>();
+const load = memoized((language: string) => Language.load(path.join(folder, `tree-sitter-${language}.wasm`)));
 
 /** Parses a text with the grammar of its language in `@vscode/tree-sitter-wasm`. Grammars are loaded on first use. */
 export async function parse(language: string, text: string): Promise<Node> {
   const parser = await openParser();
-  const loading = languages.get(language) ?? Language.load(path.join(folder, `tree-sitter-${language}.wasm`));
-  languages.set(language, loading);
-  const tree = parser.setLanguage(await loading).parse(text);
+  const tree = parser.setLanguage(await load(language)).parse(text);
   if (!tree) throw new Error(`the ${language} grammar returned no tree`);
   return tree.rootNode;
 }

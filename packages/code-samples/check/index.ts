@@ -1,6 +1,6 @@
 export {startApiServer} from './api/server';
 export {checkSamples, type CheckOptions, type SampleResult} from './checkSamples';
-export {once, type CheckContext} from './context';
+export type {CheckContext} from './context';
 export {openResultCache} from './resultCache';
 export {
   checkedInside,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {hashOf, openCache} from '@docs-kit/report';
+import {hashOf, memoized, openCache} from '@docs-kit/report';
 import type {CheckResult} from './role';
 import type {SampleBlock, SamplePage} from './samplePages';
 
@@ -24,14 +24,15 @@ export function openResultCache(siteDir: string, dependsOn: readonly string[], i
     // The PATH decides which programs are run.
     inputs: [process.env.PATH ?? ''],
   });
-  const pageHashes = new WeakMap<SamplePage, string>();
-  const inputsOf = ({file, line, index}: SampleBlock, page: SamplePage): string[] => {
-    // A block may depend on any other on its page, by importing it or using its files or variables.
-    const hashOfPage = pageHashes.get(page) ?? hashOf(page.blocks.map(contentOf));
-    pageHashes.set(page, hashOfPage);
-    // Results contain line numbers, so a block that moved is checked again.
-    return [file, String(line), String(index), hashOfPage];
-  };
+  // A block may depend on any other on its page, by importing it or using its files or variables.
+  const hashOfPage = memoized(({blocks}: SamplePage) => hashOf(blocks.map(contentOf)));
+  // Results contain line numbers, so a block that moved is checked again.
+  const inputsOf = ({file, line, index}: SampleBlock, page: SamplePage): string[] => [
+    file,
+    String(line),
+    String(index),
+    hashOfPage(page),
+  ];
 
   return {
     get(block, page) {

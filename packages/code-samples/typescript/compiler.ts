@@ -2,6 +2,7 @@
 // resolution.
 import path from 'node:path';
 import ts from 'typescript';
+import {memoized} from '@docs-kit/report/memory';
 import {blockByTitle, isScript, type ScriptBlock, type Sdk} from './programs';
 
 /** A file with one block that only the compiler sees. */
@@ -120,20 +121,11 @@ const snapshotOf = (text: string | undefined): ts.IScriptSnapshot | undefined =>
 /** Files on disk, each read once, because every program needs all libraries. */
 function openDisk(siteDir: string, options: ts.CompilerOptions) {
   const cache = ts.createModuleResolutionCache(siteDir, (name) => name, options);
-  const exists = memoized((name) => ts.sys.fileExists(name));
+  const exists = memoized((name: string) => ts.sys.fileExists(name));
   return {
     exists,
-    snapshot: memoized((name) => snapshotOf(ts.sys.readFile(name))),
+    snapshot: memoized((name: string) => snapshotOf(ts.sys.readFile(name))),
     resolve: (specifier: string, importing: string) =>
       ts.resolveModuleName(specifier, importing, options, {...ts.sys, fileExists: exists}, cache).resolvedModule,
-  };
-}
-
-function memoized<Result>(make: (name: string) => Result): (name: string) => Result {
-  const known = new Map<string, Result>();
-  return (name) => {
-    const result = known.has(name) ? (known.get(name) as Result) : make(name);
-    known.set(name, result);
-    return result;
   };
 }

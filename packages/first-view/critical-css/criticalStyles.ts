@@ -1,8 +1,9 @@
 import {transform, type Targets} from 'lightningcss';
 import postcss, {type ChildNode, type Container, type Root, type Rule} from 'postcss';
+import {memoized} from '@docs-kit/report/memory';
 import {inlineConstants, removeUnreadVariables, withShortVariables} from './customProperties';
 import type {PageDocument} from './page';
-import {readSelectors, type CheckedSelector} from './selectors';
+import {readSelectors} from './selectors';
 
 /** Transitions come with the full style sheet: nothing moves before hydration. */
 const transition = /^(?:-webkit-)?transition(?:-|$)/;
@@ -50,7 +51,7 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
   sheet.walkDecls(transition, (declaration) => void declaration.remove());
   removeUnusedLayers(sheet);
   const states = new Set(stateAttributes);
-  const known = new Map<Rule, CheckedSelector[]>();
+  const selectorsOf = memoized(({selector}: Rule) => readSelectors(selector, states));
 
   /** Copies a container's nodes that can apply to a page. The minifier keeps the names of layers that become empty. */
   function matching({nodes = []}: Pick<Container, 'nodes'>, page: PageDocument): ChildNode[] {
@@ -58,9 +59,7 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
       if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes'))
         return [postcss.atRule({name: node.name, params: node.params, nodes: matching(node, page)})];
       if (node.type !== 'rule') return [node.clone()];
-      const selectors = known.get(node) ?? readSelectors(node.selector, states);
-      known.set(node, selectors);
-      const used = selectors.filter((selector) => selector.canMatch(page));
+      const used = selectorsOf(node).filter((selector) => selector.canMatch(page));
       return used.length === 0 ? [] : [node.clone({selector: used.map(({text}) => text).join(',')})];
     });
   }

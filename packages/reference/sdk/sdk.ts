@@ -2,7 +2,7 @@ import {TSDocConfiguration, TSDocParser, TSDocTagDefinition, TSDocTagSyntaxKind}
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {ProblemError} from '@docs-kit/report';
+import {memoized, newest, ProblemError} from '@docs-kit/report';
 import type {Contracts} from '../contracts';
 import {byName, findNamed} from '../directive';
 import {readAddedMembers, readDeclarations, type SdkExport, type SdkMember} from './declarations';
@@ -29,8 +29,8 @@ export interface SdkContract {
   anchor(target: SdkTarget): string;
 }
 
-/** The contract of each folder, with the version of its files. */
-const opened = new Map<string, {readonly version: string; readonly contract: SdkContract}>();
+/** The contract of each folder. */
+const contractIn = newest<SdkContract>();
 
 /**
  * Reads the declarations of a package: `index.d.ts` re-exports them from other files, `unexported.d.ts` has types that
@@ -40,12 +40,7 @@ const opened = new Map<string, {readonly version: string; readonly contract: Sdk
  */
 export function readSdk(contracts: Contracts, folder: string): SdkContract {
   const location = path.join(contracts.folder, folder);
-  const version = filesWithTimes(location);
-  const known = opened.get(location);
-  if (known?.version === version) return known.contract;
-  const contract = parseSdk(contracts, folder);
-  opened.set(location, {version, contract});
-  return contract;
+  return contractIn(location, filesWithTimes(location), () => parseSdk(contracts, folder));
 }
 
 const filesWithTimes = (location: string): string =>
@@ -60,25 +55,22 @@ function parseSdk(contracts: Contracts, folder: string): SdkContract {
   const pathOf = (file: string): string => contracts.pathOf(`${folder}/${file}`);
   const index = ts.createSourceFile('index.d.ts', read('index.d.ts'), ts.ScriptTarget.Latest);
   const added = sideImports(index).flatMap((file) => readAddedMembers(read(file), readDoc));
-  const exports = reExports(index).flatMap(({names, file}) => {
-    const declared = readDeclarations(pathOf(file), read(file), readDoc);
-    return names.map((name) => {
-      const declaration = declared.find((candidate) => candidate.name === name);
-      if (!declaration)
-        throw new ProblemError({
-          file: pathOf('index.d.ts'),
-          message: `exports "${name}", which ${file} does not declare`,
-          fix: 'correct the name, or declare it there',
-        });
-      const more = added.filter((one) => one.name === name).flatMap(({members}) => members);
-      return {...declaration, members: [...declaration.members, ...more]};
-    });
+  const declarationsIn = memoized((file: string) => readDeclarations(pathOf(file), read(file), readDoc));
+  const exports = reExports(index).map(({name, file}) => {
+    const declaration = declarationsIn(file).find((candidate) => candidate.name === name);
+    if (!declaration)
+      throw new ProblemError({
+        file: pathOf('index.d.ts'),
+        message: `exports "${name}", which ${file} does not declare`,
+        fix: 'correct the name, or declare it there',
+      });
+    const more = added.filter((one) => one.name === name).flatMap(({members}) => members);
+    return {...declaration, members: [...declaration.members, ...more]};
   });
   const sorted = exports.sort(
     (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.name, other.name),
   );
-  const unexported = readDeclarations(pathOf('unexported.d.ts'), read('unexported.d.ts'), readDoc);
-  return contractOf(sorted, unexported, pathOf('index.d.ts'));
+  return contractOf(sorted, declarationsIn('unexported.d.ts'), pathOf('index.d.ts'));
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
@@ -119,18 +111,14 @@ const sideImports = ({statements}: ts.SourceFile): string[] =>
       : [],
   );
 
-/** Returns the names that the index re-exports, by file. */
-function reExports({statements}: ts.SourceFile): {readonly names: string[]; readonly file: string}[] {
-  const names = new Map<string, string[]>();
-  for (const statement of statements) {
-    if (!ts.isExportDeclaration(statement) || !statement.exportClause || !ts.isNamedExports(statement.exportClause))
-      continue;
-    if (!statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    const file = fileOf(statement.moduleSpecifier.text);
-    names.set(file, [...(names.get(file) ?? []), ...statement.exportClause.elements.map(({name}) => name.text)]);
-  }
-  return [...names].map(([file, found]) => ({file, names: found}));
-}
+/** Returns the names that the index re-exports, each with its file. */
+const reExports = ({statements}: ts.SourceFile): {readonly name: string; readonly file: string}[] =>
+  statements.filter(ts.isExportDeclaration).flatMap(({exportClause, moduleSpecifier}) => {
+    if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+    const file = fileOf(moduleSpecifier.text);
+    return exportClause.elements.map(({name}) => ({name: name.text, file}));
+  });
 
 interface TagFile {
   readonly tagDefinitions: readonly {readonly tagName: string; readonly allowMultiple?: boolean}[];

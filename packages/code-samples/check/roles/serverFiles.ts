@@ -4,7 +4,7 @@ import {Ajv} from 'ajv';
 import {validate, ValidationSeverity} from 'dockerfile-utils';
 import {parseDocument} from 'yaml';
 import {describeSchemaErrors} from '@docs-kit/reference/validator';
-import {once} from '../context';
+import {once} from '@docs-kit/report';
 import {checkedInside, failed, passed, type Role, type SampleProblem} from '../role';
 
 const composeSchema = once(() => {

@@ -1,6 +1,7 @@
 import {execFile, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {memoized} from '@docs-kit/report';
 import type {SamplePage} from '../samplePages';
 
 /** How a program ended. */
@@ -28,14 +29,8 @@ export interface ProgramOptions {
 /** Bytes that a program may print. By default, Node.js kills one that prints more than 1 MB, as if it had timed out. */
 const maxBuffer = 64 * 1024 * 1024;
 
-const installed = new Map<string, boolean>();
-
-/** Returns whether a program is installed. Cached. */
-export function isInstalled(program: string): boolean {
-  const isThere = installed.get(program) ?? !spawnSync(program, ['--help'], {timeout: 10_000}).error;
-  installed.set(program, isThere);
-  return isThere;
-}
+/** Returns whether a program is installed. */
+export const isInstalled = memoized((program: string) => !spawnSync(program, ['--help'], {timeout: 10_000}).error);
 
 /** Filters out variables that would redirect requests, and those that samples don't need. */
 const isHarmless = (name: string): boolean => !/proxy|_KEY$|TOKEN|SECRET|^NODE_OPTIONS$|^PYTHON/iu.test(name);
