@@ -78,18 +78,15 @@ export function openCache(
       return undefined;
     }
   };
-  const write = (file: string, result: string | Uint8Array): void => {
+  const store = <Result extends string | Uint8Array>(file: string, result: Result): Result => {
     mkdirSync(folder, {recursive: true});
     replaceFile(file, result);
-  };
-  const store = (file: string, result: string): string => {
-    write(file, result);
     return result;
   };
 
   return {
     get: (inputs) => read(fileFor(inputs)),
-    set: (inputs, result) => write(fileFor(inputs), result),
+    set: (inputs, result) => void store(fileFor(inputs), result),
     remember: (inputs, make) => {
       const file = fileFor(inputs);
       return read(file) ?? store(file, make());
@@ -100,7 +97,7 @@ export function openCache(
     },
     rememberFile: async (inputs, make) => {
       const file = fileFor(inputs);
-      if (!existsSync(file)) write(file, await make());
+      if (!existsSync(file)) store(file, await make());
       return file;
     },
     prune: () => {
