@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {placeOf, ProblemError} from '@docs-kit/report';
+import {anchorOfHeading, placeOf, ProblemError} from '@docs-kit/report';
 
 /** Converts a name to an anchor: `sendMessageSync` to `send-message-sync`, `llmservice:chunk` to `llmservice-chunk`. */
 export function kebab(name: string): string {
@@ -47,15 +47,5 @@ export function assertUniqueAnchors(tree: Root, generated: ReadonlySet<Nodes>, f
 function anchorOf(node: Nodes): string | undefined {
   const id = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
   if (typeof id === 'string') return id;
-  if (node.type !== 'heading') return undefined;
-  const words = toString(node);
-  const written = /\{#(?<id>[^}]+)\}\s*$/u.exec(words)?.groups?.id;
-  return (
-    written ??
-    words
-      .trim()
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replace(/\s/gu, '-')
-  );
+  return node.type === 'heading' ? anchorOfHeading(toString(node)) : undefined;
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {decoded, escapeRegex, escapeXml} from './text';
+import {anchorOfHeading, decoded, escapeRegex, escapeXml} from './text';
 
 it.each(['', 'u'])('a text with all special characters matches itself, with the flags "%s"', (flags) => {
   const text = String.raw`/docs/a-b?c=(1)[2]{3}^$.*+|\end`;
@@ -14,4 +14,13 @@ it('escapes what ends a text or an attribute', () => {
 it('decodes parts of addresses, except broken ones', () => {
   expect(decoded('caf%C3%A9')).toBe('café');
   expect(decoded('100%')).toBeUndefined();
+});
+
+it.each([
+  ['Ask once ', 'ask-once'],
+  ['`agent.run()`, in short', 'agentrun-in-short'],
+  ['Größe & Länge', 'größe--länge'],
+  ['Retry {#try-again} ', 'try-again'],
+])('knows the anchor of the heading "%s"', (heading, anchor) => {
+  expect(anchorOfHeading(heading)).toBe(anchor);
 });

@@ -16,5 +16,14 @@ export function decoded(part: string): string | undefined {
   }
 }
 
+/** Returns the anchor of a heading: the one that it ends with, `Text {#name}`, or the one that Docusaurus derives. */
+export const anchorOfHeading = (heading: string): string =>
+  /\{#(?<name>[^}]+)\}\s*$/u.exec(heading)?.groups?.name ??
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/gu, '-');
+
 /** Adds a full stop to a text that ends without punctuation. */
 export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

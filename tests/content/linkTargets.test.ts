@@ -13,8 +13,7 @@ import {
   type Page,
 } from '@docs-kit/content-rules/check';
 import {nodesOf} from '@docs-kit/pages';
-import {formatProblem} from '@docs-kit/report';
-import {anchorOf} from '@docs-kit/search/format';
+import {anchorOfHeading, formatProblem} from '@docs-kit/report';
 import {redirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {readLedger} from '../../scripts/addresses.mts';
@@ -25,10 +24,7 @@ const home = new URL(site.baseUrl, site.url).href;
 
 /** Anchors of the headings in a page's source. */
 const headingAnchors = ({tree}: Page): string[] =>
-  nodesOf(tree, 'heading').map((heading) => {
-    const text = toString(heading);
-    return /\{#(?<id>[^}]+)\}\s*$/u.exec(text)?.groups?.id ?? anchorOf(text);
-  });
+  nodesOf(tree, 'heading').map((heading) => anchorOfHeading(toString(heading)));
 
 /** Valid link targets: the current headings of pages and, for pages without a file, the published ones. */
 function linkTargets(pages: readonly Page[]): LinkTargets {

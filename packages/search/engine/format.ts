@@ -1,3 +1,4 @@
+import {anchorOfHeading} from '@docs-kit/report/text';
 import type {IndexedSection, SearchIndex} from './types';
 import {packPostings} from './postingsFile';
 
@@ -27,14 +28,6 @@ export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'syno
 
 /** What follows the beginnings of the texts of a page, in the order of its sections. */
 export type RemaindersFile = readonly string[];
-
-/** Returns the anchor that most site generators make from a heading. */
-export const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replace(/\s/gu, '-');
 
 /** Splits a text between words or lines, at or before a length. */
 function splitText(text: string, length: number): [beginning: string, remainder: string] {
@@ -71,7 +64,7 @@ export function packIndex(
     ...others,
     pageOf: sections.map(({page}) => page),
     headings: sections.map(({heading}) => heading),
-    anchors: sections.map(({anchor, heading}) => (anchor === anchorOf(heading) ? 0 : anchor)),
+    anchors: sections.map(({anchor, heading}) => (anchor === anchorOfHeading(heading) ? 0 : anchor)),
     levels: sections.map(({path}) => path.length),
     kindOf: sections.map(({kind}) => kind),
     weights: sections.map(({weight}) => weight),
@@ -104,7 +97,7 @@ export function unpackIndex(file: IndexFile): SearchIndex {
     return {
       page: pageOf[place] ?? 0,
       heading,
-      anchor: anchors[place] || (anchors[place] === 0 ? anchorOf(heading) : ''),
+      anchor: anchors[place] || (anchors[place] === 0 ? anchorOfHeading(heading) : ''),
       path,
       kind: kindOf[place] ?? 0,
       weight: weights[place] ?? 1,

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {anchorOfHeading} from '@docs-kit/report';
 import {attribute, type HtmlElement, type HtmlNode, textOf} from './html';
 
 /** What a page and its copy must have in common, in page order. */
@@ -44,13 +45,6 @@ export function contentOfCopy(children: Root['children']): Content {
   return {headings, code, tables, links};
 }
 
-/** Anchor that GitHub and Docusaurus derive from a heading. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replace(/\s/gu, '-');
-
 /** Anchors in a copy: those derived from headings, and explicit ones. */
 export function namesInCopy(tree: Root): Set<string> {
   const names = new Set<string>();
@@ -59,7 +53,7 @@ export function namesInCopy(tree: Root): Set<string> {
       const text = toString(node);
       const {name} = nameAtEnd.exec(text)?.groups ?? {};
       if (name !== undefined) names.add(name);
-      else if (node.type === 'heading') names.add(anchorOf(text));
+      else if (node.type === 'heading') names.add(anchorOfHeading(text));
     }
   });
   return names;
