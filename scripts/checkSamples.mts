@@ -4,17 +4,9 @@
 //
 // --quiet prints only failures and totals, --fresh ignores the results of earlier runs.
 import {parseArgs} from 'node:util';
-import {
-  byKind,
-  checkSamples,
-  groupBy,
-  openResultCache,
-  resultLines,
-  summaryLines,
-  totalsOf,
-} from '@docs-kit/code-samples/check';
+import {byKind, checkSamples, openResultCache, resultLines, summaryLines, totalsOf} from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
-import {formatProblem, relativePath} from '@docs-kit/report';
+import {formatProblem, groupBy, relativePath} from '@docs-kit/report';
 import {pageFolders} from '../config/content.ts';
 import {dependsOn, openSaikiPages, openSaikiSamples} from '../plugins/saiki-sample-roles/index.ts';
 import {writeReport} from '../plugins/sample-report/sampleReport.ts';

@@ -22,6 +22,6 @@ export {formatPlace, openSamplePages, pageLine, type SampleBlock, type SamplePag
 export type {KnownVariable} from './shell/environment';
 export {words, type ProgramCheck, type ShellOptions} from './shell/programs';
 export type {ShellCommand, ShellWord} from './shell/script';
-export {byKind, groupBy, resultLines, resultName, summaryLines, totalsOf, type SampleTotals} from './summary';
+export {byKind, resultLines, resultName, summaryLines, totalsOf, type SampleTotals} from './summary';
 export type {ProgramRule} from '../typescript/checkPrograms';
 export type {Sdk} from '../typescript/programs';

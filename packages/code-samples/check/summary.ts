@@ -1,3 +1,4 @@
+import {groupBy} from '@docs-kit/report';
 import type {SampleResult} from './checkSamples';
 import type {Proof} from './role';
 import {formatPlace} from './samplePages';
@@ -30,16 +31,6 @@ export function totalsOf(results: readonly SampleResult[]): SampleTotals {
     parsed: count('parsed'),
     read: count('read'),
   };
-}
-
-/** Groups results by name, in the order of first appearance. */
-export function groupBy(
-  results: readonly SampleResult[],
-  nameOf: (result: SampleResult) => string,
-): ReadonlyMap<string, readonly SampleResult[]> {
-  const groups = new Map<string, SampleResult[]>();
-  for (const result of results) groups.set(nameOf(result), [...(groups.get(nameOf(result)) ?? []), result]);
-  return groups;
 }
 
 /** Groups results by kind of role, sorted by kind. */

@@ -1,6 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
+import {groupBy} from '@docs-kit/report/lists';
 import {nearestHint} from '@docs-kit/report/names';
 import {condense, shares} from './condense';
 import {NotFoundError, type Docs, type NamedEntry} from './docs';
@@ -148,7 +149,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         if (found.length === 0) throw noEntry(docs, name, kind, options);
         const spelling = spellingNote(found, name);
         const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];
-        const different = differentEntries(docs, found);
+        const different = [...groupBy(found, (entry) => contentOf(docs, entry)).values()];
         const shown = different.slice(0, Math.min(shownEntries, Math.floor(maxCharacters / fewestCharacters)));
         const others = different.slice(shown.length).flatMap((same) => same.map(({address}) => address));
         const more = others.length > 0 ? [`More with this name: ${listed(others, maxCharacters / 5)}`] : [];
@@ -186,17 +187,6 @@ const shownEntries = 3;
 
 /** Fewest characters for which an entry is shown: its title and addresses alone take half of them. */
 const fewestCharacters = 800;
-
-/** Groups entries with the same content. */
-function differentEntries(docs: Docs, entries: readonly NamedEntry[]): [NamedEntry, ...NamedEntry[]][] {
-  const byContent = new Map<string, [NamedEntry, ...NamedEntry[]]>();
-  for (const entry of entries) {
-    const same = byContent.get(contentOf(docs, entry));
-    if (same) same.push(entry);
-    else byContent.set(contentOf(docs, entry), [entry]);
-  }
-  return [...byContent.values()];
-}
 
 /** Returns an entry's text, with the site's notes. */
 const textOf = (docs: Docs, {address, details}: NamedEntry): string =>

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isMap, isScalar, isSeq, parseDocument} from 'yaml';
-import {nearestHint, parseData, placeAt, type Problem, ProblemError, relativePath} from '@docs-kit/report';
+import {groupBy, nearestHint, parseData, placeAt, type Problem, ProblemError, relativePath} from '@docs-kit/report';
 
 /** Words that readers search for but the page or section itself doesn't use. */
 export interface Keywords {
@@ -47,13 +47,8 @@ const mostAddresses = 3;
 
 /** Returns a problem for each keyword that too many addresses share, located at the last of them. */
 function sharedProblems(all: readonly Keywords[]): Problem[] {
-  const having = new Map<string, Keywords[]>();
-  for (const entry of all) {
-    for (const word of entry.words.map((written) => written.toLowerCase())) {
-      having.set(word, [...(having.get(word) ?? []), entry]);
-    }
-  }
-  const shared = [...having].filter(([, entries]) => entries.length > mostAddresses);
+  const uses = all.flatMap((entry) => entry.words.map((word) => ({...entry, word: word.toLowerCase()})));
+  const shared = [...groupBy(uses, ({word}) => word)].filter(([, entries]) => entries.length > mostAddresses);
   return shared.flatMap(([word, entries]) => {
     const addresses = entries.map(({address}) => address).join(', ');
     const message = `the keyword "${word}" is on ${entries.length} addresses: ${addresses}`;

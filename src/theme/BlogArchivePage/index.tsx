@@ -6,16 +6,13 @@ import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
+import {groupBy} from '@docs-kit/report/lists';
 
 type Post = Props['archive']['blogPosts'][number];
 
 /** Groups posts by year, the newest first. */
-function postsByYear(posts: readonly Post[]): [year: string, posts: Post[]][] {
-  const years = new Map<string, Post[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
+function postsByYear(posts: readonly Post[]): [year: string, posts: readonly Post[]][] {
+  const years = groupBy(posts, ({metadata}) => metadata.date.slice(0, 4));
   return [...years].sort(([first], [second]) => second.localeCompare(first));
 }
 

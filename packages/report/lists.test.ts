@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {inParallel} from './parallel';
+import {groupBy, inParallel} from './lists';
 
 it('processes each item once, in order, and never more at a time than allowed', async () => {
   const started: number[] = [];
@@ -19,4 +19,12 @@ it('processes each item once, in order, and never more at a time than allowed', 
 it('fails when processing an item fails', async () => {
   const work = (item: number) => (item === 2 ? Promise.reject(new Error('two')) : Promise.resolve());
   await expect(inParallel([1, 2, 3], 2, work)).rejects.toThrow('two');
+});
+
+it('groups items in the order of first appearance', () => {
+  const groups = groupBy(['b1', 'a1', 'b2'], (item) => item.charAt(0));
+  expect([...groups]).toEqual([
+    ['b', ['b1', 'b2']],
+    ['a', ['a1']],
+  ]);
 });
