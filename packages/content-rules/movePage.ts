@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {nodesOf} from '@docs-kit/pages';
-import {escapeRegex, relativeLink, replaceFile} from '@docs-kit/report';
+import {escapeRegex, relativeLink, saveFile} from '@docs-kit/report';
 import {checkAddress, locateMove, type Location} from './moveLocation';
 import type {ContentFolder} from './options';
 import {readSite} from './readContentPage';
@@ -121,8 +121,7 @@ export function movePage(source: string, target: string, options: MoveOptions): 
   const isFile = (file: string): boolean => existsSync(absolute(file));
   const moved = fromNewPlace(from, to, isFile);
   for (const [file, rewritten] of changes) writeFileSync(absolute(file), rewritten);
-  mkdirSync(path.dirname(absolute(target)), {recursive: true});
-  replaceFile(absolute(target), moved);
+  saveFile(absolute(target), moved);
   rmSync(absolute(source));
   return {from: from.route, to: to.route, changed: [...changes.keys(), target].sort()};
 }

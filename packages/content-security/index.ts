@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn, ProblemError, replaceFile, type Problem} from '@docs-kit/report';
+import {filesIn, ProblemError, saveFile, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
 
 /** Options of {@link secureBuild}. */
@@ -93,7 +93,7 @@ export function secureBuild(folder: string, options: SecureBuildOptions = {}): s
     const scripts = isRedirect(html) ? hashes : [...hashes, ...added];
     // A script of the framework in the content writes HTML without the site's Trusted Types policy.
     const hasTrustedTypes = code.contentScripts.length === 0;
-    replaceFile(file, withPolicy(html, pagePolicy(scripts, styles, hasTrustedTypes)));
+    saveFile(file, withPolicy(html, pagePolicy(scripts, styles, hasTrustedTypes)));
   }
   if (problems.length > 0) throw new ProblemError(problems);
   return headerPolicy([...ofAllPages].sort());

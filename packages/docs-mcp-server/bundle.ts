@@ -1,10 +1,10 @@
 import {readFileSync, readdirSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {build} from 'esbuild';
-import {parseDocument} from 'yaml';
+import {parse} from 'yaml';
 import {licenseNotices, packageFolders, readPackage} from '@docs-kit/license-notices/notices';
+import {saveFile} from '@docs-kit/report';
 import type {IndexFile, RemaindersFile} from '@docs-kit/search/format';
 import type {PostingsFile} from '@docs-kit/search/postings-file';
 import type {DocsData, PageData} from './server/docs';
@@ -28,7 +28,7 @@ export interface BundleOptions {
 /** Reads title and description from the front matter of a page's Markdown copy. */
 function frontMatterOf(text: string): {title?: string; description?: string} {
   const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/u.exec(text) ?? [];
-  return (parseDocument(yaml).toJS() ?? {}) as {title?: string; description?: string};
+  return (parse(yaml) ?? {}) as {title?: string; description?: string};
 }
 
 /**
@@ -104,11 +104,9 @@ export async function bundleServer(folder: string, options: BundleOptions): Prom
     },
   });
   const [output] = outputFiles;
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), {recursive: true});
-  await writeFile(target, output?.contents ?? '');
+  saveFile(path.join(folder, file), output?.contents ?? '');
   const modules = Object.keys(metafile.inputs).map((name) => path.resolve(name));
-  await writeFile(path.join(folder, licenseFile(file)), licenseNotices(packageFolders(modules).map(readPackage)));
+  saveFile(path.join(folder, licenseFile(file)), licenseNotices(packageFolders(modules).map(readPackage)));
 }
 
 const licenseFile = (file: string): string => file.replace(/\.\w+$/u, '.licenses.txt');

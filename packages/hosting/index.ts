@@ -1,5 +1,5 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {saveFile} from '@docs-kit/report';
 import {caddyfile} from './caddy';
 import {nginxConfiguration} from './nginx';
 import type {HostedSite} from './site';
@@ -23,6 +23,5 @@ export function writeHostFiles(folder: string, site: HostedSite): void {
     [`${serverFolder}/Caddyfile`]: caddyfile(site),
     [`${serverFolder}/headers.json`]: `${JSON.stringify({common: site.common, rules: site.rules}, null, 2)}\n`,
   };
-  mkdirSync(path.join(folder, serverFolder), {recursive: true});
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) saveFile(path.join(folder, name), text);
 }

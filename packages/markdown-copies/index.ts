@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPage, replaceFile} from '@docs-kit/report';
+import {builtPage, saveFile} from '@docs-kit/report';
 import {openThread} from '@docs-kit/report/thread';
 import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
@@ -39,7 +39,7 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
       const missing = await thread.ask({outDir, files, groups, site, options}).finally(() => thread.end());
       for (const [file, tags] of Object.entries(missing)) {
         try {
-          replaceFile(file, closeTags(readFileSync(file, 'utf8'), tags));
+          saveFile(file, closeTags(readFileSync(file, 'utf8'), tags));
         } catch (error) {
           throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
         }

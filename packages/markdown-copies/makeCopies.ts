@@ -1,5 +1,6 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {saveFile} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {copyPath} from './addresses';
 import {type MissingTag, missingTags, parseHtml} from './closeTags';
@@ -44,11 +45,7 @@ export function makeCopies({outDir, files, groups, site, options}: BuiltSite): R
   const bytes = new Map(copies.files.map((file) => [file.path, Buffer.byteLength(file.text)]));
   const listed = pages.map((page) => ({...page, bytes: bytes.get(copyPath(page.path, site.baseUrl)) ?? 0}));
   const complete = completeGroups(pages, groups, areas, site);
-  const write = (file: string, text: string): void => {
-    const target = path.join(outDir, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, text);
-  };
+  const write = (file: string, text: string): void => saveFile(path.join(outDir, file), text);
   copies.files.forEach((file) => write(file.path.slice(site.baseUrl.length), file.text));
   write('llms.txt', llmsTxt(listed, complete, site, options));
   areas.forEach((area) => write(`${area.path}/llms.txt`, areaTxt(area, listed, complete, site)));

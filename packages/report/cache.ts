@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn, replaceFile} from './files';
+import {filesIn, saveFile} from './files';
 
 /** Results of earlier runs, kept as files in `node_modules/.cache/<name>/` under a hash of everything they depend on. */
 export interface Cache {
@@ -79,8 +79,7 @@ export function openCache(
     }
   };
   const store = <Result extends string | Uint8Array>(file: string, result: Result): Result => {
-    mkdirSync(folder, {recursive: true});
-    replaceFile(file, result);
+    saveFile(file, result);
     return result;
   };
 

@@ -1,10 +1,11 @@
-import {existsSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from './problem';
 
-/** Writes a file atomically: whoever reads it meanwhile gets the old one or the new one, never a part of one. */
-export function replaceFile(file: string, content: string | Uint8Array): void {
+/** Writes a file, and makes its folder. It's atomic: whoever reads it meanwhile gets the old one or the new one, never a part of one. */
+export function saveFile(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);
 }

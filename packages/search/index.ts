@@ -1,7 +1,7 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPage, hashOf, ProblemError} from '@docs-kit/report';
+import {builtPage, hashOf, ProblemError, saveFile} from '@docs-kit/report';
 import {keywordProblems, readKeywords} from './build/keywords';
 import {makeIndex} from './build/makeIndex';
 import type {SearchData, SearchPluginOptions} from './build/options';
@@ -41,9 +41,7 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
       const wrong = keywordProblems(keywords, indexedAddresses(index));
       if (wrong.length > 0) throw new ProblemError(wrong);
       for (const [name, content] of packIndex(index, (text) => hashOf([text]).slice(0, 8))) {
-        const file = path.join(outDir, folder, name);
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, content);
+        saveFile(path.join(outDir, folder, name), content);
       }
     },
   };

@@ -1,10 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {zipSync} from 'fflate';
-import {filesIn} from '@docs-kit/report';
+import {filesIn, saveFile} from '@docs-kit/report';
 import {finishedFolder, type Download, type Files, type Versions} from './finishedFolder';
 
 /** Options of the plugin. */
@@ -23,13 +22,12 @@ export default function exampleDownloads({siteDir, siteConfig}: LoadContext, opt
   const {folder, target, downloads, versions} = options;
   return {
     name: 'example-downloads',
-    async postBuild({outDir}) {
+    postBuild({outDir}) {
       const examples = readTracked(path.join(siteDir, folder));
       const home = siteConfig.url + siteConfig.baseUrl;
-      await mkdir(path.join(outDir, target), {recursive: true});
       for (const download of downloads) {
         const files = finishedFolder(download, examples, {home, versions, place: folder});
-        await writeFile(path.join(outDir, target, `${download.folder}.zip`), zipOf(files));
+        saveFile(path.join(outDir, target, `${download.folder}.zip`), zipOf(files));
       }
     },
   };

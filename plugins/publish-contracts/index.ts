@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import ts from 'typescript';
+import {saveFile} from '@docs-kit/report';
 
 /** Options of the plugin. */
 export interface PublishContractsOptions {
@@ -28,21 +28,19 @@ export default function publishContracts(context: LoadContext, options: PublishC
   const folder = path.join(context.siteDir, options.folder);
   return {
     name: 'publish-contracts',
-    async postBuild({outDir}) {
+    postBuild({outDir}) {
       const latest = path.join(outDir, target);
-      const versioned = path.join(latest, version);
-      await mkdir(versioned, {recursive: true});
-      const publish = async (name: string, text: string) => {
-        await writeFile(path.join(latest, name), text);
-        await writeFile(path.join(versioned, name), name.endsWith('.schema.json') ? pinSchema(text, version) : text);
+      const publish = (name: string, text: string): void => {
+        saveFile(path.join(latest, name), text);
+        saveFile(path.join(latest, version, name), name.endsWith('.schema.json') ? pinSchema(text, version) : text);
       };
       for (const file of files) {
-        const text = await readFile(path.join(folder, file), 'utf8');
-        await publish(file, convert[file]?.(text) ?? text);
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        publish(file, convert[file]?.(text) ?? text);
       }
-      await publish(declarations.name, bundleDeclarations(path.join(folder, declarations.folder)));
+      publish(declarations.name, bundleDeclarations(path.join(folder, declarations.folder)));
       for (const library of libraries) {
-        await publishLibrary(path.join(context.siteDir, library), path.join(latest, path.basename(library)));
+        publishLibrary(path.join(context.siteDir, library), path.join(latest, path.basename(library)));
       }
     },
   };
@@ -62,18 +60,16 @@ function pinSchema(text: string, version: string): string {
 }
 
 /** Writes the modules of a package as JavaScript, without its tests. */
-async function publishLibrary(folder: string, target: string): Promise<void> {
-  await mkdir(target, {recursive: true});
-  const modules = (await readdir(folder)).filter((file) => /^\w+\.ts$/u.test(file));
-  for (const file of modules.sort()) {
-    const {outputText} = ts.transpileModule(await readFile(path.join(folder, file), 'utf8'), {
+function publishLibrary(folder: string, target: string): void {
+  for (const file of readdirSync(folder).filter((name) => /^\w+\.ts$/u.test(name))) {
+    const {outputText} = ts.transpileModule(readFileSync(path.join(folder, file), 'utf8'), {
       compilerOptions: {
         module: ts.ModuleKind.ESNext,
         target: ts.ScriptTarget.ES2022,
         rewriteRelativeImportExtensions: true,
       },
     });
-    await writeFile(path.join(target, file.replace(/\.ts$/u, '.js')), outputText);
+    saveFile(path.join(target, file.replace(/\.ts$/u, '.js')), outputText);
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import browserslist from 'browserslist';
 import {browserslistToTargets} from 'lightningcss';
-import {filesIn, openCache, replaceFile} from '@docs-kit/report';
+import {filesIn, openCache, saveFile} from '@docs-kit/report';
 import type {SheetOptions} from './criticalStyles';
 import {pageStyles} from './pageStyles';
 import {readBuildManifests, routeScripts} from './routeScripts';
@@ -83,7 +83,7 @@ export function criticalCss(
         const styles = await pageStyles({css, stateAttributes, targets}, files, cache);
         users.forEach(({file, route}, index) => {
           const styled = withInlineStyles(readFileSync(file, 'utf8'), styles[index] ?? '');
-          replaceFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, manifests)));
+          saveFile(file, withRouteScripts(styled, routeScripts(baseUrl + route, routes, manifests)));
         });
       }
       cache.prune();

@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesIn} from '@docs-kit/report';
+import {filesIn, saveFile} from '@docs-kit/report';
 
 /** Options of {@link buildInputs}. */
 export interface BuildInputsOptions {
@@ -29,10 +29,7 @@ function filesAt(location: string): string[] {
 /** Writes an extract into a file that Rspack compares. Leaves the file alone while the text is the same. */
 function writeExtract(siteDir: string, name: string, text: string): string {
   const file = path.join(siteDir, 'node_modules/.cache/build-inputs', name);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) saveFile(file, text);
   return file;
 }
 

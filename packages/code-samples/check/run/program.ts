@@ -1,7 +1,7 @@
 import {execFile, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {memoized} from '@docs-kit/report';
+import {memoized, saveFile} from '@docs-kit/report';
 import type {SamplePage} from '../samplePages';
 
 /** How a program ended. */
@@ -75,8 +75,7 @@ export function makeSampleFolder(siteDir: string, page: SamplePage): SampleFolde
   const write = (name: string, text: string): string => {
     const file = path.join(folder, name);
     if (!file.startsWith(folder + path.sep)) throw new Error(`"${name}" is outside of the sample's folder`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    saveFile(file, text);
     return file;
   };
   write('package.json', '{"type": "module"}');
