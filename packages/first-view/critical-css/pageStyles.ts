@@ -5,16 +5,6 @@ import {openThread} from '@docs-kit/report/thread';
 import type {SheetOptions} from './criticalStyles';
 import type {stylesOfFile} from './stylesOfFile';
 
-/** A separate thread lets the build do other work meanwhile, and frees the memory of all page trees when it ends. */
-const stylesThread = (sheet: SheetOptions) =>
-  openThread<typeof stylesOfFile>({
-    module: path.join(__dirname, 'stylesOfFile'),
-    name: 'stylesOfFile',
-    data: sheet,
-    // A tree is garbage as soon as the next page is read. Without a limit, half a gigabyte of trees piles up.
-    resourceLimits: {maxOldGenerationSizeMb: 512},
-  });
-
 /** Returns the part of a page that its styles depend on. The names of scripts change with every build. */
 const styledPart = (file: string): string => readFileSync(file, 'utf8').replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
@@ -30,7 +20,14 @@ export async function pageStyles(
   cache: Pick<Cache, 'rememberAsync'>,
 ): Promise<string[]> {
   const sheetHash = hashOf([sheet.css, sheet.stateAttributes.join(), JSON.stringify(sheet.targets)]);
-  const thread = stylesThread(sheet);
+  // A separate thread lets the build do other work meanwhile, and frees the memory of all page trees when it ends.
+  const thread = openThread<typeof stylesOfFile>({
+    module: path.join(__dirname, 'stylesOfFile'),
+    name: 'stylesOfFile',
+    data: sheet,
+    // A tree is garbage as soon as the next page is read. Without a limit, half a gigabyte of trees piles up.
+    resourceLimits: {maxOldGenerationSizeMb: 512},
+  });
   try {
     return await Promise.all(
       files.map((file) => cache.rememberAsync([sheetHash, styledPart(file)], () => thread.ask(file))),

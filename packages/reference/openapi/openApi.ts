@@ -12,7 +12,6 @@ export interface Reference {
 /** The parts of OpenAPI 3.1 that the reference shows. */
 export interface OpenApi {
   readonly servers?: readonly {readonly url: string}[];
-  readonly tags?: readonly {readonly name: string; readonly description?: string}[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: {readonly schemas?: Readonly<Record<string, SchemaOrFlag>>};
@@ -94,7 +93,6 @@ export type Examples = Readonly<Record<string, Example | Reference>>;
 /** A recorded value with a description. */
 export interface Example {
   readonly summary?: string;
-  readonly description?: string;
   readonly value?: unknown;
 }
 
