@@ -1,6 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {answerWith} from '@docs-kit/docs-mcp-server';
+import {counted} from '@docs-kit/report/text';
 import registry from '../../contracts/llm-registry.json';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 
@@ -32,7 +33,6 @@ function reportOn(text: string): string {
     const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
     return `${line}:${column} ${severity}: ${place}${message}`;
   });
-  const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
   const count = `${counted(errors, 'error')}, ${counted(problems.length - errors, 'warning')}`;
   const outcome =
     errors > 0

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn, type Problem} from '@docs-kit/report';
+import {filesIn, groupBy, type Problem} from '@docs-kit/report';
 import type {FrontMatter} from './frontMatter';
 import type {ContentFolder} from './options';
 
@@ -47,12 +47,8 @@ export function eachPage(check: (page: Page, site: Site) => Problem[]): Rule {
 
 /** Returns the items with the same key as an earlier item, each with the first such item. */
 export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): [item: Item, first: Item][] {
-  const firsts = new Map<unknown, Item>();
-  return items.flatMap((item): [Item, Item][] => {
-    const first = firsts.get(keyOf(item));
-    if (first === undefined) firsts.set(keyOf(item), item);
-    return first === undefined ? [] : [[item, first]];
-  });
+  const groups = [...groupBy(items, keyOf).values()];
+  return groups.flatMap(([first, ...others]) => others.map((item): [Item, Item] => [item, first]));
 }
 
 /** Whether the page is a draft, which the development server shows and a build leaves out. */

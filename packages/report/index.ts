@@ -17,4 +17,4 @@ export {
   type Place,
   type Problem,
 } from './problem';
-export {anchorOfHeading, asSentence, decoded, escapeRegex, escapeXml} from './text';
+export {anchorOfHeading, asSentence, counted, decoded, escapeRegex, escapeXml} from './text';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {inspect} from 'node:util';
 import type {Node} from 'unist';
-import {asSentence} from './text';
+import {asSentence, counted} from './text';
 
 /** A position in a file. Both numbers start at 1. */
 export interface Place {
@@ -35,8 +35,7 @@ export const formatProblems = (problems: readonly Problem[]): string =>
 /** Formats a list of problems below their number: `3 problems in 2 files:`. */
 export function formatReport(problems: readonly Problem[]): string {
   const files = new Set(problems.map(({file}) => file)).size;
-  const counted = `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
-  return `${counted} in ${files} file${files === 1 ? '' : 's'}:\n\n${formatProblems(problems)}\n`;
+  return `${counted(problems.length, 'problem')} in ${counted(files, 'file')}:\n\n${formatProblems(problems)}\n`;
 }
 
 /** Stops a build with problems. Its message lists them. It has no stack trace, since the author's file is wrong. */

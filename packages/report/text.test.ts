@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {anchorOfHeading, decoded, escapeRegex, escapeXml} from './text';
+import {anchorOfHeading, counted, decoded, escapeRegex, escapeXml} from './text';
 
 it.each(['', 'u'])('a text with all special characters matches itself, with the flags "%s"', (flags) => {
   const text = String.raw`/docs/a-b?c=(1)[2]{3}^$.*+|\end`;
@@ -23,4 +23,8 @@ it.each([
   ['Retry {#try-again} ', 'try-again'],
 ])('knows the anchor of the heading "%s"', (heading, anchor) => {
   expect(anchorOfHeading(heading)).toBe(anchor);
+});
+
+it('counts in words that fit the number', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'file'))).toEqual(['0 files', '1 file', '2 files']);
 });

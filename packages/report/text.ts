@@ -27,3 +27,6 @@ export const anchorOfHeading = (heading: string): string =>
 
 /** Adds a full stop to a text that ends without punctuation. */
 export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** Returns a number with a noun: `1 file`, `2 files`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import {groupBy} from '@docs-kit/report';
+import {counted, groupBy} from '@docs-kit/report';
 import type {SampleResult} from './checkSamples';
 import type {Proof} from './role';
 import {formatPlace} from './samplePages';
@@ -65,8 +65,7 @@ export function summaryLines(results: readonly SampleResult[], pageProblems: num
   });
   const {samples, passed, failed, run, parsed} = totalsOf(results);
   const unknown = results.filter(({role}) => role === undefined).length;
-  const pages =
-    pageProblems > 0 ? ` (and ${pageProblems} ${pageProblems === 1 ? 'problem' : 'problems'} of pages)` : '';
+  const pages = pageProblems > 0 ? ` (and ${counted(pageProblems, 'problem')} of pages)` : '';
   return [
     ...rows,
     '',

@@ -1,6 +1,6 @@
 // Markdown with a mistake becomes text: the parser reports nothing, and readers see the characters.
 import {nodesOf} from '@docs-kit/pages';
-import {placeAt, type Problem} from '@docs-kit/report';
+import {counted, placeAt, type Problem} from '@docs-kit/report';
 import {eachPage, type Page} from '../site';
 import {admonitionNames} from './admonitions';
 
@@ -60,8 +60,7 @@ export const tablesAsText = eachPage((page) => {
     if (!rows.every(isRow) || (rows.length === 1 && count < 2)) return [];
     const separator = `| ${Array.from({length: count}, () => '---').join(' | ')} |`;
     if (isRow(second) && cellsOf(second).every((cell) => /^\s*:?-+:?\s*$/u.test(cell))) {
-      const found = cellsOf(second).length;
-      const cells = `${found} cell${found === 1 ? '' : 's'}`;
+      const cells = counted(cellsOf(second).length, 'cell');
       const message = `the separator row has ${cells} and the first row ${count}, so readers see the table as text`;
       const place = {line: line + 1, column: (written[1] ?? '').indexOf('|') + 1};
       return [{file: page.file, ...place, message, fix: `write "${separator}"`}];

@@ -1,4 +1,5 @@
 import type {PhrasingContent} from 'mdast';
+import {counted} from '@docs-kit/report';
 import * as md from '../markdown';
 import {asSchema, nameOfReference, typesOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
 
@@ -167,11 +168,10 @@ function numberRange({minimum, maximum, exclusiveMinimum, exclusiveMaximum}: Sch
 }
 
 function countRange(fewest: number | undefined, most: number | undefined, unit: string): string {
-  const units = (count: number): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
   if (fewest !== undefined && most !== undefined)
-    return fewest === most ? `exactly ${units(most)}` : `${fewest} to ${units(most)}`;
-  if (most !== undefined) return `at most ${units(most)}`;
-  return fewest === undefined || fewest === 0 ? '' : `at least ${units(fewest)}`;
+    return fewest === most ? `exactly ${counted(most, unit)}` : `${fewest} to ${counted(most, unit)}`;
+  if (most !== undefined) return `at most ${counted(most, unit)}`;
+  return fewest === undefined || fewest === 0 ? '' : `at least ${counted(fewest, unit)}`;
 }
 
 /** Labels a member of a union: by the constant in a required field ("When `type` is `"stdio"`"), title or number. */
