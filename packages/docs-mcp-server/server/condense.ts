@@ -1,4 +1,4 @@
-import {headingsOf, sliceAt, type Slice} from './sections';
+import {headingsOf, offsetOf, sliceAt, type Slice} from './sections';
 
 /** What to keep, and what to leave out first, of an entry that doesn't fit. */
 export interface EntryLists {
@@ -26,8 +26,7 @@ function ownList(markdown: string, caption: string): {start: number; end: number
   if (first < 0 || first >= below) return undefined;
   const next = lines.findIndex((line, index) => index > first && line !== '' && !/^(?:[-*] | )/u.test(line));
   const last = next < 0 ? below : Math.min(next, below);
-  const offsetOf = (line: number): number => lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
-  return {start: offsetOf(first), end: Math.min(offsetOf(last), markdown.length)};
+  return {start: offsetOf(lines, first), end: Math.min(offsetOf(lines, last), markdown.length)};
 }
 
 /**

@@ -19,22 +19,41 @@ const headingLine = /^(?<level>#{1,6}) (?<title>.*?)(?: \{#(?<anchor>[^\s}]+)\})
 /** Returns the fence at the beginning of a line that opens or closes a code block; empty for any other line. */
 const marksOf = (line: string): string => /^ *(?:`{3,}|~{3,})/u.exec(line)?.[0] ?? '';
 
-/** Finds the headings among the lines of a page. */
-export function headingsOf(lines: readonly string[]): Heading[] {
-  const headings: Heading[] = [];
-  let fence = '';
-  lines.forEach((text, line) => {
-    const mark = marksOf(text);
-    if (fence) {
-      if (mark && text.trim().startsWith(fence) && text.trim() === mark.trim()) fence = '';
-    } else if (mark) {
-      fence = mark.trim();
-    } else {
-      const {level, title, anchor} = headingLine.exec(text)?.groups ?? {};
-      if (level) headings.push({level: level.length, text: bareHeading(title ?? ''), anchor, line});
+/** Returns the offset in a text at which one of its lines begins. */
+export const offsetOf = (lines: readonly string[], line: number): number =>
+  lines.slice(0, line).reduce((sum, {length}) => sum + length + 1, 0);
+
+/** A code block, from the line that opens it to the line that closes it. */
+interface CodeBlock {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Finds the code blocks among lines. The last one may have no closing line. */
+function codeBlocksOf(lines: readonly string[]): CodeBlock[] {
+  const blocks: CodeBlock[] = [];
+  let first: number | undefined;
+  lines.forEach((line, index) => {
+    const mark = marksOf(line).trim();
+    if (mark === '') return;
+    if (first === undefined) {
+      first = index;
+    } else if (line.trim() === mark && mark.startsWith(marksOf(lines[first] ?? '').trim())) {
+      blocks.push({first, last: index});
+      first = undefined;
     }
   });
-  return headings;
+  return first === undefined ? blocks : [...blocks, {first, last: lines.length - 1}];
+}
+
+/** Finds the headings among the lines of a page. */
+export function headingsOf(lines: readonly string[]): Heading[] {
+  const blocks = codeBlocksOf(lines);
+  return lines.flatMap((text, line): Heading[] => {
+    const {level, title = '', anchor} = headingLine.exec(text)?.groups ?? {};
+    if (level === undefined || blocks.some(({first, last}) => first <= line && line <= last)) return [];
+    return [{level: level.length, text: bareHeading(title), anchor, line}];
+  });
 }
 
 /** Finds the table row between two lines whose first cell contains an anchor. */
@@ -116,39 +135,18 @@ export interface Slice {
 /** A part uses at least this share of the budget: a cut between paragraphs mustn't waste more. */
 const leastShare = 0.6;
 
-/** A code block in a text, from the start of its opening line to the end of its closing line. */
-interface CodeBlock {
-  readonly start: number;
-  readonly end: number;
-  /** The opening line: fence and info string. */
-  readonly opening: string;
-}
-
-/** Finds the code blocks in a text. The last one may have no closing line. */
-function codeBlocksOf(text: string): CodeBlock[] {
-  const blocks: CodeBlock[] = [];
-  let opened: {start: number; opening: string} | undefined;
-  let offset = 0;
-  for (const line of text.split('\n')) {
-    const mark = marksOf(line);
-    if (opened && mark && line.trim() === marksOf(opened.opening).trim()) {
-      blocks.push({...opened, end: offset + line.length});
-      opened = undefined;
-    } else if (!opened && mark) {
-      opened = {start: offset, opening: line};
-    }
-    offset += line.length + 1;
-  }
-  return opened ? [...blocks, {...opened, end: text.length}] : blocks;
-}
-
 /**
  * Returns the part of a text that begins at an offset, cut between paragraphs or lines. A code block that is cut is
  * closed, and opened again in the next part.
  * @param budget number of characters
  */
 export function sliceAt(text: string, offset: number, budget: number): Slice {
-  const blocks = codeBlocksOf(text);
+  const lines = text.split('\n');
+  const blocks = codeBlocksOf(lines).map(({first, last}) => ({
+    start: offsetOf(lines, first),
+    end: offsetOf(lines, last + 1) - 1,
+    opening: lines[first] ?? '',
+  }));
   const blockAt = (at: number) => blocks.find(({start, end}) => start < at && at < end);
   const continued = blockAt(offset);
   const before = continued ? `${continued.opening}${text[offset] === '\n' ? '' : '\n'}` : '';
