@@ -39,7 +39,7 @@ const hasScheme = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/iu.tes
  * Rewrites the links of a page, except those in code, which are samples.
  * @param rewrite returns a new target with its rest, or nothing to keep the link
  */
-function replaceLinks({lines, tree}: Page, rewrite: (target: string, rest: string) => string | undefined): string {
+function replaceLinks({source, tree}: Page, rewrite: (target: string, rest: string) => string | undefined): string {
   const code = nodesOf(tree, 'code', 'inlineCode').map(({position}) => position);
   const isCode = (at: number): boolean =>
     code.some((one) => at >= (one?.start.offset ?? Infinity) && at < (one?.end.offset ?? 0));
@@ -48,7 +48,7 @@ function replaceLinks({lines, tree}: Page, rewrite: (target: string, rest: strin
     const rewritten = rewrite(target, rest ?? '');
     return rewritten === undefined ? link : start + rewritten;
   };
-  return lines.join('\n').replaceAll(links, replaced);
+  return source.replaceAll(links, replaced);
 }
 
 /** Rewrites the links of a page that isn't moved. */
@@ -104,7 +104,7 @@ export function movePage(source: string, target: string, options: MoveOptions): 
   const changes = new Map<string, string>();
   for (const page of site.pages.filter(({file}) => file !== source)) {
     const rewritten = withNewTarget(page, from, to);
-    if (rewritten !== page.lines.join('\n')) changes.set(page.file, rewritten);
+    if (rewritten !== page.source) changes.set(page.file, rewritten);
   }
   const code = openSiteFiles(siteDir, codeFolders);
   for (const file of [...code.paths].filter((name) => /\.(?:tsx?|mts|jsx?|json|ya?ml)$/u.test(name))) {

@@ -20,7 +20,7 @@ export function pageProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   for (const page of pages.filter(({parseProblems}) => parseProblems.length === 0)) {
-    const file = new VFile({path: path.join(siteDir, page.file), value: page.lines.join('\n')});
+    const file = new VFile({path: path.join(siteDir, page.file), value: page.source});
     const tree = structuredClone(page.tree);
     // One at a time: an error of one plugin would hide the problems of the next.
     for (const plugin of pluginsOf(page)) {

@@ -15,6 +15,7 @@ export function readContentPage(file: string, source: string, folder: ContentFol
     file,
     folder,
     isPartial: parts.some((part) => part.startsWith('_')),
+    source,
     lines: source.split('\n'),
     tree,
     frontMatter,

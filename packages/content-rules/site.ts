@@ -15,6 +15,7 @@ export interface Page {
   readonly folder: ContentFolder;
   /** Whether other pages import this file: its name, or a folder above it, starts with `_`. It has no URL. */
   readonly isPartial: boolean;
+  readonly source: string;
   readonly lines: readonly string[];
   readonly tree: Root;
   /** Undefined when the file has none. */

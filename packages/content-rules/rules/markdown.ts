@@ -40,10 +40,8 @@ export const mergeConflicts = eachPage((page) => {
 });
 
 /** A conflict is a syntax error in MDX, but the Markdown parser still finds the code blocks. */
-function parsedTree({file, lines, folder, tree}: Page): Root {
-  return tree.children.length > 0
-    ? tree
-    : readContentPage(file.replace(/\.mdx$/u, '.md'), lines.join('\n'), folder).tree;
+function parsedTree({file, source, folder, tree}: Page): Root {
+  return tree.children.length > 0 ? tree : readContentPage(file.replace(/\.mdx$/u, '.md'), source, folder).tree;
 }
 
 function linesOfCode(tree: Root): ReadonlySet<number> {
@@ -109,13 +107,12 @@ const referenceInText = /(?<!\\)\[\^(?<footnote>[^\]\s]+)\]|(?<!\\)\[(?<text>[^\
 
 /** The parser turns undefined references into text without their backslashes, so this searches the source. */
 function undefinedReferences(page: Page): Problem[] {
-  const source = page.lines.join('\n');
   return textsOf(page).flatMap(({text, offset}) =>
     [...text.matchAll(referenceInText)].map(({0: reference, index, groups}) => {
       const definition = groups?.footnote
         ? `[^${groups.footnote}]: the note`
         : `[${groups?.link || groups?.text}]: its URL`;
-      const place = placeAt(source, offset + index);
+      const place = placeAt(page.source, offset + index);
       const message = `${reference} isn't defined, and readers see its brackets`;
       return {file: page.file, ...place, message, fix: `add a line "${definition}", or write \\[ for a bracket`};
     }),

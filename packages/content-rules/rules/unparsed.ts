@@ -12,8 +12,7 @@ interface Source {
 }
 
 /** Returns the source of a page's text nodes, with its backslashes but without code, link targets and the like. */
-export function textsOf({lines, tree}: Page): Source[] {
-  const source = lines.join('\n');
+export function textsOf({source, tree}: Page): Source[] {
   return nodesOf(tree, 'text').flatMap(({position}) => {
     const {start, end} = position ?? {};
     if (start?.offset === undefined) return [];
@@ -26,7 +25,7 @@ const directiveLine = /^(?<indent>[\s>]*)(?<line>(?<colons>:{2,})[ \t]*(?<name>[
 
 /** No intended directive is text: `:: name`, `::name{` without its end, `::name` before text. */
 export const directivesAsText = eachPage((page) => {
-  const source = page.lines.join('\n');
+  const {source} = page;
   const paragraphs = new Set(nodesOf(page.tree, 'paragraph').map(({position}) => position?.start.offset));
   return textsOf(page).flatMap(({text, offset}) =>
     [...text.matchAll(directiveLine)].flatMap(({index, groups}): Problem[] => {
@@ -49,9 +48,8 @@ const isRow = (line: string): boolean => /^\|.*(?<!\\)\|$/u.test(line);
 const cellsOf = (row: string): string[] => row.slice(1, -1).split(/(?<!\\)\|/u);
 
 /** No intended table is a paragraph: one whose lines all begin and end with `|`, without a valid separator row. */
-export const tablesAsText = eachPage((page) => {
-  const source = page.lines.join('\n');
-  return nodesOf(page.tree, 'paragraph').flatMap(({position}): Problem[] => {
+export const tablesAsText = eachPage(({file, source, tree}) =>
+  nodesOf(tree, 'paragraph').flatMap(({position}): Problem[] => {
     const {line = 1, column = 1, offset = 0} = position?.start ?? {};
     const written = source.slice(offset, position?.end.offset).split('\n');
     const rows = written.map((row) => row.replace(/^[\s>]+/u, '').trimEnd());
@@ -63,12 +61,12 @@ export const tablesAsText = eachPage((page) => {
       const cells = counted(cellsOf(second).length, 'cell');
       const message = `the separator row has ${cells} and the first row ${count}, so readers see the table as text`;
       const place = {line: line + 1, column: (written[1] ?? '').indexOf('|') + 1};
-      return [{file: page.file, ...place, message, fix: `write "${separator}"`}];
+      return [{file, ...place, message, fix: `write "${separator}"`}];
     }
     const message = 'this table has no separator row, and readers see its lines as text';
-    return [{file: page.file, line, column, message, fix: `write a line "${separator}" below its first row`}];
-  });
-});
+    return [{file, line, column, message, fix: `write a line "${separator}" below its first row`}];
+  }),
+);
 
 /** The target of a link, an image or a definition in a text. */
 const targetInText = /(?<!\\)\]\((?<target>[^()<>]+)\)|^\[[^\][]+\]:[ \t]*(?<defined>[^\n<>]+)$/gmu;
@@ -76,7 +74,7 @@ const isPath = (target: string): boolean => /^\.{0,2}\/|\.[a-z0-9]{2,5}(?:[#?]\S
 
 /** No link or image is text because of a space in its target. */
 export const spacesInTargets = eachPage((page) => {
-  const source = page.lines.join('\n');
+  const {source} = page;
   return textsOf(page).flatMap(({text, offset}) =>
     [...text.matchAll(targetInText)].flatMap(({0: match, index, groups}): Problem[] => {
       const written = groups?.target ?? groups?.defined ?? '';

@@ -50,7 +50,7 @@ function blocksOf(page: Page, source: string): Paragraph[] {
 
 /** All problems that the prose rules find on a page, as `file:line:column what and how to fix it`. */
 export function proseProblems(page: Page): string[] {
-  const source = page.lines.join('\n');
+  const {source} = page;
   const file = new VFile({path: page.file, value: source});
   for (const block of blocksOf(page, source)) proseRules.runSync(toNlcst(block, file, ParseEnglish), file);
   return file.messages.map(({line, column, reason}) => `${page.file}:${line}:${column} ${reason}`);
