@@ -5,26 +5,22 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
-import styles from './styles.module.css';
 
 /** The states of the button, in order. The choice `null` follows the system. */
 const states = [
   {
     choice: 'light',
     Icon: IconLightMode,
-    style: styles.light,
     mode: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
   },
   {
     choice: 'dark',
     Icon: IconDarkMode,
-    style: styles.dark,
     mode: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
   },
   {
     choice: null,
     Icon: IconSystemColorMode,
-    style: styles.system,
     mode: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
   },
 ] as const;
@@ -45,13 +41,19 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
     <div className={className}>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
+        className={clsx('clean-btn color-mode', buttonClassName)}
         data-color-mode-toggle
         onClick={() => onChange(next?.choice ?? null)}
       >
         {/* CSS shows one of the three, so that it's right before React knows the choice: https://github.com/facebook/docusaurus/issues/7986 */}
-        {states.map(({Icon, style, mode}) => (
-          <span key={style} role="img" aria-label={buttonLabel(mode)} title={mode} className={style}>
+        {states.map(({choice, Icon, mode}) => (
+          <span
+            key={mode}
+            role="img"
+            aria-label={buttonLabel(mode)}
+            title={mode}
+            className={`color-mode__${choice ?? 'system'}`}
+          >
             <Icon aria-hidden />
           </span>
         ))}

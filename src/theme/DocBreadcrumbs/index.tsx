@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import PageMenu from '@site/src/components/PageMenu';
-import styles from './styles.module.css';
 
 /** Wraps the theme's breadcrumbs, with the menu of the page's Markdown copy next to them. */
 export default function DocBreadcrumbsAndMenu(): ReactNode {
   return (
-    <div className={styles.bar}>
+    <div className="breadcrumbs-bar">
       <DocBreadcrumbs />
       <PageMenu />
     </div>

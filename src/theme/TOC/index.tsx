@@ -2,7 +2,6 @@ import TOC from '@theme-original/TOC';
 import {type ReactNode, useEffect, useRef} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
-import styles from './styles.module.css';
 
 /** Scrolls a list so that its active entry is in the middle, unless it's already in view. */
 function scrollToActive(list: Element): void {
@@ -31,9 +30,9 @@ export default function NamedTOC(props: Props): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <nav ref={landmark} className={styles.landmark} aria-label={label}>
+    <nav ref={landmark} className="contents-landmark" aria-label={label}>
       {/* Screen readers get it as the label of the landmark. */}
-      <p className={styles.title} aria-hidden="true">
+      <p className="contents-title" aria-hidden="true">
         {label}
       </p>
       <TOC {...props} />

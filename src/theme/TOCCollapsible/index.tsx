@@ -4,7 +4,6 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
-import styles from './styles.module.css';
 
 /** Closes the list when the reader chooses a link, before the browser scrolls to its heading. */
 function closeAtLink({currentTarget, target}: MouseEvent<HTMLDetailsElement>): void {
@@ -22,7 +21,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
   return (
     // Pressing Enter on a link fires a click.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <details className={clsx(styles.details, className)} onToggle={() => setHasItems(true)} onClick={closeAtLink}>
+    <details className={clsx('contents-fold', className)} onToggle={() => setHasItems(true)} onClick={closeAtLink}>
       <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </summary>

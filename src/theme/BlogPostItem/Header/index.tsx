@@ -3,7 +3,6 @@ import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
 import TOCCollapsible from '@theme/TOCCollapsible';
 import PageMenu from '@site/src/components/PageMenu';
-import styles from './styles.module.css';
 
 /**
  * Wraps the theme's header of a post. On the page of the post, it adds the menu of the page's Markdown copy and, on
@@ -15,13 +14,12 @@ export default function BlogPostItemHeaderAndMenus(): ReactNode {
   return (
     <>
       <BlogPostItemHeader />
-      <div className={styles.menu}>
+      <div className="blog-post-menu">
         <PageMenu />
       </div>
       {!frontMatter.hide_table_of_contents && toc.length > 0 && (
         <TOCCollapsible
           toc={toc}
-          className={styles.contents}
           minHeadingLevel={frontMatter.toc_min_heading_level}
           maxHeadingLevel={frontMatter.toc_max_heading_level}
         />

@@ -1,11 +1,9 @@
-import clsx from 'clsx';
 import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import styles from './styles.module.css';
 
 // In a separate chunk, because the layout of the docs contains the not-found page: only missing pages load it.
 const MissingPage = lazy(() => import('@site/src/components/MissingPage'));
@@ -30,7 +28,7 @@ const entries = [
 export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container margin-vert--xl', styles.page)} data-missing-page data-hydrate>
+    <main className="container margin-vert--xl not-found" data-missing-page data-hydrate>
       {/* Under /docs and /api, the theme sets no title. */}
       <PageMetadata
         title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
@@ -39,7 +37,7 @@ export default function NotFoundContent(): ReactNode {
           message: 'No page of the Saiki documentation has this address. Start again from one of the main pages.',
         })}
       />
-      <p className={styles.code} aria-hidden="true">
+      <p className="not-found__code" aria-hidden="true">
         404
       </p>
       <Heading as="h1">
@@ -66,7 +64,7 @@ export default function NotFoundContent(): ReactNode {
       <p>
         <Translate id="site.notFound.wayOut">The address may be mistyped, or the page may have moved. Start again from here:</Translate>
       </p>
-      <ul className={styles.entries}>
+      <ul className="not-found__entries">
         {entries.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -5,7 +5,6 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconMenu from '@theme/Icon/Menu';
-import styles from './styles.module.css';
 
 /** The address `#site-menu` opens the static menu, any other closes it. */
 const staticMenuId = 'site-menu';
@@ -22,12 +21,12 @@ function StaticMenu(): ReactNode {
   const groups = useThemeConfig().footer?.links ?? [];
   const links = groups.flatMap((group) => ('items' in group ? (group.items as FooterLink[]) : [])).filter(({to}) => to);
   return (
-    <nav id={staticMenuId} className={styles.menu} aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
+    <nav id={staticMenuId} className="static-menu" aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- the router would take it for a page */}
-      <a className={styles.close} href={`#${closedMenuId}`}>
+      <a className="static-menu__close" href={`#${closedMenuId}`}>
         {translate({id: 'site.menu.close', message: 'Close menu'})}
       </a>
-      <p className={styles.noScript}>
+      <p className="static-menu__no-script">
         {translate({id: 'site.menu.noScript', message: 'Search needs JavaScript. These pages lead to all others:'})}
       </p>
       <ul>
@@ -83,7 +82,7 @@ export default function MobileSidebarToggle(): ReactNode {
         <IconMenu />
       </a>
       <StaticMenu />
-      <span id={closedMenuId} className={styles.closed} />
+      <span id={closedMenuId} className="static-menu__closed" />
     </>
   );
 }
