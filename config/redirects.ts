@@ -12,6 +12,16 @@ export interface Redirect {
 /** Redirects from moved or deleted pages to the pages that replace them. */
 export const moved: Redirect[] = movedPages;
 
+/**
+ * Adds a redirect to those of moved pages. Redirects to the old address are changed to lead directly to the new one,
+ * and a redirect from the new address, which has a page now, is removed.
+ */
+export function withRedirect(known: readonly Redirect[], from: string, to: string): Redirect[] {
+  const others = known.filter((one) => one.from !== to && one.from !== from);
+  const all = [...others.map((one) => (one.to === from ? {...one, to} : one)), {from, to}];
+  return all.sort((one, other) => (one.from < other.from ? -1 : 1));
+}
+
 /** Redirects for folders without a page, which readers get to by cutting off the end of an address. */
 const shortened = [
   {from: '/docs', to: '/docs/getting-started/intro'},

@@ -6,8 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {contentSources} from '../config/content.ts';
-import type {Redirect} from '../config/redirects.ts';
-import {withRedirect} from './withRedirect.mts';
+import {withRedirect, type Redirect} from '../config/redirects.ts';
 
 const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withRedirect} from './withRedirect.mts';
+import {withRedirect} from './redirects';
 
 const redirect = (from: string, to: string) => ({from, to});
 
