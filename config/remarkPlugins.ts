@@ -5,8 +5,7 @@ import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkInlineCode} from '../plugins/narrow-screens/remarkInlineCode';
 import {remarkLinkLists} from '../plugins/narrow-screens/remarkLinkLists';
 import {remarkStackedTables} from '../plugins/narrow-screens/remarkStackedTables';
-import {remarkSaikiReference} from '../plugins/saiki-directives';
-import {sdk} from '../plugins/saiki-sample-roles/sdk';
+import {remarkSaikiReference, sdkPackage} from '../plugins/saiki-directives';
 import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
 import {remarkTableNames} from '../plugins/table-names/remarkTableNames';
 
@@ -22,5 +21,5 @@ export const remarkPlugins = {
   tableNames: remarkTableNames,
   diagrams: () => remarkDiagrams({siteFolder: siteDir, diagramsFolder: path.resolve('content/diagrams')}),
   terminalScreens: remarkTerminalScreens,
-  codeSamples: () => remarkCodeSamples({siteDir, sdk}),
+  codeSamples: () => remarkCodeSamples({siteDir, sdk: sdkPackage}),
 };

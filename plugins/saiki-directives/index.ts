@@ -1,3 +1,4 @@
+import type {Sdk} from '@docs-kit/code-samples/check';
 import {
   openApiDirectives,
   remarkReference,
@@ -20,6 +21,9 @@ import {webSocketDirectives} from './webSocket';
 
 /** The REST API contract. */
 export const rest: OpenApiOptions = {file: 'rest.openapi.yaml', role: 'rest', schemaDirective: 'rest-schema'};
+
+/** The package, whose types are used to annotate and check samples. */
+export const sdkPackage: Sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
 
 /** Exports with their own page; all others are on the page of types. */
 const sdkPages: Readonly<Record<string, string>> = {

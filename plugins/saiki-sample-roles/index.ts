@@ -16,7 +16,7 @@ import type {Cli} from '../../contracts/cli';
 import type {LlmRegistry} from '../../contracts/llmRegistry';
 import type {Scenario} from '../../contracts/scenarios';
 import type {RecordedScreens} from '../../contracts/screens';
-import {remarkSaikiReference, rest} from '../saiki-directives';
+import {remarkSaikiReference, rest, sdkPackage} from '../saiki-directives';
 import {scenariosFile} from '../saiki-directives/recordedTurn';
 import {screensFile} from '../saiki-directives/screen';
 import {agentConfigRule} from './agentConfigRule';
@@ -26,7 +26,6 @@ import {clientJson, toolJson} from './mcpJson';
 import {messageRoles, openMessages} from './messages';
 import {screenRole} from './screen';
 import {saikiCallErrors, slashCommandErrors} from './saikiCall';
-import {sdk} from './sdk';
 import {socketClient} from './socketClient';
 
 /** Options for the check of this site's samples. */
@@ -50,7 +49,7 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
   const errors = openErrorTextCheck(contracts);
   return {
     siteDir,
-    sdk,
+    sdk: sdkPackage,
     version: cli.version,
     api: {
       contracts,
