@@ -92,7 +92,7 @@ const config: Config = {
     ['./plugins/publish-contracts/index.ts', {...publishedContracts}],
     ['./plugins/example-downloads/index.ts', {...exampleDownloads}],
     ['@docs-kit/license-notices', {file: 'licenses.txt'}],
-    ['./plugins/agent-rules/index.ts', {file: 'contracts/agent-rules.yaml', version: site.version}],
+    ['./plugins/agent-rules/index.ts', {version: site.version}],
     ['./plugins/social-cards/index.ts', {cardPath: socialCardPath, logo: 'static/img/logo.svg'}],
   ],
 };

@@ -24,7 +24,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 
 /** Returns the answers of `lookup` for names that agents often write but no entry has, by name. */
 export function readAdvice(): Record<string, string> {
-  const rules = readAgentRules('contracts/agent-rules.yaml').flatMap((topic) => topic.rules);
+  const rules = readAgentRules().flatMap((topic) => topic.rules);
   const declarations = readFileSync('contracts/sdk/unexported.d.ts', 'utf8');
   const unexported = [...declarations.matchAll(/^export (?:interface|type) (?<name>\w+)/gmu)];
   return Object.fromEntries([

@@ -34,12 +34,11 @@ export interface AgentRuleTopic {
   readonly rules: readonly AgentRule[];
 }
 
-/**
- * Reads the rules.
- * @param file path relative to the site, also for messages
- * @throws ProblemError when the file isn't valid YAML
- */
-export function readAgentRules(file: string, siteDir = process.cwd()): readonly AgentRuleTopic[] {
+/** File with the rules, relative to the site. */
+const file = 'contracts/agent-rules.yaml';
+
+/** @throws ProblemError when the file isn't valid YAML */
+export function readAgentRules(siteDir = process.cwd()): readonly AgentRuleTopic[] {
   return parseData(readFileSync(path.join(siteDir, file), 'utf8'), file) as readonly AgentRuleTopic[];
 }
 
@@ -68,21 +67,16 @@ export function agentsMd(topics: readonly AgentRuleTopic[], version: string, hom
   return `\n${lines.join('\n').trim()}\n`;
 }
 
-/** Options of the plugin. */
-export interface AgentRulesOptions {
-  /** File with the rules, relative to the site. */
-  readonly file: string;
-  /** Version of the toolkit. */
-  readonly version: string;
-}
-
-/** Docusaurus plugin: publishes `AGENTS.md`, the rules for coding agents in projects that use Saiki. */
-export default function agentRules({siteDir, siteConfig}: LoadContext, {file, version}: AgentRulesOptions): Plugin {
+/**
+ * Docusaurus plugin: publishes `AGENTS.md`, the rules for coding agents in projects that use Saiki.
+ * @param options the version of the toolkit
+ */
+export default function agentRules({siteDir, siteConfig}: LoadContext, {version}: {version: string}): Plugin {
   return {
     name: 'agent-rules',
     async postBuild({outDir}) {
       const home = siteConfig.url + siteConfig.baseUrl;
-      const topics = readAgentRules(file, siteDir);
+      const topics = readAgentRules(siteDir);
       writeFileSync(path.join(outDir, 'AGENTS.md'), agentsMd(topics, version, home));
     },
   };

@@ -8,7 +8,7 @@ import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile'
 import {agentsMd, readAgentRules, type TrapProof} from '../../plugins/agent-rules';
 import {compileSdkSamples} from './compileSdkSample';
 
-const topics = readAgentRules('contracts/agent-rules.yaml');
+const topics = readAgentRules();
 const rules = topics.flatMap((topic) => topic.rules);
 const rows = rules.map((rule) => [rule.rule, rule] as const);
 
