@@ -1,20 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {groupBy, HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
-import {groupBy} from '@docs-kit/report/lists';
-
-type Post = Props['archive']['blogPosts'][number];
-
-/** Groups posts by year, the newest first. */
-function postsByYear(posts: readonly Post[]): [year: string, posts: readonly Post[]][] {
-  const years = groupBy(posts, ({metadata}) => metadata.date.slice(0, 4));
-  return [...years].sort(([first], [second]) => second.localeCompare(first));
-}
 
 /**
  * Shows all posts by year. The theme's page skips a heading level and has its title outside of `main`:
@@ -22,6 +13,8 @@ function postsByYear(posts: readonly Post[]): [year: string, posts: readonly Pos
  */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  // Keys that are numbers come in ascending order.
+  const years = Object.entries(groupBy(archive.blogPosts, ({metadata}) => metadata.date.slice(0, 4))).reverse();
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'site.blog.archive.description',
@@ -40,7 +33,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             {description}{' '}
             <Link to="/blog">{translate({id: 'site.blog.archive.back', message: 'Back to the blog'})}</Link>
           </p>
-          {postsByYear(archive.blogPosts).map(([year, posts]) => (
+          {years.map(([year, posts = []]) => (
             <section key={year} aria-labelledby={year}>
               <Heading as="h2" id={year}>
                 {year}
