@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {remarkCodeSamples} from '@docs-kit/code-samples/remark';
 import {remarkTerminalScreens} from '@docs-kit/terminal-screens';
 import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
@@ -14,12 +13,12 @@ const siteDir = process.cwd();
 /** Remark plugins for all pages. `markdown.ts` has their order, and loads this module when the first page is read. */
 export const remarkPlugins = {
   reference: () => remarkSaikiReference(siteDir),
-  sampleReport: () => remarkSampleReport({siteDir, explainedAt: '/how-this-documentation-is-checked'}),
+  sampleReport: () => remarkSampleReport(siteDir),
   inlineCode: remarkInlineCode,
   linkLists: remarkLinkLists,
   stackedTables: remarkStackedTables,
   tableNames: remarkTableNames,
-  diagrams: () => remarkDiagrams({siteFolder: siteDir, diagramsFolder: path.resolve('content/diagrams')}),
+  diagrams: () => remarkDiagrams(siteDir),
   terminalScreens: remarkTerminalScreens,
   codeSamples: () => remarkCodeSamples({siteDir, sdk: sdkPackage}),
 };

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
@@ -10,28 +10,28 @@ import {describe, expect, test} from 'vitest';
 import {checkStatements, diagramNames, readDiagram} from './readDiagram';
 import {diagramColors, remarkDiagrams, renderDiagram} from './remarkDiagrams';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
-const write = (name: string, text: string): void => writeFileSync(path.join(folder, `${name}.mmd`), text);
+const site = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
+mkdirSync(path.join(site, 'content/diagrams'), {recursive: true});
+const write = (name: string, text: string): void =>
+  writeFileSync(path.join(site, `content/diagrams/${name}.mmd`), text);
 write('good', '---\ntitle: A & B\ndescription: From A to B.\n---\nflowchart TD\n  a["A"] --> b["B"]\n');
 write('bare', '---\ntitle: Bare\n---\nflowchart TD\n  a --> b\n');
 write('colon', '---\ndescription: D.\ntitle: a: One\n---\nflowchart TD\n  a --> b\n');
 write('kind', '---\ntitle: A\ndescription: D.\n---\n\nflowchrt TD\n  a --> b\n');
+write('windows', '\uFEFF---\r\ntitle: A\r\ndescription: Of A.\r\n---\r\nflowchart TD\r\n  a --> b\r\n');
 
 describe('readDiagram', () => {
   test('reads title, description and text', () => {
-    expect(readDiagram(folder, 'good')).toMatchObject({title: 'A & B', description: 'From A to B.'});
+    expect(readDiagram(site, 'good')).toMatchObject({title: 'A & B', description: 'From A to B.'});
   });
 
   test('accepts line ends and the byte order mark of Windows', () => {
-    const other = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
-    const text = '\uFEFF---\r\ntitle: A\r\ndescription: Of A.\r\n---\r\nflowchart TD\r\n  a --> b\r\n';
-    writeFileSync(path.join(other, 'windows.mmd'), text);
-    expect(readDiagram(other, 'windows')).toMatchObject({title: 'A', description: 'Of A.'});
+    expect(readDiagram(site, 'windows')).toMatchObject({title: 'A', description: 'Of A.'});
   });
 
   test('reports a missing description', () => {
-    expect(() => readDiagram(folder, 'bare')).toThrow(
-      'bare.mmd:1 has no title, no description or no diagram. Fix: write "title" and "description" between --- lines',
+    expect(() => readDiagram(site, 'bare')).toThrow(
+      'content/diagrams/bare.mmd:1 has no title, no description or no diagram. Fix: write "title" and "description" between --- lines',
     );
   });
 });
@@ -96,35 +96,32 @@ describe('checkStatements', () => {
 
 describe('renderDiagram', () => {
   test('renders an SVG with title and description, and without other origins', async () => {
-    const svg = await renderDiagram(readDiagram(folder, 'good'));
+    const svg = await renderDiagram(readDiagram(site, 'good'));
     expect(svg).toContain('<title id="diagram-good-title">A &amp; B</title>');
     expect(svg).toContain('<desc id="diagram-good-description">From A to B.</desc>');
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
   });
 
   test('puts the name into all ids, so that two diagrams can be on one page', async () => {
-    const svg = await renderDiagram(readDiagram(folder, 'good'));
+    const svg = await renderDiagram(readDiagram(site, 'good'));
     for (const [, id] of svg.matchAll(/\bid="([^"]+)"/g)) {
       expect(id).toContain('good');
     }
   });
 
   test('renders the same bytes for the same text', async () => {
-    const source = readDiagram(folder, 'good');
+    const source = readDiagram(site, 'good');
     expect(await renderDiagram(source)).toBe(await renderDiagram(source));
   });
 
-  const site = path.resolve('content/diagrams');
-  test.each(diagramNames(site))('renders the diagram "%s" of the site', async (name) => {
-    expect(await renderDiagram(readDiagram(site, name))).toContain('</svg>');
+  test.each(diagramNames('.'))('renders the diagram "%s" of the site', async (name) => {
+    expect(await renderDiagram(readDiagram('.', name))).toContain('</svg>');
   });
 });
 
 describe('the size of a diagram', () => {
-  const site = path.resolve('content/diagrams');
-
-  test.each(diagramNames(site))('leaves no empty strip at the edges of %s', async (name) => {
-    const {width, height, pixels} = new Resvg(await renderDiagram(readDiagram(site, name))).render();
+  test.each(diagramNames('.'))('leaves no empty strip at the edges of %s', async (name) => {
+    const {width, height, pixels} = new Resvg(await renderDiagram(readDiagram('.', name))).render();
     const colors = new Uint32Array(new Uint8Array(pixels).buffer);
     const isDrawn = (x: number, y: number) => colors[y * width + x] !== colors[0];
     const rows = Array.from({length: height}, (_, y) => y);
@@ -142,13 +139,13 @@ describe('the size of a diagram', () => {
 });
 
 test('a diagram is named by its title, and its description is read once', async () => {
-  const svg = await renderDiagram(readDiagram(folder, 'good'));
+  const svg = await renderDiagram(readDiagram(site, 'good'));
   expect(svg).toContain(' aria-labelledby="diagram-good-title" aria-describedby="diagram-good-description">');
 });
 
 describe('the colors of a diagram', () => {
   test('are in the SVG itself: a program that knows no CSS variables draws light boxes on a light page', async () => {
-    const {width, pixels} = new Resvg(await renderDiagram(readDiagram(folder, 'good'))).render();
+    const {width, pixels} = new Resvg(await renderDiagram(readDiagram(site, 'good'))).render();
     const colorAt = (x: number, y: number) => `#${pixels.subarray((y * width + x) * 4).toString('hex', 0, 3)}`;
     expect(colorAt(1, 1)).toBe(diagramColors['--bg']);
     // In the upper left corner of the first box, away from its border and label.
@@ -171,8 +168,8 @@ describe('the colors of a diagram', () => {
     },
   );
 
-  test.each(diagramNames(path.resolve('content/diagrams')))('of "%s" are all replaced on our pages', async (name) => {
-    const svg = await renderDiagram(readDiagram(path.resolve('content/diagrams'), name));
+  test.each(diagramNames('.'))('of "%s" are all replaced on our pages', async (name) => {
+    const svg = await renderDiagram(readDiagram('.', name));
     const used = [...svg.matchAll(/ ((?:fill|stroke)="[^"]+")/g)].map(([, attribute = '']) => attribute);
     const known = (attribute: string) =>
       attribute.endsWith('"none"') || css.includes(`[${attribute.replaceAll('"', "'")}]`);
@@ -181,13 +178,9 @@ describe('the colors of a diagram', () => {
 });
 
 describe('remarkDiagrams', () => {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkDirective)
-    .use(remarkDiagrams, {siteFolder: folder, diagramsFolder: folder})
-    .freeze();
+  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkDiagrams, site).freeze();
   const treeOf = (source: string) => {
-    const file = new VFile({value: source, path: path.join(folder, 'page.md')});
+    const file = new VFile({value: source, path: path.join(site, 'page.md')});
     return processor.run(processor.parse(file), file);
   };
 
@@ -217,15 +210,19 @@ describe('remarkDiagrams', () => {
     [
       'an unknown name',
       '::diagram{name="god"}',
-      'page.md:1:1 there is no diagram "god". Did you mean "good"? Known: bare, colon, good, kind.',
+      'page.md:1:1 there is no diagram "god". Did you mean "good"? Known: bare, colon, good, kind, windows.',
     ],
   ])('reports %s on the page', async (_, source, message) => {
     await expect(treeOf(source)).rejects.toThrow(message);
   });
 
   test.each([
-    ['invalid front matter', 'colon', /^colon\.mmd:3 is not valid YAML: .* Fix: /],
-    ['an unknown kind of diagram', 'kind', /^kind\.mmd:6 "flowchrt TD" is not a supported kind of diagram\. Fix: /],
+    ['invalid front matter', 'colon', /^content\/diagrams\/colon\.mmd:3 is not valid YAML: .* Fix: /],
+    [
+      'an unknown kind of diagram',
+      'kind',
+      /^content\/diagrams\/kind\.mmd:6 "flowchrt TD" is not a supported kind of diagram\. Fix: /,
+    ],
   ])('reports %s in the file of the diagram', async (_, name, message) => {
     await expect(treeOf(`x\n\n::diagram{name="${name}"}\n`)).rejects.toThrow(message);
   });

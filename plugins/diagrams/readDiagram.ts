@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseData, ProblemError, relativePath} from '@docs-kit/report';
+import {parseData, ProblemError} from '@docs-kit/report';
 
 /** The source of a diagram. */
 export interface DiagramSource {
@@ -15,30 +15,31 @@ export interface DiagramSource {
 
 const frontMatter = /^(?<before>\uFEFF?---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n)(?<mermaid>[\s\S]+)$/;
 
-/** Returns the names of all diagrams in a folder. */
-export function diagramNames(folder: string): string[] {
-  return readdirSync(folder)
+const folder = 'content/diagrams';
+
+/** Returns the names of all diagrams of the site. */
+export function diagramNames(siteDir: string): string[] {
+  return readdirSync(path.join(siteDir, folder))
     .filter((file) => file.endsWith('.mmd'))
     .map((file) => file.slice(0, -'.mmd'.length))
     .sort();
 }
 
 /**
- * Reads and checks `<name>.mmd`.
- * @param siteFolder folder that file names in messages are relative to
+ * Reads and checks the file of a diagram.
  * @throws ProblemError when title, description or text is missing, or a line is invalid
  */
-export function readDiagram(folder: string, name: string, siteFolder = process.cwd()): DiagramSource {
-  const file = path.join(folder, `${name}.mmd`);
-  const relative = relativePath(siteFolder, file);
-  const {before = '', yaml = '', mermaid} = frontMatter.exec(readFileSync(file, 'utf8'))?.groups ?? {};
-  const {title, description} = (parseData(yaml, relative, 2) ?? {}) as Partial<DiagramSource>;
+export function readDiagram(siteDir: string, name: string): DiagramSource {
+  const file = `${folder}/${name}.mmd`;
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const {before = '', yaml = '', mermaid} = frontMatter.exec(text)?.groups ?? {};
+  const {title, description} = (parseData(yaml, file, 2) ?? {}) as Partial<DiagramSource>;
   if (!title || !description || !mermaid) {
     const message = 'has no title, no description or no diagram';
     const fix = 'write "title" and "description" between --- lines, then the diagram';
-    throw new ProblemError({file: relative, line: 1, message, fix});
+    throw new ProblemError({file, line: 1, message, fix});
   }
-  checkStatements(mermaid, relative, before.split('\n').length);
+  checkStatements(mermaid, file, before.split('\n').length);
   return {name, title, description: description.trim(), mermaid};
 }
 

@@ -113,27 +113,16 @@ export async function renderDiagram({name, title, description, mermaid}: Diagram
   ].join('');
 }
 
-/** Options of {@link remarkDiagrams}. */
-export interface RemarkDiagramsOptions {
-  /** Absolute path of the site. */
-  readonly siteFolder: string;
-  /** Absolute path of the folder with the `.mmd` files. */
-  readonly diagramsFolder: string;
-}
-
 const form: DirectiveForm = {name: 'diagram', attributes: {name: {required: true}}};
 
 /** @throws DirectiveError for an invalid directive, ProblemError for an invalid diagram */
-async function toElement(
-  node: LeafDirective,
-  {siteFolder, diagramsFolder}: RemarkDiagramsOptions,
-): Promise<MdxJsxFlowElement> {
+async function toElement(node: LeafDirective, siteDir: string): Promise<MdxJsxFlowElement> {
   const {name = ''} = checkAttributes(node, form);
-  const names = diagramNames(diagramsFolder);
+  const names = diagramNames(siteDir);
   if (!names.includes(name)) {
     throw new DirectiveError(`there is no diagram "${name}". ${didYouMean(name, names)}`);
   }
-  const source = readDiagram(diagramsFolder, name, siteFolder);
+  const source = readDiagram(siteDir, name);
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
@@ -149,7 +138,7 @@ async function toElement(
  * Remark plugin: replaces `::diagram{name="request-life"}` with an SVG figure, so that the browser needs no library.
  * @throws ProblemError for an invalid directive or diagram
  */
-export function remarkDiagrams(options: RemarkDiagramsOptions) {
+export function remarkDiagrams(siteDir: string) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const places: {node: LeafDirective; parent: Parent}[] = [];
     visit(tree, 'leafDirective', (node, _index, parent) => {
@@ -157,14 +146,14 @@ export function remarkDiagrams(options: RemarkDiagramsOptions) {
     });
     for (const {node, parent} of places) {
       try {
-        parent.children[parent.children.indexOf(node)] = await toElement(node, options);
+        parent.children[parent.children.indexOf(node)] = await toElement(node, siteDir);
       } catch (error) {
         // This error has the file of the diagram, not of the page.
         if (error instanceof ProblemError) throw error;
         const {message} = error as Error;
         const problem =
           error instanceof DirectiveError ? error : new DirectiveError(`the diagram cannot be rendered: ${message}`);
-        throw new ProblemError(problemAt(problem, node, relativePath(options.siteFolder, file.path)), {cause: error});
+        throw new ProblemError(problemAt(problem, node, relativePath(siteDir, file.path)), {cause: error});
       }
     }
   };

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Element} from 'hast';
 import {
   childElements,
@@ -57,7 +56,7 @@ const diagram: ElementRule = {
     const svg = find(figure, ({tagName}) => tagName === 'svg');
     const labels = [svg?.properties.ariaLabelledBy].flat().join(' ');
     const name = /^diagram-(?<name>.+)-title$/.exec(labels)?.groups?.name ?? '';
-    const {title, description, mermaid} = readDiagram(path.resolve('content/diagrams'), name);
+    const {title, description, mermaid} = readDiagram(process.cwd(), name);
     return [
       label({type: 'text', value: `Diagram: ${title}`}),
       {type: 'paragraph', children: [{type: 'text', value: description}]},

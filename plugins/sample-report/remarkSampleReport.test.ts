@@ -43,7 +43,7 @@ function built(value = source, file = page): string {
     .use(remarkGfm)
     .use(remarkDirective)
     .use(remarkSaikiReference, site)
-    .use(remarkSampleReport, {siteDir: site, explainedAt: '/how'})
+    .use(remarkSampleReport, site)
     .use(remarkStringify)
     .processSync(new VFile({value, path: path.join(site, file)}))
     .toString();
@@ -53,7 +53,7 @@ describe('the line that closes a page', () => {
   it('says how many samples were checked, against what and when', () => {
     record();
     expect(built()).toContain(
-      'All 2 samples of code on this page were checked against Saiki 0.3.7 (docs at abc1234). [How this documentation is checked](/how)',
+      'All 2 samples of code on this page were checked against Saiki 0.3.7 (docs at abc1234). [How this documentation is checked](/how-this-documentation-is-checked)',
     );
   });
 

@@ -7,13 +7,8 @@ import {md, type Directive} from '@docs-kit/reference';
 import {relativePath} from '@docs-kit/report';
 import {provedSamples, readReport, type SampleReport} from './sampleReport';
 
-/** Options of {@link remarkSampleReport}. */
-export interface SampleReportOptions {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
-  /** Path of the page that explains the check. */
-  readonly explainedAt: string;
-}
+/** Page that explains the check. */
+const explanation = '/how-this-documentation-is-checked';
 
 const paragraph = (className: string, ...children: PhrasingContent[]): Paragraph => ({
   ...md.paragraph(...children),
@@ -29,13 +24,13 @@ function syntaxOnly(parsed: number, checked: number): string {
 }
 
 /** Returns the line at the end of a page; undefined if all its samples are prose. */
-function sampleLine(totals: SampleTotals, report: SampleReport, explainedAt: string): Paragraph | undefined {
+function sampleLine(totals: SampleTotals, report: SampleReport): Paragraph | undefined {
   const checked = totals.samples - totals.read;
   if (checked === 0) return undefined;
   const count =
     checked === 1 ? 'The sample of code on this page was' : `All ${checked} samples of code on this page were`;
   const against = `Saiki ${report.version}${ofCommit(report)}${syntaxOnly(totals.parsed, checked)}`;
-  const link = md.link(explainedAt, md.text('How this documentation is checked'));
+  const link = md.link(explanation, md.text('How this documentation is checked'));
   return paragraph('sample-line', md.text(`${count} checked against ${against}. `), link);
 }
 
@@ -69,14 +64,14 @@ export const sampleReport = (siteDir: string): Directive => ({
  * Remark plugin: adds a line about the check to the end of each page whose samples all passed. Pages that have changed
  * since the check don't get it, nor do excerpts and partials that other pages import (`_name.md`).
  */
-export function remarkSampleReport({siteDir, explainedAt}: SampleReportOptions): (tree: Root, file: VFile) => void {
+export function remarkSampleReport(siteDir: string): (tree: Root, file: VFile) => void {
   const report = readReport(siteDir);
   return (tree, vfile) => {
     const file = relativePath(siteDir, vfile.path);
     if (!report || path.basename(file).startsWith('_')) return;
     const proved = provedSamples(report, siteDir, file);
     if (proved?.samples !== fencesOf(tree).length) return;
-    const line = sampleLine(proved, report, explainedAt);
+    const line = sampleLine(proved, report);
     if (line) tree.children.push(line);
   };
 }
