@@ -90,7 +90,7 @@ const config: Config = {
     ['@docs-kit/plugin-client-redirects', redirects],
     ['@docusaurus/plugin-sitemap', {lastmod: null}],
     ['./plugins/publish-contracts/index.ts', {...publishedContracts}],
-    ['./plugins/example-downloads/index.ts', {...exampleDownloads}],
+    ['./plugins/example-downloads/index.ts', {downloads: exampleDownloads}],
     ['@docs-kit/license-notices', {file: 'licenses.txt'}],
     ['./plugins/agent-rules/index.ts', {version: site.version}],
     ['./plugins/social-cards/index.ts', {cardPath: socialCardPath, logo: 'static/img/logo.svg'}],

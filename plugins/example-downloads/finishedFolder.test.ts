@@ -8,6 +8,7 @@ import {readTracked, zipOf} from './index';
 import {finishedFolder, type Download} from './finishedFolder';
 
 const bytes = (text: string) => Buffer.from(text);
+const versions = {'@truffle-ai/saiki': '1.0.0', tsx: '2.0.0', '@types/node': '3.0.0', zod: '4.0.0'};
 const examples = new Map([
   ['a/agent.yml', bytes('llm:\n  apiKey: $SOME_API_KEY\n')],
   [
@@ -16,6 +17,7 @@ const examples = new Map([
   ],
   ['common/ask.ts', bytes("import type {SaikiAgent} from '@truffle-ai/saiki';\n")],
   ['other/x.ts', bytes('x')],
+  ['package.json', bytes(JSON.stringify({devDependencies: versions}))],
 ]);
 const download: Download = {
   folder: 'a',
@@ -24,11 +26,10 @@ const download: Download = {
   needs: ['a cat'],
   terminals: [['cd a'], ['echo b']],
 };
-const versions = {'@truffle-ai/saiki': '1.0.0', tsx: '2.0.0', '@types/node': '3.0.0', zod: '4.0.0'};
-const options = {home: 'https://example.com/', versions, place: 'examples'};
+const home = 'https://example.com/';
 
 describe('a finished folder', () => {
-  const files = finishedFolder(download, examples, options);
+  const files = finishedFolder(download, examples, home);
   const textOf = (file: string) => Buffer.from(files.get(`saiki-a/${file}`) ?? []).toString();
 
   it('has the example, what that imports, and nothing else', () => {
@@ -58,15 +59,20 @@ describe('a finished folder', () => {
   });
 
   it.each([
-    ['a package without a known release', {...options, versions: {}}, download, /imports .*examples\/package\.json/u],
+    [
+      'a package without a known release',
+      new Map([...examples].filter(([file]) => file !== 'package.json')),
+      download,
+      /imports .*examples\/package\.json/u,
+    ],
     [
       'a folder that is not there',
-      options,
+      examples,
       {...download, folder: 'b'},
       /no folder "b".*config\/exampleDownloads\.yaml/u,
     ],
   ])('%s is reported', (_, given, wanted, message) => {
-    expect(() => finishedFolder(wanted, examples, given)).toThrow(message);
+    expect(() => finishedFolder(wanted, given, home)).toThrow(message);
   });
 });
 

@@ -1,3 +1,5 @@
+import {parseData} from '@docs-kit/report';
+
 /** Files by path, with forward slashes. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -12,17 +14,6 @@ export interface Download {
   readonly needs?: readonly string[];
   /** Commands that run it, in the order of the page; one list for each terminal. */
   readonly terminals: readonly (readonly string[])[];
-}
-
-/** Exact versions by package name. */
-export type Versions = Readonly<Record<string, string>>;
-
-interface FolderOptions {
-  /** Address of the site, with a trailing slash. */
-  readonly home: string;
-  readonly versions: Versions;
-  /** Folder of the examples, for messages. */
-  readonly place: string;
 }
 
 const textOf = (content: Uint8Array): string => Buffer.from(content).toString('utf8');
@@ -52,12 +43,22 @@ function packagesOf(files: Files): readonly string[] {
   return [...new Set(['@truffle-ai/saiki', ...tools, ...imported])].sort();
 }
 
-function packageJson({folder, title}: Download, files: Files, {versions, place}: FolderOptions): string {
+/** Reads the exact versions of the packages that programs may import, by name. */
+function versionsOf(examples: Files): Readonly<Record<string, string>> {
+  const {peerDependencies, devDependencies} = parseData(
+    textOf(examples.get('package.json') ?? Buffer.from('{}')),
+    'examples/package.json',
+  ) as Readonly<Record<'peerDependencies' | 'devDependencies', Readonly<Record<string, string>>>>;
+  return {...peerDependencies, ...devDependencies};
+}
+
+function packageJson({folder, title}: Download, files: Files, examples: Files): string {
+  const versions = versionsOf(examples);
   const dependencies = packagesOf(files).map((name) => {
     const version = versions[name];
     if (version === undefined) {
-      const fix = `add it with its exact version to ${place}/package.json`;
-      throw new Error(`${place}/${folder} imports "${name}", and no release of it is known. Fix: ${fix}.`);
+      const fix = `add it with its exact version to examples/package.json`;
+      throw new Error(`examples/${folder} imports "${name}", and no release of it is known. Fix: ${fix}.`);
     }
     return [name, version] as const;
   });
@@ -84,7 +85,7 @@ function keysOf(folder: string, files: Files): readonly string[] {
 
 const shell = (lines: readonly string[]): string => `\`\`\`bash\n${lines.join('\n')}\n\`\`\``;
 
-function readme({folder, title, page, needs = [], terminals}: Download, files: Files, {home}: FolderOptions): string {
+function readme({folder, title, page, needs = [], terminals}: Download, files: Files, home: string): string {
   const keys = keysOf(folder, files);
   const [first = [], ...others] = terminals;
   const start = ['npm install', ...keys.map((key) => `export ${key}=your-key`), ...first];
@@ -106,16 +107,18 @@ function readme({folder, title, page, needs = [], terminals}: Download, files: F
 /**
  * Returns all files of the project in an archive: the folder, those that it refers to, and what is needed to run them.
  * They're all in one folder, so that unpacking doesn't clutter the reader's folder.
+ * @param examples all files in `examples/`
+ * @param home address of the site, with a trailing slash
  * @throws when a program imports a package without a known version, or the folder has no files
  */
-export function finishedFolder(download: Download, examples: Files, options: FolderOptions): Files {
+export function finishedFolder(download: Download, examples: Files, home: string): Files {
   const folders = withNamedFolders(download.folder, examples);
   const files = new Map([...examples].filter(([file]) => folders.has(file.split('/')[0] ?? '')));
   if (![...files.keys()].some((file) => file.startsWith(`${download.folder}/`))) {
     const fix = 'correct the name in config/exampleDownloads.yaml, or add the folder';
-    throw new Error(`${options.place}/ has no folder "${download.folder}". Fix: ${fix}.`);
+    throw new Error(`examples/ has no folder "${download.folder}". Fix: ${fix}.`);
   }
-  files.set('package.json', Buffer.from(packageJson(download, files, options)));
-  files.set('README.md', Buffer.from(readme(download, files, options)));
+  files.set('package.json', Buffer.from(packageJson(download, files, examples)));
+  files.set('README.md', Buffer.from(readme(download, files, home)));
   return new Map([...files].map(([file, content]) => [`saiki-${download.folder}/${file}`, content]));
 }

@@ -4,29 +4,23 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {zipSync} from 'fflate';
 import {filesIn, saveFile} from '@docs-kit/report';
-import {finishedFolder, type Download, type Files, type Versions} from './finishedFolder';
+import {finishedFolder, type Download, type Files} from './finishedFolder';
 
-/** Options of the plugin. */
-export interface ExampleDownloadsOptions {
-  /** Folder of the examples, relative to the site. */
-  readonly folder: string;
-  /** Folder of the archives, relative to the base URL. Published addresses never change. */
-  readonly target: string;
-  readonly downloads: readonly Download[];
-  /** Versions of the packages that programs may import. */
-  readonly versions: Versions;
-}
+/** Folder of the archives, relative to the base URL. Published addresses never change. */
+export const target = 'downloads';
 
 /** Docusaurus plugin: publishes example folders as archives, each a runnable project. */
-export default function exampleDownloads({siteDir, siteConfig}: LoadContext, options: ExampleDownloadsOptions): Plugin {
-  const {folder, target, downloads, versions} = options;
+export default function exampleDownloads(
+  {siteDir, siteConfig}: LoadContext,
+  {downloads}: {downloads: readonly Download[]},
+): Plugin {
   return {
     name: 'example-downloads',
     postBuild({outDir}) {
-      const examples = readTracked(path.join(siteDir, folder));
+      const examples = readTracked(path.join(siteDir, 'examples'));
       const home = siteConfig.url + siteConfig.baseUrl;
       for (const download of downloads) {
-        const files = finishedFolder(download, examples, {home, versions, place: folder});
+        const files = finishedFolder(download, examples, home);
         saveFile(path.join(outDir, target, `${download.folder}.zip`), zipOf(files));
       }
     },

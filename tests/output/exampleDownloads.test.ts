@@ -4,14 +4,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
-import {downloads, exampleDownloads} from '../../config/exampleDownloads';
+import {exampleDownloads as downloads} from '../../config/exampleDownloads';
 import {site} from '../../config/site';
+import {target} from '../../plugins/example-downloads';
 import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
 import {allMarkdown, writtenPages} from '../content/support/writtenPages';
 import {builtFiles, pages, siteFolder} from './support/builtSite';
 import {attribute} from './support/html';
 
-const prefix = `${exampleDownloads.target}/`;
+const prefix = `${target}/`;
 const archives = builtFiles.filter((file) => file.startsWith(prefix) && file.endsWith('.zip'));
 const rows = downloads.map((download) => [download.folder, download] as const);
 
