@@ -15,10 +15,8 @@ const tokenClasses: Readonly<Record<string, string>> = {
   'token-function': 'tf',
   'token-parameter': 'tp',
   'token-punctuation': 'tu',
-  'token-link': 'tl',
   'token-inserted': 'ti',
   'token-deleted': 'td',
-  'token-changed': 'tg',
 };
 
 let highlighter: Promise<Highlighter> | undefined;
