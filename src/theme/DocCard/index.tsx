@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useDocCardDescriptionCategoryItemsPlural} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/DocCard';
 
 const pagePath = 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5';
@@ -21,15 +20,13 @@ const indexPageOf = (href: string | undefined, docs: Readonly<Record<string, unk
  */
 export default function DocCard({item}: Props): ReactNode {
   const {docs} = useDocsVersion();
-  const numberOfPages = useDocCardDescriptionCategoryItemsPlural();
   if (item.type === 'html') {
     throw new Error('A card shows a page or a group of pages, not a sidebar item of type "html".');
   }
   const isGroup = item.type === 'category';
   const href = isGroup ? findFirstSidebarItemLink(item) : item.href;
-  const ownDescription = docs[(isGroup ? indexPageOf(item.href, docs) : item.docId) ?? '']?.description;
-  const defaultDescription = isGroup ? numberOfPages(item.items.length) : undefined;
-  const description = item.description ?? ownDescription ?? defaultDescription;
+  // Every page has a description, and every group an index page.
+  const page = docs[(isGroup ? indexPageOf(item.href, docs) : item.docId) ?? ''];
   // A group without pages has no link.
   return (
     href !== undefined && (
@@ -40,7 +37,7 @@ export default function DocCard({item}: Props): ReactNode {
           </svg>
           {item.label}
         </h3>
-        {description && <p>{description}</p>}
+        <p>{item.description ?? page?.description}</p>
       </Link>
     )
   );
