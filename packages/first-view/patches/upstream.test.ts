@@ -10,7 +10,7 @@ const read = (name: string, file: string): string =>
   readFileSync(path.resolve('node_modules/@docusaurus', name, 'lib', file), 'utf8');
 
 it.each([
-  ['withoutPrism', 'theme-classic', 'prism-include-languages.js', "import { Prism } from 'prism-react-renderer'"],
+  ['withoutPrism', 'theme-classic', 'index.js', "'./prism-include-languages'"],
   ['withoutTslib', 'utils-common', 'index.js', 'require("tslib")'],
   ['prefetchOnce', 'core', 'client/docusaurus.js', "from './prefetch'"],
   ['desktopBreakpoint', 'theme-common', 'index.js', "from './hooks/useWindowSize'"],
