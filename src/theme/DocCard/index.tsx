@@ -1,17 +1,11 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink, useDocsData, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 
 const pagePath = 'M6 3h9l4 4v14H6zM14 3v5h5M9 13h7M9 17h5';
 const folderPath = 'M3 6h7l2 3h9v10H3zM3 9h9';
-
-/** Returns the id of the page that a group leads to. The page `x/index` is at `x/`. */
-const indexPageOf = (href: string | undefined, docs: Readonly<Record<string, unknown>>): string | undefined =>
-  Object.keys(docs)
-    .filter((id) => href?.endsWith(`/${id.replace(/(?<=\/)index$/u, '')}`))
-    .sort((one, other) => other.length - one.length)[0];
 
 /**
  * Shows the card of a page or of a group of pages. The theme's card searches the label for an emoji to use as its icon,
@@ -19,14 +13,16 @@ const indexPageOf = (href: string | undefined, docs: Readonly<Record<string, unk
  * is one level below the heading above the cards, and no `title` attribute repeats it.
  */
 export default function DocCard({item}: Props): ReactNode {
-  const {docs} = useDocsVersion();
+  const {docs, pluginId} = useDocsVersion();
+  const {versions} = useDocsData(pluginId);
   if (item.type === 'html') {
     throw new Error('A card shows a page or a group of pages, not a sidebar item of type "html".');
   }
   const isGroup = item.type === 'category';
   const href = isGroup ? findFirstSidebarItemLink(item) : item.href;
   // Every page has a description, and every group an index page.
-  const page = docs[(isGroup ? indexPageOf(item.href, docs) : item.docId) ?? ''];
+  const indexPage = versions.flatMap((version) => version.docs).find(({path}) => path === href);
+  const id = isGroup ? indexPage?.id : item.docId;
   // A group without pages has no link.
   return (
     href !== undefined && (
@@ -37,7 +33,7 @@ export default function DocCard({item}: Props): ReactNode {
           </svg>
           {item.label}
         </h3>
-        <p>{item.description ?? page?.description}</p>
+        <p>{item.description ?? docs[id ?? '']?.description}</p>
       </Link>
     )
   );
