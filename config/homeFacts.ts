@@ -1,5 +1,5 @@
 import type {LlmRegistry} from '../contracts/llmRegistry';
-import {readContract} from './readContract';
+import {contracts} from './contracts';
 
 /** Facts on the front page, read from the contracts. */
 export interface HomeFacts {
@@ -19,8 +19,8 @@ interface AgentSchema {
  * @throws ProblemError when a contract is not valid JSON
  */
 export function homeFacts(): HomeFacts {
-  const {providers} = readContract<LlmRegistry>('llm-registry.json');
-  const {$defs} = readContract<AgentSchema>('agent-config.schema.json');
+  const {providers} = contracts.read<LlmRegistry>('llm-registry.json');
+  const {$defs} = contracts.read<AgentSchema>('agent-config.schema.json');
   const servers = ['stdioServer', 'httpServer', 'sseServer'];
   return {
     providers: Object.keys(providers),

@@ -3,7 +3,7 @@ import {publishedSchema} from '../contracts/agent-config/published/publishedSche
 import type {LlmRegistry} from '../contracts/llmRegistry';
 import type {PublishContractsOptions} from '../plugins/publish-contracts';
 import {withTypeTitles} from '@docs-kit/reference/asyncapi-titles';
-import {readContract} from './readContract';
+import {contracts} from './contracts';
 import {site} from './site';
 
 interface PublishedFile extends Omit<ResourceLink, 'path'> {
@@ -53,7 +53,7 @@ const declarations = {
 
 /** Makes the published schema for agent files from the text of `contracts/agent-config.schema.json`. */
 export function editorSchema(text: string): string {
-  const registry = readContract<LlmRegistry>('llm-registry.json');
+  const registry = contracts.read<LlmRegistry>('llm-registry.json');
   return `${JSON.stringify(publishedSchema(JSON.parse(text) as Record<string, unknown>, registry), null, 2)}\n`;
 }
 

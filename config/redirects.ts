@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import {errorAddress, type ErrorCatalogue} from '../contracts/errorCatalogue';
 import movedPages from './moved.json';
-import {readContract} from './readContract';
+import {contracts} from './contracts';
 
 /** A redirect between addresses below the base URL. */
 export interface Redirect {
@@ -40,7 +40,7 @@ const shortened = [
 
 /** Makes redirects for the error index: `/docs/errors/<id>` leads to the entry on its page. */
 function errorAddresses(): Redirect[] {
-  const {entries} = readContract<ErrorCatalogue>('errors.json');
+  const {entries} = contracts.read<ErrorCatalogue>('errors.json');
   return entries.map((entry) => ({from: `/docs/errors/${entry.id}`, to: errorAddress(entry)}));
 }
 

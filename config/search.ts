@@ -2,13 +2,13 @@ import * as z from 'zod';
 import {unobservedCaption} from '@docs-kit/reference/captions';
 import type {SearchPluginOptions, Synonyms} from '@docs-kit/search';
 import type {ErrorCatalogue} from '../contracts/errorCatalogue';
-import {readContract} from './readContract';
+import {contracts} from './contracts';
 import {readList} from './readList';
 
-const {entries} = readContract<ErrorCatalogue>('errors.json');
+const {entries} = contracts.read<ErrorCatalogue>('errors.json');
 
 /** Subcommands of the CLI: `saiki create-app`. */
-const {commands} = readContract<{readonly commands: readonly {readonly name: string}[]}>('cli.json');
+const {commands} = contracts.read<{readonly commands: readonly {readonly name: string}[]}>('cli.json');
 
 const words = z.array(z.string()).min(1);
 const synonyms = readList<Synonyms>(

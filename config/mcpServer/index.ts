@@ -2,16 +2,16 @@ import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {mcpServerFile, site} from '../site';
 import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
-import {readContract} from '../readContract';
+import {contracts} from '../contracts';
 import {redirects} from '../redirects';
 import type {Cli} from '../../contracts/cli';
 import {readAdvice} from './advice';
 import {readKeys} from './keys';
 import type {Prepared} from './main';
 
-const {version, entries} = readContract<ErrorCatalogue>('errors.json');
+const {version, entries} = contracts.read<ErrorCatalogue>('errors.json');
 
-const {commands} = readContract<Cli>('cli.json');
+const {commands} = contracts.read<Cli>('cli.json');
 
 /** The MCP server that the site publishes. */
 export const mcpServer: BundleOptions = {

@@ -1,10 +1,10 @@
-import path from 'node:path';
-import {openContracts, type Trap} from '@docs-kit/reference';
+import type {Trap} from '@docs-kit/reference';
 import {trapsCaption} from '@docs-kit/reference/captions';
 import {asSentence} from '@docs-kit/report';
 import type {EntryDetails, NamedSection} from '@docs-kit/docs-mcp-server';
 import {explainedKeys, type ExplainedKey} from '../../plugins/saiki-directives/config';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
+import {contracts} from '../contracts';
 
 /** What `lookup` knows about configuration keys, besides their rows in the tables. */
 export interface PreparedKeys {
@@ -27,7 +27,7 @@ const titleOf = ({paths, kind}: ExplainedKey): string =>
 
 /** Reads the keys of the agent file. */
 export function readKeys(): PreparedKeys {
-  const contract = readConfig(openContracts(path.join(__dirname, '../../contracts')));
+  const contract = readConfig(contracts);
   const tops = [...contract.keys.values()].filter(({name}) => !/[.[]/u.test(name));
   const rows = tops.map((top) => ({name: top.name, keys: explainedKeys(top, contract)}));
   return {
