@@ -50,21 +50,3 @@ export function publishedAddresses(folder: string): string[] {
 
 /** Reads the list. */
 export const readLedger = (): string[] => readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean);
-
-/**
- * Returns the published addresses that are broken: they don't exist any more, and no redirect leads from their page to
- * an existing one. After a redirect, an anchor may be missing: readers then see the top of the new page.
- */
-export function lostAddresses(
-  ledger: readonly string[],
-  current: readonly string[],
-  redirects: readonly {readonly from: string; readonly to: string}[],
-): string[] {
-  const known = new Set(current);
-  const targets = new Map(redirects.map(({from, to}) => [from, to]));
-  return ledger.filter((address) => {
-    const [page = ''] = address.split('#');
-    const target = targets.get(page);
-    return !known.has(address) && !(target !== undefined && known.has(target));
-  });
-}
