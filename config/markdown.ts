@@ -44,7 +44,6 @@ export const remarkPlugins: PluggableList = [
   whenNeeded('linkLists'),
   whenNeeded('stackedTables'),
   whenNeeded('tableNames'),
-  whenNeeded('diagrams'),
   whenNeeded('terminalScreens'),
   whenNeeded('codeSamples'),
 ];

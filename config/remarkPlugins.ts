@@ -1,6 +1,5 @@
 import {remarkCodeSamples} from '@docs-kit/code-samples/remark';
 import {remarkTerminalScreens} from '@docs-kit/terminal-screens';
-import {remarkDiagrams} from '../plugins/diagrams/remarkDiagrams';
 import {remarkInlineCode} from '../plugins/narrow-screens/remarkInlineCode';
 import {remarkLinkLists} from '../plugins/narrow-screens/remarkLinkLists';
 import {remarkStackedTables} from '../plugins/narrow-screens/remarkStackedTables';
@@ -18,7 +17,6 @@ export const remarkPlugins = {
   linkLists: remarkLinkLists,
   stackedTables: remarkStackedTables,
   tableNames: remarkTableNames,
-  diagrams: () => remarkDiagrams(siteDir),
   terminalScreens: remarkTerminalScreens,
   codeSamples: () => remarkCodeSamples({siteDir, sdk: sdkPackage}),
 };

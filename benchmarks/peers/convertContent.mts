@@ -53,7 +53,7 @@ function routeOf(file: string): string {
   return blog ? `/blog/${blog}` : `/${relative.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
-/** Turns samples into plain code blocks, and diagrams into a paragraph with their name. */
+/** Turns samples into plain code blocks, and diagrams into a paragraph with their title. */
 function plainBlocks() {
   return (tree: Root): void => {
     visit(tree, 'code', (node: Code) => {
@@ -64,13 +64,10 @@ function plainBlocks() {
       node.lang = node.lang && node.lang in languages ? grammarOf(node.lang) : 'text';
       node.meta = null;
     });
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (parent && index !== undefined) {
-        parent.children[index] = {
-          type: 'paragraph',
-          children: [{type: 'text', value: `Diagram: ${node.attributes?.name}`}],
-        };
-      }
+    visit(tree, 'mdxJsxFlowElement', ({name, attributes}, index, parent) => {
+      if (name !== 'Diagram' || !parent || index === undefined) return;
+      const title = attributes.find((attribute) => 'name' in attribute && attribute.name === 'title')?.value;
+      parent.children[index] = {type: 'paragraph', children: [{type: 'text', value: `Diagram: ${String(title)}`}]};
     });
   };
 }

@@ -19,8 +19,6 @@ export interface ReferenceOptions {
   readonly pages: string;
   /** The directives to expand. */
   readonly directives: readonly Directive[];
-  /** Names of leaf directives that other plugins expand, for example `diagram`. */
-  readonly otherDirectives?: readonly string[];
   /** Schemes for links by name, `[words](event:started)`, each with a function that finds the URL. */
   readonly linkSchemes?: Readonly<Record<string, LinkScheme>>;
 }
@@ -41,8 +39,7 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
   const {siteDir, directives} = options;
   const contracts = openContracts(path.join(siteDir, options.contracts));
   const pages = openPageIndex(path.join(siteDir, options.pages));
-  const others = new Set(options.otherDirectives);
-  const names = new Set([...directives.map(({name}) => name), ...others]);
+  const names = new Set(directives.map(({name}) => name));
 
   return (tree, vfile) => {
     const location = path.resolve(siteDir, vfile.path ?? 'unknown.md');
@@ -64,7 +61,7 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
       }
       const misplaced = node.type === 'text' ? inText(node, names, source) : withWrongColons(node);
       if (misplaced && names.has(misplaced.name)) problems.push(misplacedProblem(misplaced, node, file));
-      if (node.type !== 'leafDirective' || others.has(node.name) || !parent || index === undefined) return undefined;
+      if (node.type !== 'leafDirective' || !parent || index === undefined) return undefined;
       try {
         const nodes = render(node, directives, names, context);
         for (const child of nodes) setPosition(child, node);

@@ -8,6 +8,7 @@ import {
   type ReferenceOptions,
   type SdkOptions,
 } from '@docs-kit/reference';
+import {diagram} from '../diagrams/renderDiagram';
 import {sampleReport} from '../sample-report/remarkSampleReport';
 import {cliDirectives} from './cli';
 import {config} from './config';
@@ -62,8 +63,7 @@ export const referenceOptions = (siteDir: string): ReferenceOptions => ({
   siteDir,
   contracts: 'contracts',
   pages: 'content',
-  directives: [...saikiDirectives, sampleReport(siteDir)],
-  otherDirectives: ['diagram'],
+  directives: [...saikiDirectives, sampleReport(siteDir), diagram(siteDir)],
   linkSchemes: {error: errorLink},
 });
 

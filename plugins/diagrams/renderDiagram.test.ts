@@ -7,8 +7,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
+import {remarkReference} from '@docs-kit/reference';
 import {checkStatements, diagramNames, readDiagram} from './readDiagram';
-import {diagramColors, remarkDiagrams, renderDiagram} from './remarkDiagrams';
+import {diagram, diagramColors, renderDiagram} from './renderDiagram';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
 mkdirSync(path.join(site, 'content/diagrams'), {recursive: true});
@@ -95,33 +96,33 @@ describe('checkStatements', () => {
 });
 
 describe('renderDiagram', () => {
-  test('renders an SVG with title and description, and without other origins', async () => {
-    const svg = await renderDiagram(readDiagram(site, 'good'));
+  test('renders an SVG with title and description, and without other origins', () => {
+    const svg = renderDiagram(readDiagram(site, 'good'));
     expect(svg).toContain('<title id="diagram-good-title">A &amp; B</title>');
     expect(svg).toContain('<desc id="diagram-good-description">From A to B.</desc>');
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
   });
 
-  test('puts the name into all ids, so that two diagrams can be on one page', async () => {
-    const svg = await renderDiagram(readDiagram(site, 'good'));
+  test('puts the name into all ids, so that two diagrams can be on one page', () => {
+    const svg = renderDiagram(readDiagram(site, 'good'));
     for (const [, id] of svg.matchAll(/\bid="([^"]+)"/g)) {
       expect(id).toContain('good');
     }
   });
 
-  test('renders the same bytes for the same text', async () => {
+  test('renders the same bytes for the same text', () => {
     const source = readDiagram(site, 'good');
-    expect(await renderDiagram(source)).toBe(await renderDiagram(source));
+    expect(renderDiagram(source)).toBe(renderDiagram(source));
   });
 
-  test.each(diagramNames('.'))('renders the diagram "%s" of the site', async (name) => {
-    expect(await renderDiagram(readDiagram('.', name))).toContain('</svg>');
+  test.each(diagramNames('.'))('renders the diagram "%s" of the site', (name) => {
+    expect(renderDiagram(readDiagram('.', name))).toContain('</svg>');
   });
 });
 
 describe('the size of a diagram', () => {
-  test.each(diagramNames('.'))('leaves no empty strip at the edges of %s', async (name) => {
-    const {width, height, pixels} = new Resvg(await renderDiagram(readDiagram('.', name))).render();
+  test.each(diagramNames('.'))('leaves no empty strip at the edges of %s', (name) => {
+    const {width, height, pixels} = new Resvg(renderDiagram(readDiagram('.', name))).render();
     const colors = new Uint32Array(new Uint8Array(pixels).buffer);
     const isDrawn = (x: number, y: number) => colors[y * width + x] !== colors[0];
     const rows = Array.from({length: height}, (_, y) => y);
@@ -138,14 +139,14 @@ describe('the size of a diagram', () => {
   });
 });
 
-test('a diagram is named by its title, and its description is read once', async () => {
-  const svg = await renderDiagram(readDiagram(site, 'good'));
+test('a diagram is named by its title, and its description is read once', () => {
+  const svg = renderDiagram(readDiagram(site, 'good'));
   expect(svg).toContain(' aria-labelledby="diagram-good-title" aria-describedby="diagram-good-description">');
 });
 
 describe('the colors of a diagram', () => {
-  test('are in the SVG itself: a program that knows no CSS variables draws light boxes on a light page', async () => {
-    const {width, pixels} = new Resvg(await renderDiagram(readDiagram(site, 'good'))).render();
+  test('are in the SVG itself: a program that knows no CSS variables draws light boxes on a light page', () => {
+    const {width, pixels} = new Resvg(renderDiagram(readDiagram(site, 'good'))).render();
     const colorAt = (x: number, y: number) => `#${pixels.subarray((y * width + x) * 4).toString('hex', 0, 3)}`;
     expect(colorAt(1, 1)).toBe(diagramColors['--bg']);
     // In the upper left corner of the first box, away from its border and label.
@@ -168,8 +169,8 @@ describe('the colors of a diagram', () => {
     },
   );
 
-  test.each(diagramNames('.'))('of "%s" are all replaced on our pages', async (name) => {
-    const svg = await renderDiagram(readDiagram('.', name));
+  test.each(diagramNames('.'))('of "%s" are all replaced on our pages', (name) => {
+    const svg = renderDiagram(readDiagram('.', name));
     const used = [...svg.matchAll(/ ((?:fill|stroke)="[^"]+")/g)].map(([, attribute = '']) => attribute);
     const known = (attribute: string) =>
       attribute.endsWith('"none"') || css.includes(`[${attribute.replaceAll('"', "'")}]`);
@@ -177,8 +178,12 @@ describe('the colors of a diagram', () => {
   });
 });
 
-describe('remarkDiagrams', () => {
-  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkDiagrams, site).freeze();
+describe('::diagram', () => {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkDirective)
+    .use(remarkReference, {siteDir: site, contracts: 'contracts', pages: 'content', directives: [diagram(site)]})
+    .freeze();
   const treeOf = (source: string) => {
     const file = new VFile({value: source, path: path.join(site, 'page.md')});
     return processor.run(processor.parse(file), file);

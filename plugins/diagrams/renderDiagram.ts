@@ -1,17 +1,13 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import type {Parent, Root} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {optimize} from 'svgo';
-import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {checkAttributes, DirectiveError, problemAt, type DirectiveForm} from '@docs-kit/reference';
-import {didYouMean, escapeXml, ProblemError, relativePath} from '@docs-kit/report';
+import {DirectiveError, type Directive} from '@docs-kit/reference';
+import {didYouMean, escapeXml} from '@docs-kit/report';
 import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
 
-// The package can't be required, but Docusaurus loads its configuration with a transpiler that uses `require`. So this
-// imports the file instead of the package.
+// The package has no entry for `require`, so this loads its file.
 const rendererFile = path.resolve('node_modules/beautiful-mermaid/dist/index.js');
 
 /**
@@ -38,7 +34,7 @@ export const diagramColors: Readonly<Record<string, string>> = {
 function withColors(svg: string): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const color = diagramColors[name];
-    if (color === undefined) throw new Error(`"${name}" has no color in plugins/diagrams/remarkDiagrams.ts`);
+    if (color === undefined) throw new Error(`"${name}" has no color in plugins/diagrams/renderDiagram.ts`);
     return color;
   });
 }
@@ -93,8 +89,8 @@ function tightViewBox(body: string): string {
  * @returns an `svg` element with title and description for screen readers
  * @throws when the renderer rejects the text
  */
-export async function renderDiagram({name, title, description, mermaid}: DiagramSource): Promise<string> {
-  const {renderMermaidSVG} = (await import(rendererFile)) as typeof import('beautiful-mermaid');
+export function renderDiagram({name, title, description, mermaid}: DiagramSource): string {
+  const {renderMermaidSVG} = createRequire(rendererFile)(rendererFile) as typeof import('beautiful-mermaid');
   const svg = renderMermaidSVG(mermaid, {padding: 8, nodeSpacing: 28, layerSpacing: 44, transparent: true});
   // The renderer's styles load a font from another origin. Everything else in them is in src/css/diagrams.css.
   const short = shorten(svg.replace(/<style>[\s\S]*?<\/style>\s*/, ''), name);
@@ -113,48 +109,33 @@ export async function renderDiagram({name, title, description, mermaid}: Diagram
   ].join('');
 }
 
-const form: DirectiveForm = {name: 'diagram', attributes: {name: {required: true}}};
-
-/** @throws DirectiveError for an invalid directive, ProblemError for an invalid diagram */
-async function toElement(node: LeafDirective, siteDir: string): Promise<MdxJsxFlowElement> {
-  const {name = ''} = checkAttributes(node, form);
-  const names = diagramNames(siteDir);
-  if (!names.includes(name)) {
-    throw new DirectiveError(`there is no diagram "${name}". ${didYouMean(name, names)}`);
-  }
-  const source = readDiagram(siteDir, name);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'svg', value: await renderDiagram(source)},
-      {type: 'mdxJsxAttribute', name: 'title', value: source.title},
-    ],
-    children: [],
-  };
-}
-
 /**
- * Remark plugin: replaces `::diagram{name="request-life"}` with an SVG figure, so that the browser needs no library.
- * @throws ProblemError for an invalid directive or diagram
+ * `::diagram{name="request-life"}`: a diagram as an SVG figure, so that the browser needs no library.
+ * @param siteDir absolute path of the site
  */
-export function remarkDiagrams(siteDir: string) {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const places: {node: LeafDirective; parent: Parent}[] = [];
-    visit(tree, 'leafDirective', (node, _index, parent) => {
-      if (node.name === form.name && parent) places.push({node, parent});
-    });
-    for (const {node, parent} of places) {
-      try {
-        parent.children[parent.children.indexOf(node)] = await toElement(node, siteDir);
-      } catch (error) {
-        // This error has the file of the diagram, not of the page.
-        if (error instanceof ProblemError) throw error;
-        const {message} = error as Error;
-        const problem =
-          error instanceof DirectiveError ? error : new DirectiveError(`the diagram cannot be rendered: ${message}`);
-        throw new ProblemError(problemAt(problem, node, relativePath(siteDir, file.path)), {cause: error});
-      }
-    }
-  };
+export const diagram = (siteDir: string): Directive => ({
+  name: 'diagram',
+  attributes: {name: {required: true}},
+  render({name = ''}) {
+    const names = diagramNames(siteDir);
+    if (!names.includes(name)) throw new DirectiveError(`there is no diagram "${name}". ${didYouMean(name, names)}`);
+    const source = readDiagram(siteDir, name);
+    const attributes = Object.entries({svg: svgOf(source), title: source.title});
+    const element: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'Diagram',
+      attributes: attributes.map(([attribute, value]) => ({type: 'mdxJsxAttribute', name: attribute, value})),
+      children: [],
+    };
+    return [element];
+  },
+});
+
+/** @throws DirectiveError when the renderer rejects the text */
+function svgOf(source: DiagramSource): string {
+  try {
+    return renderDiagram(source);
+  } catch (error) {
+    throw new DirectiveError(`the diagram cannot be rendered: ${(error as Error).message}`);
+  }
 }
