@@ -195,7 +195,7 @@ test.describe('on the not-found page', () => {
   test.use({isConsoleNoisy: true});
   test('[SEARCH-8] the search begins with the words of the missing path', async ({page}) => {
     await page.goto(address('/docs/guides/tool-confirmation'));
-    await page.getByRole('button', {name: 'Search for the words of this address'}).click();
+    await page.getByRole('button', {name: 'Search for the words in this address'}).click();
     await expect(field(page)).toHaveValue('guides tool confirmation');
     await expect(options(page).filter({hasText: 'Tool Confirmation Configuration'}).first()).toBeVisible();
   });

@@ -58,7 +58,7 @@ export default function NotFoundContent(): ReactNode {
           data-search-open
           data-search-words=""
         >
-          <Translate id="site.notFound.search">Search for the words of this address</Translate>
+          <Translate id="site.notFound.search">Search for the words in this address</Translate>
         </button>
       </p>
       <p>
