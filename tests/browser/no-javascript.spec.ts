@@ -49,6 +49,13 @@ test('without JavaScript code is highlighted', async ({page}) => {
   expect(await token.evaluate((element) => getComputedStyle(element).color)).not.toBe(color);
 });
 
+test('without JavaScript a table has the name of its section', async ({page}) => {
+  await page.goto(guide);
+  const table = page.getByRole('figure', {name: 'Flags', exact: true});
+  await expect(table.getByRole('columnheader', {name: 'Flag', exact: true})).toBeVisible();
+  await expect(page.getByRole('figure', {name: 'Table', exact: true})).toHaveCount(0);
+});
+
 test('[MODE-8] without JavaScript the color mode follows the system', async ({page}) => {
   await page.goto(guide);
   const html = page.locator('html');

@@ -266,13 +266,6 @@ test.describe('code blocks', () => {
     await expect(short.getByRole('button', {name: 'Wrap'})).toHaveCount(0);
   });
 
-  test('a table has the name of its section, before hydration too', async ({page}) => {
-    await page.goto(address('/docs/guides/cli'));
-    const table = page.getByRole('figure', {name: 'Flags', exact: true});
-    await expect(table.getByRole('columnheader', {name: 'Flag', exact: true})).toBeVisible();
-    await expect(page.getByRole('figure', {name: 'Table', exact: true})).toHaveCount(0);
-  });
-
   test('a table is a tab stop only when it is too wide', async ({page}) => {
     await page.setViewportSize({width: 600, height: 844});
     await visit(page, address('/kitchen-sink'));
