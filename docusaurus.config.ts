@@ -11,7 +11,7 @@ import {siteMarkdownCopies} from './config/markdownCopies';
 import {publishedContracts} from './config/publishedContracts';
 import {redirects} from './config/redirects';
 import {search} from './config/search';
-import {site, socialCardPath} from './config/site';
+import {site} from './config/site';
 import {themeConfig} from './config/themeConfig';
 
 const config: Config = {
@@ -93,7 +93,6 @@ const config: Config = {
     ['./plugins/example-downloads/index.ts', {downloads: exampleDownloads}],
     ['@docs-kit/license-notices', {file: 'licenses.txt'}],
     ['./plugins/agent-rules/index.ts', {version: site.version}],
-    ['./plugins/social-cards/index.ts', {cardPath: socialCardPath, logo: 'static/img/logo.svg'}],
   ],
 };
 

@@ -1,9 +1,10 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {filesIn} from '@docs-kit/report';
 
 const program = fileURLToPath(new URL('build.mts', import.meta.url));
 let site: string;
@@ -33,12 +34,16 @@ test('--help shows the options, and the last build stays', async () => {
   expect(existsSync(path.join(site, 'build.previous'))).toBe(false);
 });
 
-test('what is served at once gets its compressed copies, and the lock is gone', async () => {
+test('what is served at once gets its compressed copies and social cards, and the lock is gone', async () => {
+  const head =
+    '<title>Start</title><meta property="og:image" content="https://truffle-ai.github.io/saiki/img/cards/a.png">';
   const page = 'A page that is longer than a packet. '.repeat(100);
-  writeFileSync(path.join(site, 'build/index.html'), page);
+  writeFileSync(path.join(site, 'build/index.html'), head + page);
+  cpSync('static/img/logo.svg', path.join(site, 'static/img/logo.svg'));
   const module = JSON.stringify(import.meta.resolve('./buildSite.mts'));
-  const [code, output] = await run('--eval', `import(${module}).then(({compressSite}) => compressSite())`);
+  const [code, output] = await run('--eval', `import(${module}).then(({completeSite}) => completeSite())`);
   expect([code, output]).toEqual([0, '']);
-  expect(readdirSync(path.join(site, 'build')).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  const files = ['img/cards/a.png', 'index.html', 'index.html.br', 'index.html.gz'];
+  expect(filesIn(path.join(site, 'build'))).toEqual(files);
   expect(existsSync(path.join(site, 'build.lock'))).toBe(false);
 });

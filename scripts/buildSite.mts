@@ -8,6 +8,7 @@ import {compressFiles, writeHostFiles} from '@docs-kit/hosting';
 import {hostedSite, inlineCode} from '../config/hosting.ts';
 import {mcpServer} from '../config/mcpServer/index.ts';
 import {diskProblem, lockBuild} from './buildLock.mts';
+import {drawSocialCards} from './socialCards/index.mts';
 
 const docusaurus = fileURLToPath(new URL('docusaurus.mjs', import.meta.url));
 
@@ -29,7 +30,7 @@ export interface BuildResult {
  * Builds the production site into `build/`, and shows Docusaurus' output. A failed build leaves the last good one in
  * place, and so does one that only shows Docusaurus' help.
  * @param options options of Docusaurus' `build` command
- * @param isServedAtOnce whether to leave the compressed copies to {@link compressSite}
+ * @param isServedAtOnce whether to leave what readers don't wait for to {@link completeSite}
  */
 export async function buildSite(options: readonly string[] = [], {isServedAtOnce = false} = {}): Promise<BuildResult> {
   let unlock: (() => void) | undefined;
@@ -77,7 +78,7 @@ async function build(options: readonly string[], isServedAtOnce: boolean): Promi
   if (existsSync(path.join(nextBuild, 'index.html'))) {
     await finishBuild(nextBuild);
     // A site with code that isn't minified won't be published.
-    if (!options.includes('--no-minify') && !isServedAtOnce) await compressBuild(nextBuild);
+    if (!isServedAtOnce) await completeBuild(nextBuild, {isCompressed: !options.includes('--no-minify')});
   }
   const succeeded = replaceBuild();
   if (!succeeded) console.error(builtElsewhere);
@@ -95,14 +96,18 @@ export async function finishBuild(folder: string): Promise<void> {
   await bundleServer(folder, mcpServer);
 }
 
-/** Compresses the index best, since each search fetches it whole: 3 % fewer bytes are worth half a second. */
-const compressBuild = (folder: string): Promise<void> => compressFiles(folder, [path.join('search', 'index.json')]);
+/** Adds what a site can be served without: compressed copies of files, and social cards. */
+export async function completeBuild(folder: string, {isCompressed = true} = {}): Promise<void> {
+  // Each search fetches the whole index: 3 % fewer bytes are worth half a second.
+  if (isCompressed) await compressFiles(folder, [path.join('search', 'index.json')]);
+  await drawSocialCards(folder);
+}
 
-/** Writes the compressed copies of the site in `build/` while it's served. Until then, files are sent uncompressed. */
-export async function compressSite(): Promise<void> {
+/** Completes the site in `build/` while it's served. Until then, files are sent uncompressed. */
+export async function completeSite(): Promise<void> {
   const unlock = lockBuild();
   try {
-    await compressBuild('build');
+    await completeBuild('build');
   } finally {
     unlock();
   }

@@ -3,7 +3,7 @@
 import type {Server} from 'node:http';
 import {parseArgs} from 'node:util';
 import {site} from '../config/site.ts';
-import {buildSite, compressSite} from './buildSite.mts';
+import {buildSite, completeSite} from './buildSite.mts';
 import {createSiteServer} from './server/createSiteServer.mts';
 
 /** Exits with a message that says what to do. */
@@ -56,8 +56,8 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, () => {
   console.log(`\nSaiki Docs is at http://localhost:${port}${site.baseUrl} (Ctrl+C stops it)`);
   if (values['no-build']) return;
-  compressSite().catch((error: unknown) => {
+  completeSite().catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    console.error(`Files are sent uncompressed: ${message}`);
+    console.error(`Files are sent uncompressed, or social cards are missing: ${message}`);
   });
 });

@@ -3,7 +3,8 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {finishBuild} from '../../../scripts/buildSite.mts';
+import {vi} from 'vitest';
+import {completeBuild, finishBuild} from '../../../scripts/buildSite.mts';
 
 /** Milliseconds after which a program that doesn't stop, such as a dev server, is killed: no load takes as long. */
 const longestRun = 1_500_000;
@@ -55,7 +56,10 @@ export async function buildWithoutCache(output: string): Promise<Run> {
   const cache = mkdtempSync(path.join(tmpdir(), 'empty-cache-'));
   const command = ['scripts/docusaurus.mjs', 'build', '--out-dir', output];
   const result = await run(process.cwd(), command, {...cacheSettings, SITE_CACHE: cache});
-  rmSync(cache, {recursive: true});
   await finishBuild(output);
+  vi.stubEnv('SITE_CACHE', cache);
+  await completeBuild(output, {isCompressed: false});
+  vi.unstubAllEnvs();
+  rmSync(cache, {recursive: true});
   return result;
 }

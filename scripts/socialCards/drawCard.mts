@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
 import {ProblemError} from '@docs-kit/report';
@@ -9,7 +10,9 @@ const readFonts = () =>
   weights.map((weight) => ({
     name: 'Figtree',
     weight,
-    data: readFileSync(require.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
+    data: readFileSync(
+      fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
+    ),
   }));
 
 let fonts: ReturnType<typeof readFonts> | undefined;
@@ -24,13 +27,13 @@ const box = (style: Record<string, string | number>, children?: unknown) => ({
 });
 
 /** Reports characters with their code points, because some are invisible. */
-function missingCharacters(title: string, address: string, characters: readonly string[]): ProblemError {
+function missingCharacters(title: string, file: string, characters: readonly string[]): ProblemError {
   const codePoint = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const named = characters.map((character) => `"${character}" (U+${codePoint(character)})`);
   return new ProblemError({
-    file: address,
+    file,
     message: `the font of social cards has no ${named.join(', ')}`,
-    fix: `write the title "${title}" or its section without it, or give plugins/social-cards/drawCard.ts a font that has it`,
+    fix: `write the title "${title}" or its section without it, or give scripts/socialCards/drawCard.mts a font that has it`,
   });
 }
 
@@ -47,11 +50,11 @@ export const cardSize = {width: 1200, height: 630} as const;
  * Draws the social card of a page.
  * @param logo text of the logo's SVG file
  * @param tagline text beside the name of the site
- * @param address address of the page, for messages
+ * @param file file of the page, for messages
  * @returns a PNG image
  * @throws ProblemError when the font lacks a character, which would be drawn as an empty box
  */
-export async function drawCard(page: PageTitle, logo: string, tagline: string, address: string): Promise<Buffer> {
+export async function drawCard(page: PageTitle, logo: string, tagline: string, file: string): Promise<Buffer> {
   const logoUrl = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const card = box(
     {
@@ -101,7 +104,7 @@ export async function drawCard(page: PageTitle, logo: string, tagline: string, a
       return Promise.resolve([]);
     },
   });
-  if (missing.size > 0) throw missingCharacters(page.title, address, [...missing]);
+  if (missing.size > 0) throw missingCharacters(page.title, file, [...missing]);
   // Text has been converted to paths, so system fonts aren't needed.
   const picture = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return picture.asPng();

@@ -1,14 +1,13 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {cardSize, drawCard} from './drawCard';
-import socialCards, {readPageTitle} from './index';
+import {cardSize, drawCard} from './drawCard.mts';
+import {drawSocialCards, readCard} from './index.mts';
 
-type Built = Parameters<NonNullable<Plugin['postBuild']>>[0];
+const image = '<meta property=og:image content=https://truffle-ai.github.io/saiki/img/cards/docs/a.png>';
 
-describe('socialCards', () => {
+describe('drawSocialCards', () => {
   let siteDir: string;
   const inSite = (...names: string[]) => path.join(siteDir, ...names);
   const write = (file: string, text: string): void => {
@@ -17,29 +16,22 @@ describe('socialCards', () => {
   };
   const cachedCards = () => readdirSync(inSite('node_modules/.cache/social-cards')).sort();
 
-  /** Publishes the cards of a built site with one page. */
-  async function publish(): Promise<void> {
-    const siteConfig = {titleDelimiter: '|', tagline: 'Tagline'};
-    const {postBuild} = socialCards({siteDir, siteConfig, baseUrl: '/'} as LoadContext, {
-      cardPath: (pathname) => `cards${pathname}.png`,
-      logo: 'logo.svg',
-    });
-    await postBuild?.({outDir: inSite('build'), routesPaths: ['/a', '/gone']} as Built);
-  }
+  const publish = (): Promise<void> => drawSocialCards(inSite('build'), siteDir);
 
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
-    write('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    write('static/img/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
     write('package-lock.json', '{}');
-    write('build/a.html', '<title>Page | Saiki</title>');
+    write('build/a.html', `<title>Page | Saiki</title>${image}`);
+    write('build/moved.html', '<title>Redirect</title>');
   });
   afterEach(() => rmSync(siteDir, {recursive: true}));
 
   it('publishes the card of each page, and caches it in node_modules', async () => {
     await publish();
     const [card = ''] = cachedCards();
-    expect(readdirSync(inSite('build/cards'))).toEqual(['a.png']);
-    expect(readFileSync(inSite('build/cards/a.png'))).toEqual(
+    expect(readdirSync(inSite('build/img/cards/docs'))).toEqual(['a.png']);
+    expect(readFileSync(inSite('build/img/cards/docs/a.png'))).toEqual(
       readFileSync(inSite('node_modules/.cache/social-cards', card)),
     );
   });
@@ -55,8 +47,8 @@ describe('socialCards', () => {
 
   it.each([
     ['a package', 'package-lock.json', '{"another": "version"}'],
-    ['the title', 'build/a.html', '<title>Other | Saiki</title>'],
-    ['the logo', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>'],
+    ['the title', 'build/a.html', `<title>Other | Saiki</title>${image}`],
+    ['the logo', 'static/img/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>'],
   ])('draws a card again when %s has changed', async (_, file, text) => {
     await publish();
     const [card = ''] = cachedCards();
@@ -67,35 +59,35 @@ describe('socialCards', () => {
 
   it('keeps no card that no page has any more', async () => {
     await publish();
-    write('build/a.html', '<title>Other | Saiki</title>');
+    write('build/a.html', `<title>Other | Saiki</title>${image}`);
     await publish();
     expect(cachedCards()).toHaveLength(1);
   });
 });
 
-describe('readPageTitle', () => {
+describe('readCard', () => {
   const page = (title: string, crumbs: string[]) =>
-    `<title>${title}</title><ul>${crumbs.map((crumb) => `<li><span class="breadcrumbs__link">${crumb}</span></li>`).join('')}</ul>`;
-  const read = (html: string) => readPageTitle(html, '|', '/saiki/docs/cli');
+    `<title>${title}</title>${image}<ul>${crumbs.map((crumb) => `<li><span class="breadcrumbs__link">${crumb}</span></li>`).join('')}</ul>`;
+  const read = (html: string) => readCard(html, 'docs/cli.html');
 
   it('reads a title without a section from a page without breadcrumbs', () => {
-    expect(read(page('Blog | Saiki', []))).toEqual({title: 'Blog', section: ''});
+    expect(read(page('Blog | Saiki', []))).toEqual({path: 'docs/a.png', title: 'Blog', section: ''});
   });
 
   it('reads the section from the breadcrumb before the page itself', () => {
     const html = page('CLI Guide | Saiki', ['', 'Guides', 'CLI Guide']);
-    expect(read(html)).toEqual({title: 'CLI Guide', section: 'Guides'});
+    expect(read(html)).toEqual({path: 'docs/a.png', title: 'CLI Guide', section: 'Guides'});
   });
 
   it.each([
     ['Input | output streams | Saiki', 'Input | output streams'],
     ['Saiki', 'Saiki'],
   ])('removes only the name of the site from the title "%s"', (title, expected) => {
-    expect(read(page(title, [])).title).toBe(expected);
+    expect(read(page(title, []))?.title).toBe(expected);
   });
 
   it('reports a page without a title', () => {
-    expect(() => read('<p>x</p>')).toThrow('/saiki/docs/cli has no title for its social card.');
+    expect(() => read(image)).toThrow('docs/cli.html has no title for its social card.');
   });
 });
 
@@ -105,7 +97,7 @@ describe('drawCard', () => {
       {title, section: 'Guides'},
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
       'Tagline',
-      '/saiki/docs/cli',
+      'docs/cli.html',
     );
 
   it('draws a PNG of the size that social networks recommend', async () => {
@@ -122,7 +114,7 @@ describe('drawCard', () => {
     ['Hello 😀', '"😀" (U+1F600)'],
   ])('reports characters that are missing in the font: %s', async (title, characters) => {
     await expect(draw(title)).rejects.toThrow(
-      `/saiki/docs/cli the font of social cards has no ${characters}. Fix: write the title "${title}"`,
+      `docs/cli.html the font of social cards has no ${characters}. Fix: write the title "${title}"`,
     );
   });
 });
