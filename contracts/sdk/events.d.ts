@@ -160,7 +160,7 @@ export declare class SessionEventBus extends EventEmitter {
 }
 
 /**
- * Left over from an earlier version; nothing in Saiki uses it.
+ * Left over from an earlier version, like {@link eventBus}.
  *
  * @remarks It extends Node's `EventEmitter`; what isn't listed here is inherited.
  */
