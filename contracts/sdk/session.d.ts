@@ -30,6 +30,10 @@ export interface SessionOverride {
  * Get it from {@link SaikiAgent.createSession} or {@link SaikiAgent.getSession}. It has no dates; read them with
  * {@link SaikiAgent.getSessionMetadata}.
  *
+ * @trap An old object loses the agent bus.
+ * Once its session was ended, deleted or idle for longer than `sessionTTL`, its events reach only its own bus. Get it
+ * again with `createSession` before you use it.
+ *
  * @example
  * ```ts
  * import type { SaikiAgent } from '@truffle-ai/saiki';
@@ -82,7 +86,7 @@ export declare class ChatSession {
    * @emits `llmservice:unsupportedInput` - before it throws because of an attachment
    * @trap Turns of a session object aren't counted.
    * Unlike {@link SaikiAgent.run}, it doesn't raise `messageCount`. Use the agent's method if the number matters.
-   * Failed model calls arrive as text here too.
+   * Failed model calls arrive as text here too, and a streamed one leaves the promise pending.
    */
   run(
     input: string,
