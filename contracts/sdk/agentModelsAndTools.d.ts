@@ -109,7 +109,9 @@ declare module './agent.js' {
 
     /**
      * Connects an MCP server while the agent runs.
-     * @remarks It throws on failure whatever the connection mode of the entry.
+     * @remarks
+     * It throws on failure whatever the connection mode of the entry. Values are taken literally: `$NAME` isn't
+     * replaced.
      * @param name - name of the server
      * @param config - how to reach it; `type` is required
      * @returns when it is connected and its tools are known
