@@ -52,7 +52,7 @@ declare module './agent.js' {
      * @trap Provider and router of a running session don't change cleanly.
      * It keeps its old message format and token counter. With `vercel`, another provider works, but token counts are
      * inexact. With another router, or another provider on `in-built`, its messages have the wrong shape. For these,
-     * switch without a session id and create a session afterwards, or create a new agent.
+     * switch without a session id and create a session afterward, or create a new agent.
      *
      * @example
      * ```ts
