@@ -90,7 +90,7 @@ export declare class SaikiAgent {
    * Validates the configuration, opens storage, connects MCP servers and restores sessions.
    * @remarks
    * MCP servers connect in parallel. A lenient server that fails doesn't stop the start: read
-   * {@link SaikiAgent.getMcpFailedConnections} afterwards. No event reports these connections. At the end, it prints
+   * {@link SaikiAgent.getMcpFailedConnections} afterward. No event reports these connections. At the end, it prints
    * the path of the log file to standard output.
    * @returns when the agent is ready
    * @throws Error "Configuration validation failed:" with pairs of path and reason; the agent isn't started

@@ -41,7 +41,7 @@ export interface SessionEventMap {
     router?: string;
     historyRetained?: boolean;
   };
-  /** The model can't take an attachment; `run` throws afterwards. */
+  /** The model can't take an attachment; `run` throws afterward. */
   'llmservice:unsupportedInput': {
     errors: string[];
     provider: string;
@@ -176,7 +176,7 @@ export interface AgentEventMap {
     historyRetained?: boolean;
     sessionId: string;
   };
-  /** The model can't take an attachment; `run` throws afterwards. */
+  /** The model can't take an attachment; `run` throws afterward. */
   'llmservice:unsupportedInput': {
     errors: string[];
     provider: string;

@@ -57,7 +57,7 @@ export declare class ChatSession {
 
   /**
    * Creates a session by hand.
-   * @remarks Call `init()` afterwards. {@link SaikiAgent.createSession} does both.
+   * @remarks Call `init()` afterward. {@link SaikiAgent.createSession} does both.
    * @param services - the parts of the agent
    * @param id - id of the session
    */
