@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
-import {errorAddress, type ErrorCatalogue} from '../contracts/errorCatalogue';
+import {errorAddress, type ErrorCatalog} from '../contracts/errorCatalog';
 import movedPages from './moved.json';
 import {contracts} from './contracts';
 
@@ -40,7 +40,7 @@ const shortened = [
 
 /** Makes redirects for the error index: `/docs/errors/<id>` leads to the entry on its page. */
 function errorAddresses(): Redirect[] {
-  const {entries} = contracts.read<ErrorCatalogue>('errors.json');
+  const {entries} = contracts.read<ErrorCatalog>('errors.json');
   return entries.map((entry) => ({from: `/docs/errors/${entry.id}`, to: errorAddress(entry)}));
 }
 

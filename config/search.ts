@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import {unobservedCaption} from '@docs-kit/reference/captions';
 import type {SearchPluginOptions, Synonyms} from '@docs-kit/search';
-import type {ErrorCatalogue} from '../contracts/errorCatalogue';
+import type {ErrorCatalog} from '../contracts/errorCatalog';
 import {contracts} from './contracts';
 import {readList} from './readList';
 
-const {entries} = contracts.read<ErrorCatalogue>('errors.json');
+const {entries} = contracts.read<ErrorCatalog>('errors.json');
 
 /** Subcommands of the CLI: `saiki create-app`. */
 const {commands} = contracts.read<{readonly commands: readonly {readonly name: string}[]}>('cli.json');

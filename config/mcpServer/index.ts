@@ -1,7 +1,7 @@
 import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {mcpServerFile, site} from '../site';
-import {errorAddress, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {errorAddress, isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
 import {contracts} from '../contracts';
 import {redirects} from '../redirects';
 import type {Cli} from '../../contracts/cli';
@@ -9,7 +9,7 @@ import {readAdvice} from './advice';
 import {readKeys} from './keys';
 import type {Prepared} from './main';
 
-const {version, entries} = contracts.read<ErrorCatalogue>('errors.json');
+const {version, entries} = contracts.read<ErrorCatalog>('errors.json');
 
 const {commands} = contracts.read<Cli>('cli.json');
 

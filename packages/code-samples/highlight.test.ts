@@ -10,14 +10,14 @@ describe('highlight', () => {
     },
   );
 
-  test('colours tokens by class and leaves plain ones as text', async () => {
+  test('colors tokens by class and leaves plain ones as text', async () => {
     const html = await highlight('const a = "b"; // c', 'ts', new Set());
     expect(html).toContain('<span class="tk">const</span>');
     expect(html).toMatch(/<span class="tc">\s*\/\/ c<\/span>/);
     expect(html).not.toContain('style=');
   });
 
-  test('gives neighbours of one colour one element', async () => {
+  test('gives neighbors of one color one element', async () => {
     const html = await highlight('saiki --agent ./agent.yml', 'bash', new Set());
     expect(html).toContain('<span class="tf">saiki</span><span class="ts"> --agent ./agent.yml</span>');
   });

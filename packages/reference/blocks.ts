@@ -77,7 +77,7 @@ export function trapList(traps: readonly Trap[] | undefined, parse = md.parseBlo
 }
 
 /** Makes a list under a bold line, or nothing if it's empty. A single entry becomes a paragraph. */
-export function labelledList(title: string, entries: readonly string[] | undefined): RootContent[] {
+export function labeledList(title: string, entries: readonly string[] | undefined): RootContent[] {
   if (!entries || entries.length === 0) return [];
   const [first = ''] = entries;
   const content =

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {kebab, md, readOpenApi, readSdk, type DirectiveContext, type SdkOptions} from '@docs-kit/reference';
 import type {Cli} from '../../contracts/cli';
-import type {RelatedInterfaces} from '../../contracts/errorCatalogue';
+import type {RelatedInterfaces} from '../../contracts/errorCatalog';
 import {keyPlace} from './config';
 import {readConfig, type ConfigContract} from './configLevels';
 

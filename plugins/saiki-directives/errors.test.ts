@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {isLimit, isMessage} from '../../contracts/errorCatalogue';
+import {isLimit, isMessage} from '../../contracts/errorCatalog';
 import {readErrors} from './errors';
 import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
 

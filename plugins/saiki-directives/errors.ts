@@ -14,20 +14,20 @@ import {
   errorAddress,
   isLimit,
   isMessage,
-  type ErrorCatalogue,
+  type ErrorCatalog,
   type ErrorEvidence,
   type ErrorIndexEntry,
   type ErrorSurface,
   type LimitEntry,
   type MessageEntry,
   type SilenceEntry,
-} from '../../contracts/errorCatalogue';
+} from '../../contracts/errorCatalog';
 import {interfaceLinks} from './errorLinks';
 
 const contract = 'errors.json';
 
 /** Reads the error contract. */
-export const readErrors = (contracts: Contracts): ErrorCatalogue => contracts.read<ErrorCatalogue>(contract);
+export const readErrors = (contracts: Contracts): ErrorCatalog => contracts.read<ErrorCatalog>(contract);
 
 const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
   cli: 'command line',
@@ -45,11 +45,11 @@ const errors = (sdk: SdkOptions): Directive => ({
   name: 'errors',
   attributes: {subject: {required: true}},
   render({subject = ''}, context) {
-    const catalogue = readErrors(context.contracts);
-    const known = catalogue.subjects.map(({id}) => id);
+    const catalog = readErrors(context.contracts);
+    const known = catalog.subjects.map(({id}) => id);
     if (!known.includes(subject)) throw unknownName('subject', subject, known, context.contracts.pathOf(contract));
-    const writer = {inline: inlineWriter(catalogue, context, subject), linksOf: interfaceLinks(context, sdk)};
-    const shown = catalogue.entries.filter(
+    const writer = {inline: inlineWriter(catalog, context, subject), linksOf: interfaceLinks(context, sdk)};
+    const shown = catalog.entries.filter(
       (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
     );
     return [...new Set(shown.map(({group}) => group))].flatMap((group) => [
@@ -79,10 +79,10 @@ const knownLimits: Directive = {
   name: 'known-limits',
   attributes: {},
   render(_, context) {
-    const catalogue = readErrors(context.contracts);
-    const inline = inlineWriter(catalogue, context);
-    const limits = catalogue.entries.filter(isLimit);
-    return catalogue.limitGroups.flatMap(({id, title}) => [
+    const catalog = readErrors(context.contracts);
+    const inline = inlineWriter(catalog, context);
+    const limits = catalog.entries.filter(isLimit);
+    return catalog.limitGroups.flatMap(({id, title}) => [
       md.heading(2, [md.text(title)]),
       limitList(
         limits.filter(({limitGroup}) => limitGroup === id),
@@ -110,13 +110,13 @@ interface EntryWriter {
  * Makes a writer for one page.
  * @param subject subject of the page, if it has one
  */
-function inlineWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subject?: string): InlineWriter {
+function inlineWriter(catalog: ErrorCatalog, context: DirectiveContext, subject?: string): InlineWriter {
   return (text) => {
     const nodes = md.parseInline(text);
     visit({type: 'root', children: nodes}, 'link', (node) => {
       if (!node.url.startsWith('error:')) return;
       const id = node.url.slice('error:'.length);
-      const entry = entryNamed(catalogue, id, context);
+      const entry = entryNamed(catalog, id, context);
       const [words] = node.children;
       node.url = addressFrom(subject, entry);
       if (words?.type === 'text' && words.value === id) node.children = [titleOf(entry)];
@@ -126,7 +126,7 @@ function inlineWriter(catalogue: ErrorCatalogue, context: DirectiveContext, subj
 }
 
 /** @throws DirectiveError for an id that no entry has */
-function entryNamed({entries}: ErrorCatalogue, id: string, {contracts}: DirectiveContext): ErrorIndexEntry {
+function entryNamed({entries}: ErrorCatalog, id: string, {contracts}: DirectiveContext): ErrorIndexEntry {
   const byId = entries.map((entry) => [entry.id, entry] as const);
   return findNamed('error', id, byId, contracts.pathOf(contract));
 }

@@ -2,7 +2,7 @@ import type {CheckResult, Role} from '@docs-kit/code-samples/check';
 import {openErrorIndex} from '@docs-kit/error-index';
 import type {Contracts} from '@docs-kit/reference';
 import {didYouMean, once} from '@docs-kit/report';
-import {isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
 
 /** Returns the problem with a text that should show an error from the index; undefined if there is none. */
 export type ErrorTextCheck = (text: string, id: string) => string | undefined;
@@ -10,8 +10,8 @@ export type ErrorTextCheck = (text: string, id: string) => string | undefined;
 /** Opens the check of texts that refer to an entry in the error index. */
 export function openErrorTextCheck(contracts: Contracts): ErrorTextCheck {
   const open = once(() => {
-    const catalogue = contracts.read<ErrorCatalogue>('errors.json');
-    return {index: openErrorIndex(catalogue), entries: catalogue.entries.filter(isMessage)};
+    const catalog = contracts.read<ErrorCatalog>('errors.json');
+    return {index: openErrorIndex(catalog), entries: catalog.entries.filter(isMessage)};
   });
   return (text, id) => {
     const {index, entries} = open();

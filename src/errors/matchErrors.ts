@@ -1,6 +1,6 @@
 // The error index in the browser. Everything is loaded on first use, and nothing is sent anywhere.
 import type {ErrorIndex, ErrorMatch, SearchedForm} from '@docs-kit/error-index';
-import {errorAddress, type ErrorCatalogue, type ErrorIndexEntry} from '@site/contracts/errorCatalogue';
+import {errorAddress, type ErrorCatalog, type ErrorIndexEntry} from '@site/contracts/errorCatalog';
 
 /** The part of an error index entry that readers see. */
 export interface ErrorSummary {
@@ -47,11 +47,11 @@ export function openErrors(): Promise<OpenIndex> {
 }
 
 async function load(): Promise<OpenIndex> {
-  const [library, {default: catalogue}] = await Promise.all([
+  const [library, {default: catalog}] = await Promise.all([
     import('@docs-kit/error-index'),
     import('@site/contracts/errors.json'),
   ]);
-  const {entries} = catalogue as unknown as ErrorCatalogue;
+  const {entries} = catalog as unknown as ErrorCatalog;
   return {
     index: library.openErrorIndex({entries}),
     entries: new Map(entries.map((entry) => [entry.id, entry])),

@@ -4,12 +4,12 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {openErrorIndex} from '@docs-kit/error-index';
 import document from '../../contracts/errors.json';
-import {isMessage, type ErrorCatalogue, type MessageEntry} from '../../contracts/errorCatalogue';
+import {isMessage, type ErrorCatalog, type MessageEntry} from '../../contracts/errorCatalog';
 import {expectNoProblems} from './support/expectNoProblems';
 import {allMarkdown, type WrittenPage} from './support/writtenPages';
 
-const catalogue = document as unknown as ErrorCatalogue;
-const messages = catalogue.entries.filter(isMessage);
+const catalog = document as unknown as ErrorCatalog;
+const messages = catalog.entries.filter(isMessage);
 const index = openErrorIndex({entries: messages});
 const pages = allMarkdown.filter(({file}) => !file.startsWith('content/docs/errors/'));
 

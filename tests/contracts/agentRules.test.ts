@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {getByPointer} from '@docs-kit/report';
 import errorContract from '../../contracts/errors.json';
-import {isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {agentsMd, readAgentRules, type TrapProof} from '../../plugins/agent-rules';
 import {compileSdkSamples} from './compileSdkSample';
@@ -41,7 +41,7 @@ function trapsAt({contract, at}: TrapProof): string[] {
 
 /** The fixed words of a message, up to the first placeholder. */
 function textOf(id: string, surface: string): string {
-  const found = (errorContract as unknown as ErrorCatalogue).entries.find((entry) => entry.id === id);
+  const found = (errorContract as unknown as ErrorCatalog).entries.find((entry) => entry.id === id);
   if (!found || !isMessage(found) || !found.surfaces.some((name) => name === surface))
     throw new Error(`errors.json has no message ${id} of the interface ${surface}.`);
   return found.message.replace(/ ?<.*$/u, '');

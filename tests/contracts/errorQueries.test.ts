@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {ErrorCatalogue} from '../../contracts/errorCatalogue';
+import type {ErrorCatalog} from '../../contracts/errorCatalog';
 import {entriesNaming, quotedText} from '../../contracts/errorQueries';
-import catalogue from '../../contracts/errors.json';
+import catalog from '../../contracts/errors.json';
 
-const {entries} = catalogue as unknown as ErrorCatalogue;
+const {entries} = catalog as unknown as ErrorCatalog;
 const idsFor = (query: string): string[] => entriesNaming(query, entries).map(({id}) => id);
 
 describe('entries that a query names', () => {

@@ -6,7 +6,7 @@ import {nearestMessages, openErrorIndex, outputForms, richestForm} from '@docs-k
 import type {ErrorCase} from '../../contracts/cli';
 import cli from '../../contracts/cli.json';
 import document from '../../contracts/errors.json';
-import {isLimit, isMessage, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {isLimit, isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
 import schema from '../../contracts/errors.schema.json';
 import recordings from '../../contracts/recordings/screens.json';
 import type {RecordedScreens} from '../../contracts/screens';
@@ -14,11 +14,11 @@ import {foreignTexts} from './fixtures/foreignTexts';
 import {publishedErrorTexts} from './publishedErrorTexts';
 
 // JSON imports have no literal types: the schema proves those.
-const catalogue = document as unknown as ErrorCatalogue;
-const {entries} = catalogue;
+const catalog = document as unknown as ErrorCatalog;
+const {entries} = catalog;
 const messages = entries.filter(isMessage);
 const {screens} = recordings as RecordedScreens;
-const index = openErrorIndex(catalogue);
+const index = openErrorIndex(catalog);
 const ids = new Set(entries.map(({id}) => id));
 
 describe('errors.json', () => {
@@ -40,9 +40,9 @@ describe('errors.json', () => {
 
   it('has entries for each subject and group that it lists, and lists those that entries name', () => {
     const used = new Set(entries.flatMap((entry) => ('subject' in entry ? [entry.subject] : [])));
-    expect([...used].sort()).toEqual(catalogue.subjects.map(({id}) => id).sort());
+    expect([...used].sort()).toEqual(catalog.subjects.map(({id}) => id).sort());
     const groups = new Set(entries.filter(isLimit).map(({limitGroup}) => limitGroup));
-    expect([...groups].sort()).toEqual(catalogue.limitGroups.map(({id}) => id).sort());
+    expect([...groups].sort()).toEqual(catalog.limitGroups.map(({id}) => id).sort());
   });
 
   it('links only to entries that exist', () => {
@@ -79,7 +79,7 @@ describe('errors.json', () => {
   });
 
   it('has no entry with the name of a subject, whose address it would take', () => {
-    expect(catalogue.subjects.filter(({id}) => ids.has(id))).toEqual([]);
+    expect(catalog.subjects.filter(({id}) => ids.has(id))).toEqual([]);
   });
 
   it('has no markup outside code', () => {

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {openContracts} from '@docs-kit/reference';
 import {getByPointer} from '@docs-kit/report';
-import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {errorAddress, type ErrorCatalog} from '../../contracts/errorCatalog';
 import errors from '../../contracts/errors.json';
 import {otherNames} from '../../config/mcpServer/advice';
 import {mcpServer} from '../../config/mcpServer/index';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.client.close());
 
 const {index} = loadBuiltIndex();
-const {entries} = errors as unknown as ErrorCatalogue;
+const {entries} = errors as unknown as ErrorCatalog;
 const messages = entries.flatMap((entry) => ('example' in entry ? [entry] : []));
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import document from '../../contracts/errors.json';
-import {errorAddress, isLimit, type ErrorCatalogue} from '../../contracts/errorCatalogue';
+import {errorAddress, isLimit, type ErrorCatalog} from '../../contracts/errorCatalog';
 import {pages, readBuilt, redirectPages, siteFolder} from './support/builtSite';
 import {attribute, textOf} from './support/html';
 
-const catalogue = document as unknown as ErrorCatalogue;
-const {entries, subjects} = catalogue;
+const catalog = document as unknown as ErrorCatalog;
+const {entries, subjects} = catalog;
 const idsOf = (route: string): ReadonlySet<string | undefined> =>
   new Set(pages.find((page) => page.route === route)?.elements.map((element) => attribute(element, 'id')));
 
@@ -85,7 +85,7 @@ describe('[ERRIDX-3] the list of known limits', () => {
 
 describe('[ERRIDX-11] published data', () => {
   it('is the contract, and its library finds an entry', async () => {
-    const published = JSON.parse(readBuilt('schemas/errors.json')) as ErrorCatalogue;
+    const published = JSON.parse(readBuilt('schemas/errors.json')) as ErrorCatalog;
     expect(published).toEqual(document);
     const library = path.join(siteFolder, 'schemas/error-index/index.js');
     expect(existsSync(library)).toBe(true);

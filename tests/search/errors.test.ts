@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
-import catalogue from '../../contracts/errors.json';
+import {errorAddress, type ErrorCatalog} from '../../contracts/errorCatalog';
+import catalog from '../../contracts/errors.json';
 import {loadBuiltIndex} from './builtIndex';
 import {entriesIn} from './pinnedAnswers';
 
-const {entries} = catalogue as unknown as ErrorCatalogue;
+const {entries} = catalog as unknown as ErrorCatalog;
 const messages = entries.flatMap((entry) => ('example' in entry ? [entry] : []));
 
 it('[SEARCH-16] every error message finds its entry first when it is pasted', () => {

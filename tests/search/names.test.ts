@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import catalogue from '../../contracts/errors.json';
+import catalog from '../../contracts/errors.json';
 import {loadBuiltIndex} from './builtIndex';
 import {pinnedAnswers} from './pinnedAnswers';
 
@@ -34,7 +34,7 @@ describe('[SEARCH-19] a name as code writes it finds its entry first', () => {
 
 describe('[SEARCH-19] an error code, or how a message begins, finds an entry that has it', () => {
   const addressesWith = (text: string): string[] =>
-    catalogue.entries
+    catalog.entries
       .filter((entry) => 'example' in entry && entry.example?.includes(text))
       .map(({id, subject}) => `/docs/errors/${subject}#${id}`);
 

@@ -1,9 +1,9 @@
 import {openErrorIndex} from '@docs-kit/error-index';
-import {errorAddress, type ErrorCatalogue} from '../../contracts/errorCatalogue';
-import catalogue from '../../contracts/errors.json';
+import {errorAddress, type ErrorCatalog} from '../../contracts/errorCatalog';
+import catalog from '../../contracts/errors.json';
 import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
 
-const {entries} = catalogue as unknown as ErrorCatalogue;
+const {entries} = catalog as unknown as ErrorCatalog;
 const addresses = new Map(entries.map((entry) => [entry.id, errorAddress(entry)]));
 const index = openErrorIndex({entries});
 

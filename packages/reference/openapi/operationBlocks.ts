@@ -1,6 +1,6 @@
 import type {InlineCode, Paragraph, RootContent} from 'mdast';
 import {kebab} from '../anchors';
-import {labelledList, sampleTabs, trapList} from '../blocks';
+import {labeledList, sampleTabs, trapList} from '../blocks';
 import type {Directive, DirectiveContext} from '../directive';
 import {displayTypeAndPresence, shape} from '../json-schema/shape';
 import * as md from '../markdown';
@@ -95,9 +95,9 @@ function operationBlocks(entry: OperationEntry, options: OperationOptions): Root
     ...parameterTable(entry, options),
     ...bodyBlocks(entry, options),
     ...responseBlocks(entry, options),
-    ...labelledList('Failures that look like success', operation['x-errors-as-success']),
+    ...labeledList('Failures that look like success', operation['x-errors-as-success']),
     ...(details.length > 0 ? [md.label([md.text('Details')]), ...details] : []),
-    ...labelledList('Side effects', operation['x-side-effects']),
+    ...labeledList('Side effects', operation['x-side-effects']),
     ...trapList(operation['x-traps']),
   ];
 }

@@ -157,18 +157,18 @@ function docBlocks(doc: Doc, details: readonly RootContent[], writer: SdkWriter)
   return [
     ...doc.examples.flatMap((example) => [md.label([md.text('Example')]), ...writer.blocks(example)]),
     ...details,
-    ...labelledEntries('Default', doc.defaultValue === '' ? [] : [writer.inline(doc.defaultValue)]),
+    ...labeledEntries('Default', doc.defaultValue === '' ? [] : [writer.inline(doc.defaultValue)]),
     // A promise without a value has "when …" for its result.
-    ...labelledEntries(
+    ...labeledEntries(
       doc.returns.startsWith('when ') ? 'Resolves' : 'Returns',
       doc.returns === '' ? [] : [writer.inline(doc.returns)],
     ),
     ...writer.blocks(doc.remarks),
-    ...labelledEntries(
+    ...labeledEntries(
       'Throws',
       doc.throws.map((words) => throwsEntry(words, writer)),
     ),
-    ...labelledEntries('Emits', emits),
+    ...labeledEntries('Emits', emits),
     ...trapList(doc.traps, writer.blocks),
   ];
 }
@@ -182,7 +182,7 @@ function throwsEntry(words: string, writer: SdkWriter): PhrasingContent[] {
 }
 
 /** Makes a labeled list. A single entry is on the same line as the label. */
-function labelledEntries(title: string, entries: readonly PhrasingContent[][]): RootContent[] {
+function labeledEntries(title: string, entries: readonly PhrasingContent[][]): RootContent[] {
   const [first, ...others] = entries;
   if (!first) return [];
   if (others.length > 0)

@@ -1,4 +1,4 @@
-import {errorAddress} from '@site/contracts/errorCatalogue';
+import {errorAddress} from '@site/contracts/errorCatalog';
 import {matchErrors, openErrors} from '@site/src/errors/matchErrors';
 import {entriesNaming, looksLikeOutput} from '@site/contracts/errorQueries';
 

@@ -86,7 +86,7 @@ export interface SilenceEntry extends Omit<LimitEntry, 'kind'> {
 export type ErrorIndexEntry = MessageEntry | SilenceEntry | LimitEntry;
 
 /** The contract of errors, `contracts/errors.json`. */
-export interface ErrorCatalogue {
+export interface ErrorCatalog {
   readonly version: string;
   /** Pages of the error index, in order. */
   readonly subjects: readonly {readonly id: string; readonly title: string; readonly description: string}[];
