@@ -99,7 +99,7 @@ export async function finishBuild(folder: string): Promise<void> {
 /** Adds what a site can be served without: compressed copies of files, and social cards. */
 export async function completeBuild(folder: string, {isCompressed = true} = {}): Promise<void> {
   // Each search fetches the whole index: 3 % fewer bytes are worth half a second.
-  if (isCompressed) await compressFiles(folder, [path.join('search', 'index.json')]);
+  if (isCompressed) await compressFiles(folder, process.cwd(), [path.join('search', 'index.json')]);
   await drawSocialCards(folder);
 }
 

@@ -1,8 +1,8 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {filesIn, inParallel} from '@docs-kit/report';
+import {filesIn, hashOf, inParallel, openCache, type Cache} from '@docs-kit/report';
 import {compressedEndings} from './site';
 
 const toBrotli = promisify(brotliCompress);
@@ -20,27 +20,35 @@ const best = 11;
  */
 const brotliQuality = (file: string): number => (/\.(?:md|txt)$/u.test(file) ? 5 : 10);
 
-async function compressFile(file: string, quality: number): Promise<void> {
+async function compressFile(file: string, quality: number, cache: Cache): Promise<void> {
   const content = readFileSync(file);
   if (content.length < threshold) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const [brotli, gzipped] = await Promise.all([toBrotli(content, {params}), toGzip(content, {level: 9})]);
-  if (brotli.length < content.length) writeFileSync(`${file}.br`, brotli);
-  if (gzipped.length < content.length) writeFileSync(`${file}.gz`, gzipped);
+  const hash = hashOf([content.toString('latin1')]);
+  const copies = {
+    br: cache.rememberFile([hash, `br ${quality}`], () => toBrotli(content, {params})),
+    gz: cache.rememberFile([hash, 'gz'], () => toGzip(content, {level: 9})),
+  };
+  for (const [ending, copy] of Object.entries(copies)) {
+    if (statSync(await copy).size < content.length) copyFileSync(await copy, `${file}.${ending}`);
+  }
 }
 
 /**
  * Writes compressed copies (`x.html.br`, `x.html.gz`) beside the text files of a folder, for servers that send them
- * instead of compressing each response. The same files result in the same copies.
+ * instead of compressing each response. The same files result in the same copies, so those are cached.
+ * @param siteDir absolute path of the project, which has the cache
  * @param smallest files, relative to the folder, that are worth the time of the best quality
  */
-export async function compressFiles(folder: string, smallest: readonly string[] = []): Promise<void> {
+export async function compressFiles(folder: string, siteDir: string, smallest: readonly string[] = []): Promise<void> {
+  const cache = openCache(siteDir, 'compressed');
   const files = filesIn(folder)
     .filter((name) => compressedEndings.some((ending) => name.endsWith(`.${ending}`)))
     .map((name) => ({file: path.join(folder, name), quality: smallest.includes(name) ? best : brotliQuality(name)}));
   // Two files keep Node.js' four threads busy. With more in the queue, a server in this process would wait for reads.
-  await inParallel(files, 2, ({file, quality}) => compressFile(file, quality));
+  await inParallel(files, 2, ({file, quality}) => compressFile(file, quality, cache));
+  cache.prune();
 }
