@@ -24,6 +24,9 @@ export const links = {
   company: 'https://trytruffle.ai',
 } as const;
 
+/** Folder of social cards, below the base URL. */
+export const socialCards = 'img/cards/';
+
 /**
  * Returns the address of a page's social card, relative to the base URL.
  * @param pathname address of the page, `/saiki/docs/guides/cli`
@@ -31,7 +34,7 @@ export const links = {
  */
 export function socialCardPath(pathname: string): string {
   const page = pathname.slice(site.baseUrl.length).replace(/\/$/, '') || 'index';
-  return `img/cards/${page}.png`;
+  return `${socialCards}${page}.png`;
 }
 
 /** Address of the MCP server below the base URL. Readers' programs know it: never change it. */

@@ -52,3 +52,9 @@ test('a file that stays the same is compressed once', async () => {
   for (const name of readdirSync(cache)) writeFileSync(path.join(cache, name), 'cached');
   expect(new Set([...(await copies(site)).values()].map(String))).toEqual(new Set(['cached']));
 });
+
+test('a cache that cannot be written is one error, as on a full disk', async () => {
+  const site = newFolder();
+  writeFileSync(path.join(site, 'node_modules'), 'not a folder');
+  await expect(copies(site)).rejects.toThrow('node_modules');
+});

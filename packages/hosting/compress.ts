@@ -28,12 +28,12 @@ async function compressFile(file: string, quality: number, cache: Cache): Promis
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const hash = hashOf([content.toString('latin1')]);
-  const copies = {
-    br: cache.rememberFile([hash, `br ${quality}`], () => toBrotli(content, {params})),
-    gz: cache.rememberFile([hash, 'gz'], () => toGzip(content, {level: 9})),
-  };
-  for (const [ending, copy] of Object.entries(copies)) {
-    if (statSync(await copy).size < content.length) copyFileSync(await copy, `${file}.${ending}`);
+  const copies = await Promise.all([
+    cache.rememberFile([hash, `br ${quality}`], () => toBrotli(content, {params})),
+    cache.rememberFile([hash, 'gz'], () => toGzip(content, {level: 9})),
+  ]);
+  for (const [index, copy] of copies.entries()) {
+    if (statSync(copy).size < content.length) copyFileSync(copy, `${file}.${index === 0 ? 'br' : 'gz'}`);
   }
 }
 

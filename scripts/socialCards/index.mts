@@ -2,16 +2,15 @@ import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {filesIn, hashOf, inParallel, openCache, ProblemError} from '@docs-kit/report';
-import {site} from '../../config/site.ts';
+import {site, socialCards} from '../../config/site.ts';
 import {cardFonts, drawCard, type PageTitle} from './drawCard.mts';
 
-/** Address of the folder that the site's cards are in. The head of each page has the address of its card. */
-const cards = `${site.url}${site.baseUrl}img/cards/`;
+const home = site.url + site.baseUrl;
 
 /** A page's card: what it shows, and where it is. */
 export interface Card extends PageTitle {
-  /** Address relative to {@link cards}. */
-  readonly path: string;
+  /** File of the card, relative to the folder of the site. */
+  readonly file: string;
 }
 
 /** Removes the site's name from the end of a title. */
@@ -29,7 +28,9 @@ export function readCard(html: string, page: string): Card | undefined {
   const [beginning = ''] = html.split('<h1', 1);
   const {children} = parseDocument(beginning);
   const images = DomUtils.findAll(({attribs}) => attribs.property === 'og:image', children);
-  const address = images.map(({attribs}) => attribs.content ?? '').find((content) => content.startsWith(cards));
+  const address = images
+    .map(({attribs}) => attribs.content ?? '')
+    .find((content) => content.startsWith(home + socialCards));
   if (address === undefined) return undefined;
   const title = DomUtils.findOne(({name}) => name === 'title', children);
   if (!title) {
@@ -39,7 +40,7 @@ export function readCard(html: string, page: string): Card | undefined {
   // Blog pages have no breadcrumbs.
   const isBlog = /^<!doctype html>\s*<html[^>]*\bplugin-blog\b/i.test(html);
   return {
-    path: address.slice(cards.length),
+    file: address.slice(home.length),
     title: withoutSiteName(DomUtils.textContent(title)),
     section: crumb ? DomUtils.textContent(crumb).trim() : isBlog ? 'Blog' : '',
   };
@@ -66,7 +67,7 @@ export async function drawSocialCards(folder: string, siteDir = '.'): Promise<vo
     const picture = await cache.rememberFile([card.title, card.section], () =>
       drawCard(card, logo, site.tagline, page),
     );
-    const target = path.join(folder, 'img/cards', card.path);
+    const target = path.join(folder, card.file);
     mkdirSync(path.dirname(target), {recursive: true});
     copyFileSync(picture, target);
   });

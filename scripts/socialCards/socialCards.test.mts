@@ -71,12 +71,12 @@ describe('readCard', () => {
   const read = (html: string) => readCard(html, 'docs/cli.html');
 
   it('reads a title without a section from a page without breadcrumbs', () => {
-    expect(read(page('Blog | Saiki', []))).toEqual({path: 'docs/a.png', title: 'Blog', section: ''});
+    expect(read(page('Blog | Saiki', []))).toEqual({file: 'img/cards/docs/a.png', title: 'Blog', section: ''});
   });
 
   it('reads the section from the breadcrumb before the page itself', () => {
     const html = page('CLI Guide | Saiki', ['', 'Guides', 'CLI Guide']);
-    expect(read(html)).toEqual({path: 'docs/a.png', title: 'CLI Guide', section: 'Guides'});
+    expect(read(html)).toEqual({file: 'img/cards/docs/a.png', title: 'CLI Guide', section: 'Guides'});
   });
 
   it.each([
