@@ -1,9 +1,10 @@
-// A second build, without caches, produces the same files: the first one used nothing stale from its caches, if any. It
-// isn't compressed: packages/hosting/compress.test.ts proves that the same files give the same copies.
+// A second build, without caches and in another folder, produces the same files: the first one used nothing stale from
+// its caches, and nothing depends on where the project is. It isn't compressed: packages/hosting/compress.test.ts proves
+// that the same files give the same copies.
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {buildWithoutCache} from './support/runInSite';
 
 /** Hashes of all files in a folder by path, except compressed copies. */
@@ -17,21 +18,38 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
+/** Files that commands write. A copy of the project needs the packages, the history and the result of the samples. */
+const generated = /^(?:build.*|\.cache|\.docusaurus|test-results|playwright-report|coverage)$/u;
+
+/** Copies a folder by hard links to its files. */
+function copyByLinks(from: string, to: string, isWanted = (_name: string): boolean => true): void {
+  mkdirSync(to, {recursive: true});
+  for (const entry of readdirSync(from, {withFileTypes: true}).filter(({name}) => isWanted(name))) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyByLinks(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
 const built = path.resolve('build');
-/** Separate from `build/`, which the browser tests may be using. */
-const second = path.resolve('.cache/same-bytes');
+/** In the project, because hard links don't cross file systems. */
+const copy = path.resolve('.cache/a cöpy of the project');
 let before: Record<string, string>;
 
 beforeAll(() => {
   expect(existsSync(path.join(built, 'index.html')), 'run "npm run build" first').toBe(true);
   before = hashes(built);
+  rmSync(copy, {recursive: true, force: true});
+  copyByLinks(process.cwd(), copy, (name) => !generated.test(name));
 });
 
-it('a second build without caches gives the same files, byte for byte', async () => {
-  const {exitCode, output} = await buildWithoutCache(second);
+afterAll(() => rmSync(copy, {recursive: true}));
+
+it('a second build, without caches and in another folder, gives the same files, byte for byte', async () => {
+  const {exitCode, output} = await buildWithoutCache(copy);
   expect(exitCode, output).toBe(0);
-  const after = hashes(second);
-  rmSync(second, {recursive: true});
+  const after = hashes(path.join(copy, 'build'));
   const different = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (file) => before[file] !== after[file],
   );

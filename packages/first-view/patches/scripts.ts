@@ -13,7 +13,7 @@ export function withoutPrism(): Plugin {
   const clientModule = path.join(path.dirname(require.resolve('@docusaurus/theme-classic')), 'prism-include-languages');
   return {
     name: 'without-prism',
-    configureWebpack: () => ({resolve: {alias: {[`${clientModule}$`]: false}}}),
+    configureWebpack: () => ({resolve: {alias: {[`${clientModule}$`]: inThisFolder('client/nothing.ts')}}}),
   };
 }
 

@@ -51,11 +51,11 @@ async function run(site: string, programAndArguments: string[], settings: Record
 export const buildIn = (site: string): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 
-/** Builds the project itself into a folder other than `build/`, which may be served at the same time. */
-export async function buildWithoutCache(output: string): Promise<Run> {
+/** Builds a site, such as a copy of the project, into its `build/` without using any cache. */
+export async function buildWithoutCache(site: string): Promise<Run> {
   const cache = mkdtempSync(path.join(tmpdir(), 'empty-cache-'));
-  const command = ['scripts/docusaurus.mjs', 'build', '--out-dir', output];
-  const result = await run(process.cwd(), command, {...cacheSettings, SITE_CACHE: cache});
+  const result = await run(site, ['scripts/docusaurus.mjs', 'build'], {...cacheSettings, SITE_CACHE: cache});
+  const output = path.join(site, 'build');
   await finishBuild(output);
   vi.stubEnv('SITE_CACHE', cache);
   await completeBuild(output, {isCompressed: false});
