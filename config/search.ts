@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {unobservedCaption} from '@docs-kit/reference/captions';
 import type {SearchPluginOptions, Synonyms} from '@docs-kit/search';
+import type {Cli} from '../contracts/cli';
 import type {ErrorCatalog} from '../contracts/errorCatalog';
 import {contracts} from './contracts';
 import {readList} from './readList';
@@ -8,7 +9,7 @@ import {readList} from './readList';
 const {entries} = contracts.read<ErrorCatalog>('errors.json');
 
 /** Subcommands of the CLI: `saiki create-app`. */
-const {commands} = contracts.read<{readonly commands: readonly {readonly name: string}[]}>('cli.json');
+const {commands} = contracts.read<Cli>('cli.json');
 
 const words = z.array(z.string()).min(1);
 const synonyms = readList<Synonyms>(

@@ -1,11 +1,8 @@
 import type {LanguageSamples} from '@docs-kit/docs-mcp-server';
+import type {RequestLanguage} from '@docs-kit/reference/requestLanguages';
 
 /** A language of request samples in Markdown copies. */
-export interface SampleLanguage {
-  readonly value: string;
-  readonly label: string;
-  readonly fence: string;
-}
+export type SampleLanguage = Pick<RequestLanguage, 'value' | 'label' | 'fence'>;
 
 /** Languages of samples for agents that ask for none, which can translate them to any other. */
 const kept = ['curl', 'typescript'];

@@ -6,15 +6,11 @@ import {keywordProblems, readKeywords} from './build/keywords';
 import {makeIndex} from './build/makeIndex';
 import type {SearchData, SearchPluginOptions} from './build/options';
 import {packIndex} from './engine/format';
-import type {SearchIndex} from './engine/types';
 
-export type {EntryPoint, KindRule, SearchPluginOptions, Synonyms, WeightRule} from './build/options';
+export type {SearchPluginOptions, Synonyms} from './build/options';
 
 /** Folder of the index files, below the base URL. */
 const folder = 'search';
-
-const indexedAddresses = ({pages, sections}: SearchIndex): Set<string> =>
-  new Set(sections.map(({page, anchor}) => `${pages[page]?.url ?? ''}${anchor && `#${anchor}`}`));
 
 /**
  * Docusaurus theme: makes a search index of the built pages and adds `SearchBar` to the navbar. List it in `themes`,
@@ -38,7 +34,8 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
       });
       const keywords = options.keywords === undefined ? [] : readKeywords(siteDir, options.keywords);
       const index = makeIndex(pages, options, new Map(keywords.map(({address, words}) => [address, words])));
-      const wrong = keywordProblems(keywords, indexedAddresses(index));
+      const addresses = index.sections.map(({page, anchor}) => `${index.pages[page]?.url}${anchor && `#${anchor}`}`);
+      const wrong = keywordProblems(keywords, new Set(addresses));
       if (wrong.length > 0) throw new ProblemError(wrong);
       for (const [name, content] of packIndex(index, (text) => hashOf([text]).slice(0, 8))) {
         saveFile(path.join(outDir, folder, name), content);
