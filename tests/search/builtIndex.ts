@@ -1,8 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {loadIndex, type SearchEngine, type SearchIndex} from '@docs-kit/search/engine';
-import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '@docs-kit/search/format';
-import type {PostingsFile} from '@docs-kit/search/postings-file';
+import {
+  remainderReader,
+  unpackIndex,
+  type IndexFile,
+  type PostingsFile,
+  type RemaindersFile,
+} from '@docs-kit/search/format';
 
 /** The index of the built site. */
 export interface BuiltIndex {

@@ -1,9 +1,8 @@
 // Searches in a worker, so that typing never waits. It fetches nothing itself: the page sends it the files.
 import {loadIndex, type SearchEngine} from '../engine';
 import {shownLimits} from '../engine/groups';
-import {remainderReader, unpackIndex, type IndexFile, type RemaindersFile} from '../engine/format';
+import {remainderReader, unpackIndex, type IndexFile, type PostingsFile, type RemaindersFile} from '../engine/format';
 import type {EntryFilter, SearchAnswer, SearchIndex} from '../engine/types';
-import type {PostingsFile} from '../engine/postingsFile';
 
 /** A query from the page. */
 export interface SearchRequest {

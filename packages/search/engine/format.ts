@@ -26,6 +26,8 @@ export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'syno
   readonly remainders: string;
 }
 
+export type {PostingsFile} from './postingsFile';
+
 /** What follows the beginnings of the texts of a page, in the order of its sections. */
 export type RemaindersFile = readonly string[];
 
@@ -82,14 +84,11 @@ export function packIndex(
 
 /**
  * Unpacks an index. Its texts are only the beginnings.
- * @throws when the file isn't an index of this version, or is incomplete
+ * @throws when the file is of another version, which a browser may have cached
  */
 export function unpackIndex(file: IndexFile): SearchIndex {
   const {kinds, filters, synonyms, pages, headings, pageOf, anchors, levels, kindOf, weights, names, beginnings} = file;
-  const columns = [pageOf, anchors, levels, kindOf, weights, names, beginnings];
-  if (file.version !== 2 || columns.some((column) => column.length !== headings.length)) {
-    throw new Error('The search index is not complete, or of another version.');
-  }
+  if (file.version !== 2) throw new Error('The search index is of another version.');
   let above: readonly string[] = [];
   const sections = headings.map((heading, place): IndexedSection => {
     const path = above.slice(0, levels[place]);

