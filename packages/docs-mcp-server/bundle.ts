@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {build} from 'esbuild';
 import {parse} from 'yaml';
-import {licenseNotices, packageFolders, readPackage} from '@docs-kit/license-notices/notices';
+import {licenseNotices, packageFolders} from '@docs-kit/license-notices';
 import {saveFile} from '@docs-kit/report';
 import type {IndexFile, PostingsFile, RemaindersFile} from '@docs-kit/search/format';
 import type {DocsData, PageData} from './server/docs';
@@ -105,7 +105,7 @@ export async function bundleServer(folder: string, options: BundleOptions): Prom
   const [output] = outputFiles;
   saveFile(path.join(folder, file), output?.contents ?? '');
   const modules = Object.keys(metafile.inputs).map((name) => path.resolve(name));
-  saveFile(path.join(folder, licenseFile(file)), licenseNotices(packageFolders(modules).map(readPackage)));
+  saveFile(path.join(folder, licenseFile(file)), licenseNotices(packageFolders(modules)));
 }
 
 const licenseFile = (file: string): string => file.replace(/\.\w+$/u, '.licenses.txt');
