@@ -20,8 +20,10 @@ interface Secret {
   readonly kind: string;
   /** The group `secret` is replaced or, without one, the whole match. */
   readonly pattern: RegExp;
-  readonly replacement: string;
 }
+
+/** What replaces secrets of a kind. Others are replaced by their kind: `[API key]`. */
+const replacements: Readonly<Record<string, string>> = {'secret value': '[secret]', 'home folder': '[user]'};
 
 /** Values that aren't secrets: variables (`$NAME`, `${name}`), and messages of a validator about a key. */
 const isReference = (value: string): boolean => /^\$(?:\{\w+\}?|[A-Z_][A-Z\d_]*)$/u.test(value);
@@ -45,54 +47,40 @@ const secrets: readonly Secret[] = [
     kind: 'private key',
     // With backslashes, since line breaks in JSON are `\n`.
     pattern: /-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----[A-Za-z\d+/=\s\\]{0,20000}/gu,
-    replacement: '[private key]',
   },
-  {kind: 'API key', pattern: /\b(?:sk|pk|rk)(?:-|_live_|_test_)[\w-]{6,400}/gu, replacement: '[API key]'},
-  {kind: 'API key', pattern: /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/gu, replacement: '[API key]'},
-  {kind: 'API key', pattern: /\bAIza[\w-]{20,100}/gu, replacement: '[API key]'},
-  {kind: 'API key', pattern: /\b(?:xai|gsk|r8|hf|pplx|tvly)[-_][A-Za-z\d]{8,400}/gu, replacement: '[API key]'},
-  {
-    kind: 'token',
-    pattern: /\b(?:gh[opsu]_|github_pat_|glpat-|xox[abprs]-|xapp-|npm_)[\w-]{10,400}/gu,
-    replacement: '[token]',
-  },
-  {kind: 'token', pattern: /\beyJ[\w-]{8,4000}\.[\w-]{2,4000}\.[\w-]{0,4000}/gu, replacement: '[token]'},
-  {kind: 'token', pattern: /(?<!\d)\d{8,12}:AA[\w-]{20,60}/gu, replacement: '[token]'},
-  {kind: 'token', pattern: /\b[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27,40}/gu, replacement: '[token]'},
-  {kind: 'token', pattern: /\b(?:bearer|basic) {1,4}(?<secret>[\w.~+/=-]{6,4000})/giu, replacement: '[token]'},
+  {kind: 'API key', pattern: /\b(?:sk|pk|rk)(?:-|_live_|_test_)[\w-]{6,400}/gu},
+  {kind: 'API key', pattern: /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/gu},
+  {kind: 'API key', pattern: /\bAIza[\w-]{20,100}/gu},
+  {kind: 'API key', pattern: /\b(?:xai|gsk|r8|hf|pplx|tvly)[-_][A-Za-z\d]{8,400}/gu},
+  {kind: 'token', pattern: /\b(?:gh[opsu]_|github_pat_|glpat-|xox[abprs]-|xapp-|npm_)[\w-]{10,400}/gu},
+  {kind: 'token', pattern: /\beyJ[\w-]{8,4000}\.[\w-]{2,4000}\.[\w-]{0,4000}/gu},
+  {kind: 'token', pattern: /(?<!\d)\d{8,12}:AA[\w-]{20,60}/gu},
+  {kind: 'token', pattern: /\b[MNO][\w-]{22,27}\.[\w-]{6}\.[\w-]{27,40}/gu},
+  {kind: 'token', pattern: /\b(?:bearer|basic) {1,4}(?<secret>[\w.~+/=-]{6,4000})/giu},
   {
     kind: 'password',
     pattern: /\b[a-z][a-z\d+.-]{0,20}:\/\/[^\s/:@"'<>]{0,200}:(?<secret>[^\s/"'<>]{1,400})@/giu,
-    replacement: '[password]',
   },
   {
     // Up to the closing quote, which has backslashes before it in JSON within a string.
     kind: 'secret value',
     pattern: named(/(?<quote>\\{0,3}["'])(?<secret>(?:(?!\k<quote>)(?:\\.|[^\n\\])){4,4000})/u),
-    replacement: '[secret]',
   },
-  {
-    kind: 'secret value',
-    pattern: named(/(?<secret>[^\s"',;}\]\\[][^\s"',;}\]\\]{3,4000})/u),
-    replacement: '[secret]',
-  },
+  {kind: 'secret value', pattern: named(/(?<secret>[^\s"',;}\]\\[][^\s"',;}\]\\]{3,4000})/u)},
   {
     kind: 'secret value',
     pattern: /--[\w-]{0,40}(?:key|token|secret|passw(?:or)?d) {1,4}(?<secret>[^\s"'-][^\s"']{3,4000})/giu,
-    replacement: '[secret]',
   },
-  {kind: 'cookie', pattern: /\bcookie: {0,4}(?<secret>[^\n"']{4,4000})/giu, replacement: '[cookie]'},
-  {kind: 'API key', pattern: /\bAPI key provided: (?<secret>[^\s.,"'\\]{1,400})/gu, replacement: '[API key]'},
+  {kind: 'cookie', pattern: /\bcookie: {0,4}(?<secret>[^\n"']{4,4000})/giu},
+  {kind: 'API key', pattern: /\bAPI key provided: (?<secret>[^\s.,"'\\]{1,400})/gu},
   {
     kind: 'home folder',
     pattern: /\/(?:home|Users)\/(?<secret>[^\s/\\:"'<>]{1,100}(?: [^\s/\\:"'<>]{1,100}(?=\/))?)/gu,
-    replacement: '[user]',
   },
   {
     // On Windows, a name may contain spaces if a path follows.
     kind: 'home folder',
     pattern: /\b[a-z]:[\\/]{1,4}users[\\/]{1,4}(?<secret>[^\n\r\\/:"'<>|]{1,100}(?=[\\/])|[^\s\\/:"'<>|]{1,100})/giu,
-    replacement: '[user]',
   },
 ];
 
@@ -101,12 +89,12 @@ const secrets: readonly Secret[] = [
  * values named "token", "password" and the like, and the user's name in home folders. Takes linear time.
  */
 export function maskSecrets(text: string): MaskedText {
-  const found = secrets.flatMap(({kind, pattern, replacement}) =>
+  const found = secrets.flatMap(({kind, pattern}) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const secret = match.groups?.secret ?? match[0];
       if (isReference(secret) || isMessage(secret)) return [];
       const start = match.index + match[0].lastIndexOf(secret);
-      return {kind, replacement, start, end: start + secret.length};
+      return {kind, replacement: replacements[kind] ?? `[${kind}]`, start, end: start + secret.length};
     }),
   );
   found.sort((one, other) => one.start - other.start || other.end - one.end);
