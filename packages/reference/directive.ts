@@ -15,8 +15,8 @@ export interface DirectiveContext {
    * Finds the page with a directive.
    * @param directive name of the directive, for example `operation`
    * @param attributes attributes that it must have, for example `{id: 'sendMessage'}`
-   * @returns `''` for this page (link to the anchor alone), a relative file path (`./sessions.md`) for another page in
-   * the same section, undefined when there is none
+   * @returns `''` for this page (link to the anchor alone), the URL of another page (`/api/rest/sessions`), undefined
+   * when there is none
    */
   readonly findPage: (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }

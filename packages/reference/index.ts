@@ -23,6 +23,5 @@ export {examplesOf, jsonOf} from './openapi/requests';
 export {openPageIndex, pagesIn} from './pageIndex';
 export {remarkReference, type LinkScheme, type ReferenceOptions} from './remarkReference';
 export {type SdkExport, type SdkMember} from './sdk/declarations';
-export {sdkWriter} from './sdk/exportBlocks';
 export {readSdk} from './sdk/sdk';
-export {sdkDirectives, type SdkOptions} from './sdk/sdkDirectives';
+export {sdkDirectives} from './sdk/sdkDirectives';

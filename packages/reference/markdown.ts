@@ -36,7 +36,7 @@ export const link = (url: string, ...children: PhrasingContent[]): Link => ({typ
 
 /**
  * Link to an anchor on a page; only the words if there is no page.
- * @param page `''` for the same page, a file path for another one, undefined for none
+ * @param page `''` for the same page, the URL of another one, undefined for none
  */
 export function linkIfShown(page: string | undefined, anchor: string, words: PhrasingContent[]): PhrasingContent[] {
   return page === undefined ? words : [link(`${page}#${anchor}`, ...words)];

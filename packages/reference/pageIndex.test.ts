@@ -31,11 +31,11 @@ describe('a directive that moves to another page', () => {
   });
 
   it('is found there while authors work', () => {
-    expect(linkBeforeAndAfter()).toEqual(['./b.md', './c.md']);
+    expect(linkBeforeAndAfter()).toEqual(['/api/b', '/api/c']);
   });
 
   it('does not cost a build a second look', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    expect(linkBeforeAndAfter()).toEqual(['./b.md', './b.md']);
+    expect(linkBeforeAndAfter()).toEqual(['/api/b', '/api/b']);
   });
 });

@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findPages, scanDirectives, type ScannedDirective} from '@docs-kit/pages/scan';
-import {newest, once, relativeLink} from '@docs-kit/report';
-import type {DirectiveAttributes} from './directive';
+import {newest, once, relativePath} from '@docs-kit/report';
+import type {DirectiveAttributes, DirectiveContext} from './directive';
 
 /** A directive on a page, as its author wrote it. */
 export interface LocatedDirective extends ScannedDirective {
@@ -14,11 +14,11 @@ export interface LocatedDirective extends ScannedDirective {
 export interface PageIndex {
   readonly directives: readonly LocatedDirective[];
   /**
-   * Returns a function that finds the page with a directive, for links on one page.
+   * Returns a function that finds the page with a directive, for links on one page: see {@link DirectiveContext}.
    * @param file absolute path of the page with the links
    * @param source current text of that page, which may be newer than the index
    */
-  lookUpFrom(file: string, source: string): (directive: string, attributes: DirectiveAttributes) => string | undefined;
+  lookUpFrom(file: string, source: string): DirectiveContext['findPage'];
 }
 
 /**
@@ -39,15 +39,13 @@ export function openPageIndex(contentFolder: string): PageIndex {
     },
     lookUpFrom(file, source) {
       const own = directivesIn(source, file);
-      const section = sectionOf(file, contentFolder);
       // All links of a page are looked up at the same time.
       let others: readonly LocatedDirective[] | undefined;
       return (name, attributes) => {
         if (own.some((directive) => shows(directive, name, attributes))) return '';
         others ??= all();
         const page = others.find((directive) => directive.file !== file && shows(directive, name, attributes));
-        if (!page || sectionOf(page.file, contentFolder) !== section) return undefined;
-        return relativeLink(file, page.file);
+        return page && urlOf(relativePath(contentFolder, page.file));
       };
     },
   };
@@ -65,9 +63,5 @@ function shows(directive: LocatedDirective, name: string, attributes: DirectiveA
   );
 }
 
-/**
- * Returns the section of a page: its top-level folder (`docs`, `api`, `blog`). Links by file path only work within a
- * section, because each is a separate Docusaurus content plugin.
- */
-const sectionOf = (file: string, contentFolder: string): string =>
-  path.relative(contentFolder, file).split(path.sep)[0] ?? '';
+/** Returns the URL of a page below the base URL. The tree of folders is that of URLs; Docusaurus checks all links. */
+const urlOf = (file: string): string => `/${file.replace(/(?:(?:^|\/)index)?\.mdx?$/u, '')}`;

@@ -54,7 +54,7 @@ function expand(source: string, page = 'content/api/page.md'): string {
 describe('a directive', () => {
   it('is replaced in place', () => {
     expect(expand('Before.\n\n::thing{id="one"}\n\nAfter.\n')).toBe(
-      'Before.\n\n## Thing one\n\n[plain](./plain.md#plain)\n\nAfter.\n',
+      'Before.\n\n## Thing one\n\n[plain](/api/plain#plain)\n\nAfter.\n',
     );
   });
 
@@ -72,8 +72,8 @@ describe('a directive', () => {
     expect(expand('::thing{id="one"}\n\n::plain\n')).toContain('[plain](#plain)');
   });
 
-  it('links to no page of another section', () => {
-    expect(expand('::thing{id="one"}\n', 'content/docs/page.md')).toContain('nowhere');
+  it('links to a page of another section', () => {
+    expect(expand('::thing{id="one"}\n', 'content/docs/page.md')).toContain('[plain](/api/plain#plain)');
   });
 
   it('is left alone in a code block', () => {

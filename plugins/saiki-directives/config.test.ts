@@ -6,11 +6,11 @@ describe('::config', () => {
     const markdown = markdownOf(
       'config',
       {},
-      {findPage: (_, {key}) => (key === 'llm' ? './llm/configuration.md' : undefined)},
+      {findPage: (_, {key}) => (key === 'llm' ? '/docs/guides/llm' : undefined)},
     );
     expect(markdown.match(/^\| \[`[^`]+`\]\([^)]+\)/gmu)).toEqual([
       '| [`systemPrompt`](#config-system-prompt)',
-      '| [`llm`](./llm/configuration.md)',
+      '| [`llm`](/docs/guides/llm)',
       '| [`mcpServers`](#config-mcp-servers)',
       '| [`storage`](#config-storage)',
       '| [`sessions`](#config-sessions)',

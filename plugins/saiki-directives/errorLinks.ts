@@ -1,21 +1,18 @@
 import type {PhrasingContent} from 'mdast';
-import {kebab, md, readOpenApi, readSdk, type DirectiveContext, type SdkOptions} from '@docs-kit/reference';
+import {kebab, md, readOpenApi, readSdk, type DirectiveContext} from '@docs-kit/reference';
 import type {Cli} from '../../contracts/cli';
 import type {RelatedInterfaces} from '../../contracts/errorCatalog';
 import {keyPlace} from './config';
 import {readConfig, type ConfigContract} from './configLevels';
 
-/** Pages for tags in the REST contract whose page has another name. */
-const tagPages: Readonly<Record<string, string>> = {agent: 'system', webhooks: 'system'};
+/** Folder of the SDK's declarations, within the contracts folder. */
+export const sdkFolder = 'sdk';
 
 /**
  * Makes links to interfaces, for the entries on one page.
  * @returns a function that links a name to its documentation; a name that isn't in the contracts is only shown as code
  */
-export function interfaceLinks(
-  context: DirectiveContext,
-  sdk: SdkOptions,
-): (related: RelatedInterfaces) => PhrasingContent[][] {
+export function interfaceLinks(context: DirectiveContext): (related: RelatedInterfaces) => PhrasingContent[][] {
   const config = readConfig(context.contracts);
   const linked = (
     names: readonly string[] = [],
@@ -30,7 +27,7 @@ export function interfaceLinks(
     ...linked(endpoints, (name) => endpointAddress(name, context)),
     ...linked(commands, (name) => commandAddress(name, context)),
     ...linked(variables, (name) => variableAddress(name, context)),
-    ...linked(names, (name) => sdkAddress(name, context, sdk)),
+    ...linked(names, (name) => sdkAddress(name, context)),
   ];
 }
 
@@ -44,14 +41,14 @@ function keyAddress(name: string, config: ConfigContract, {findPage}: DirectiveC
 /** Removes the names of parameters, to compare paths. */
 const plainPath = (path: string): string => path.replaceAll(/\{[^}]*\}/gu, '{}');
 
-function endpointAddress(name: string, {contracts}: DirectiveContext): string | undefined {
+function endpointAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
   const [method = '', wanted = ''] = name.split(' ');
   const found = readOpenApi(contracts, 'rest.openapi.yaml').operations.find(
     (entry) => entry.method === method.toLowerCase() && plainPath(entry.path) === plainPath(wanted),
   );
   if (!found) return undefined;
-  const [tag = ''] = found.operation.tags ?? [];
-  return `/api/rest/${tagPages[tag] ?? tag}#${kebab(found.id)}`;
+  const page = findPage('operation', {id: found.id});
+  return page === undefined ? undefined : `${page}#${kebab(found.id)}`;
 }
 
 function commandAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
@@ -81,14 +78,15 @@ function variableAddress(name: string, {contracts, findPage}: DirectiveContext):
 }
 
 /** Finds an export, a member or, without its class, a method of the agent. */
-function sdkAddress(name: string, {contracts}: DirectiveContext, {folder, pageOf}: SdkOptions): string | undefined {
-  const contract = readSdk(contracts, folder);
+function sdkAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
+  const contract = readSdk(contracts, sdkFolder);
   for (const candidate of [name, `SaikiAgent.${name}`]) {
     const [exportName, memberName] = candidate.split('.');
     const declaration = contract.exports.find((one) => one.name === exportName);
     const member = declaration?.members.find((one) => one.name === memberName);
     if (!declaration || (memberName !== undefined && !member)) continue;
-    return `${pageOf(declaration.name)}#${contract.anchor({declaration, member})}`;
+    const page = findPage('sdk', {name: declaration.name});
+    return page === undefined ? undefined : `${page}#${contract.anchor({declaration, member})}`;
   }
   return undefined;
 }

@@ -26,13 +26,13 @@ describe('::errors', () => {
   });
 
   it('shows message, reason, fix, way to detect, place and evidence, with links to the interfaces', () => {
-    const found = (name: string) => (name === 'cli-options' ? '../guides/cli.md' : undefined);
+    const found = (name: string) => (name === 'cli-options' ? '/docs/guides/cli' : undefined);
     const markdown = markdownOf('errors', {subject: 'getting-started'}, {findPage: found});
     const entry = markdown.split('\n### ').find((part) => part.startsWith('Failed to load config file at …: ENOENT'));
     expect(entry).toContain('```text error=config-file-missing\nFailed to load config file at ');
     expect(entry).toContain('* **Fix:** Check the path');
     expect(entry).toContain('* **Where:** command line, SDK; exit code `1`; type `Error`. Recorded.');
-    expect(entry).toContain('* **About:** [`--agent`](../guides/cli.md#flag-agent)');
+    expect(entry).toContain('* **About:** [`--agent`](/docs/guides/cli#flag-agent)');
   });
 
   it('gives each message a heading with words that tell it apart', () => {

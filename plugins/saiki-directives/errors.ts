@@ -8,7 +8,6 @@ import {
   type Directive,
   type DirectiveContext,
   type LinkScheme,
-  type SdkOptions,
 } from '@docs-kit/reference';
 import {
   errorAddress,
@@ -41,14 +40,14 @@ const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
 };
 
 /** `::errors{subject="storage"}`: all entries on a subject, under the headings of their groups. */
-const errors = (sdk: SdkOptions): Directive => ({
+const errors: Directive = {
   name: 'errors',
   attributes: {subject: {required: true}},
   render({subject = ''}, context) {
     const catalog = readErrors(context.contracts);
     const known = catalog.subjects.map(({id}) => id);
     if (!known.includes(subject)) throw unknownName('subject', subject, known, context.contracts.pathOf(contract));
-    const writer = {inline: inlineWriter(catalog, context, subject), linksOf: interfaceLinks(context, sdk)};
+    const writer = {inline: inlineWriter(catalog, context, subject), linksOf: interfaceLinks(context)};
     const shown = catalog.entries.filter(
       (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
     );
@@ -57,7 +56,7 @@ const errors = (sdk: SdkOptions): Directive => ({
       ...shown.filter((entry) => entry.group === group).flatMap((entry) => entryBlocks(entry, writer)),
     ]);
   },
-});
+};
 
 /** `::error-subjects`: table of the subjects, with links to their pages and the number of entries. */
 const errorSubjects: Directive = {
@@ -252,4 +251,4 @@ const anchorOf = (group: string): string =>
   publishedAnchors[group] ?? group.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
 
 /** Directives of the error index. */
-export const errorDirectives = (sdk: SdkOptions): Directive[] => [errors(sdk), errorSubjects, knownLimits];
+export const errorDirectives: readonly Directive[] = [errors, errorSubjects, knownLimits];

@@ -6,12 +6,12 @@ import {
   type Directive,
   type OpenApiOptions,
   type ReferenceOptions,
-  type SdkOptions,
 } from '@docs-kit/reference';
 import {diagram} from '../diagrams/renderDiagram';
 import {sampleReport} from '../sample-report/remarkSampleReport';
 import {cliDirectives} from './cli';
 import {config} from './config';
+import {sdkFolder} from './errorLinks';
 import {errorDirectives, errorLink} from './errors';
 import {eventDirectives} from './events';
 import {glossary} from './glossary';
@@ -26,22 +26,6 @@ export const rest: OpenApiOptions = {file: 'rest.openapi.yaml', role: 'rest', sc
 /** The package, whose types are used to annotate and check samples. */
 export const sdkPackage: Sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
 
-/** Exports with their own page; all others are on the page of types. */
-const sdkPages: Readonly<Record<string, string>> = {
-  SaikiAgent: '/api/saiki-agent',
-  MCPManager: '/api/mcp-manager',
-  MCPClient: '/api/mcp-manager',
-  IMCPClient: '/api/mcp-manager',
-  ToolProvider: '/api/mcp-manager',
-};
-
-/** The declarations of the SDK. */
-export const sdk: SdkOptions = {
-  folder: 'sdk',
-  pageOf: (name) => sdkPages[name] ?? '/api/types',
-  eventPage: '/api/events',
-};
-
 /** All directives that show contracts. */
 export const saikiDirectives: readonly Directive[] = [
   ...openApiDirectives(rest),
@@ -54,8 +38,8 @@ export const saikiDirectives: readonly Directive[] = [
   glossary,
   ...cliDirectives,
   screen,
-  ...sdkDirectives(sdk),
-  ...errorDirectives(sdk),
+  ...sdkDirectives(sdkFolder),
+  ...errorDirectives,
 ];
 
 /** Returns the options of {@link remarkReference} for this site, or a copy of it. */

@@ -5,16 +5,19 @@ import path from 'node:path';
 import {
   elementsToMarkdown,
   openContracts,
+  openPageIndex,
   type Directive,
   type DirectiveAttributes,
   type DirectiveContext,
 } from '@docs-kit/reference';
 import {saikiDirectives} from './index';
 
-/** Context of a directive with the site's own contracts, on a site without any other directives. */
+const site = path.resolve(import.meta.dirname, '../..');
+
+/** Context of a directive with the site's own contracts and pages, on a new page. */
 export const contextOfSite: DirectiveContext = {
-  contracts: openContracts(path.resolve(import.meta.dirname, '../../contracts')),
-  findPage: () => undefined,
+  contracts: openContracts(path.join(site, 'contracts')),
+  findPage: openPageIndex(path.join(site, 'content')).lookUpFrom(path.join(site, 'content/new.md'), ''),
 };
 
 /** Finds a directive by name. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Contracts, DirectiveAttributes, DirectiveContext} from '@docs-kit/reference';
 import type {EventMessage, EventsApi} from './events';
-import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
+import {directiveNamed, markdownOf} from './markdownOf.testing';
 import type {SaikiMessage, WebSocketApi} from './webSocket';
 
 const chunk: SaikiMessage = {
@@ -117,7 +117,8 @@ const contracts: Contracts = {
   pathOf: (file) => `contracts/${file}`,
 };
 
-const context: DirectiveContext = {...contextOfSite, contracts};
+/** Context on a site without any other directives. */
+const context: DirectiveContext = {contracts, findPage: () => undefined};
 
 const page = (name: string, attributes: DirectiveAttributes = {}, findPage = context.findPage): string =>
   markdownOf(name, attributes, {contracts, findPage});

@@ -121,14 +121,19 @@ describe('types that the package does not export', () => {
 });
 
 describe('links of ::sdk', () => {
-  const onPage = (page: string | undefined): Partial<DirectiveContext> => ({findPage: () => page});
+  const onPage = (page?: string): Partial<DirectiveContext> => ({findPage: () => page});
 
   it.each([
     ['on the same page to the anchor', '', '[`LLMConfig`](#llmconfig)'],
-    ['in the same section to the file', './types.md', '[`LLMConfig`](./types.md#llmconfig)'],
-    ['elsewhere to the page of types', undefined, '[`LLMConfig`](/api/types#llmconfig)'],
+    ['elsewhere to the page that shows the target', '/api/types', '[`LLMConfig`](/api/types#llmconfig)'],
   ])('lead %s', (_, page, link) => {
     expect(markdownOf('sdk', {name: 'SaikiAgent.getCurrentLLMConfig'}, onPage(page))).toContain(`Type: ${link}`);
+  });
+
+  it('need a page that shows the target', () => {
+    expect(() => markdownOf('sdk', {name: 'SaikiAgent.getCurrentLLMConfig'}, onPage())).toThrow(
+      expect.objectContaining({message: 'no page shows "LLMConfig"', fix: 'write ::sdk{name="LLMConfig"} on a page'}),
+    );
   });
 
   it('lead to members and to the pages of their classes', () => {

@@ -188,9 +188,9 @@ describe('an operation', () => {
 
   it('links to a schema that a page shows', () => {
     const findPage: DirectiveContext['findPage'] = (name, {name: schema}) =>
-      name === 'rest-schema' && schema === 'Error' ? '../index.md' : undefined;
+      name === 'rest-schema' && schema === 'Error' ? '/api/rest' : undefined;
     expect(page(operation, {id: 'getSession'}, {findPage})).toContain(
-      'The fields are those of [`Error`](../index.md#schema-error).',
+      'The fields are those of [`Error`](/api/rest#schema-error).',
     );
   });
 
@@ -244,9 +244,10 @@ describe('the call of the samples', () => {
 
 describe('the table of operations', () => {
   it('links to operations that a page shows, and only names the others', () => {
-    const findPage: DirectiveContext['findPage'] = (_, {id}) => (id === 'getSession' ? './sessions.md' : undefined);
+    const findPage: DirectiveContext['findPage'] = (_, {id}) =>
+      id === 'getSession' ? '/api/rest/sessions' : undefined;
     expect(page(operations, {tag: 'sessions'}, {findPage})).toContain(
-      '| [Read one session](./sessions.md#get-session) | `GET` | `/api/sessions/{sessionId}` |',
+      '| [Read one session](/api/rest/sessions#get-session) | `GET` | `/api/sessions/{sessionId}` |',
     );
     expect(page(operations, {tag: 'conversation'}, {findPage})).toContain('| Send a message | `POST` |');
   });

@@ -3,18 +3,10 @@ import {visit} from 'unist-util-visit';
 import {kebab} from '../anchors';
 import {trapList} from '../blocks';
 import * as md from '../markdown';
-import type {DirectiveContext} from '../directive';
+import {DirectiveError, type DirectiveContext} from '../directive';
 import type {SdkExport, SdkMember, SdkParameter} from './declarations';
 import type {Doc} from './docComment';
 import type {SdkContract, SdkTarget} from './sdk';
-
-/** Addresses of declarations and events, for links from pages in other sections. */
-export interface SdkAddresses {
-  /** Returns the address of the page that shows an export. */
-  pageOf(name: string): string;
-  /** Address of the page of events, each described by the directive `event`. */
-  readonly eventPage: string;
-}
 
 /** Converts texts of declarations for one page, and resolves their links to other declarations. */
 export interface SdkWriter {
@@ -25,16 +17,19 @@ export interface SdkWriter {
   inline(markdown: string): PhrasingContent[];
   /** Returns the address of an export or a member. */
   addressOf(target: SdkTarget): string;
-  /** Links the name of an event to its description. */
+  /** Links the name of an event to its description, which the directive `event` makes. */
   event(name: string): PhrasingContent;
 }
 
 /** Makes a writer for the page that a directive is on. */
-export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext, addresses: SdkAddresses): SdkWriter {
-  const addressOf = (target: SdkTarget): string => {
-    const {name} = target.declaration;
-    return `${findPage('sdk', {name}) ?? addresses.pageOf(name)}#${contract.anchor(target)}`;
+export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext): SdkWriter {
+  const pageOf = (directive: string, name: string): string => {
+    const page = findPage(directive, {name});
+    if (page !== undefined) return page;
+    throw new DirectiveError(`no page shows "${name}"`, `write ::${directive}{name="${name}"} on a page`);
   };
+  const addressOf = (target: SdkTarget): string =>
+    `${pageOf('sdk', target.declaration.name)}#${contract.anchor(target)}`;
   const resolved = <Nodes extends RootContent[] | PhrasingContent[]>(nodes: Nodes): Nodes => {
     visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
       if (node.url.startsWith('sdk:')) node.url = addressOf(contract.find(node.url.slice('sdk:'.length)));
@@ -46,7 +41,7 @@ export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext, a
     blocks: (markdown) => resolved(md.parseBlocks(markdown)),
     inline: (markdown) => resolved(md.parseInline(markdown)),
     addressOf,
-    event: (name) => md.link(`${findPage('event', {name}) ?? addresses.eventPage}#${kebab(name)}`, md.inlineCode(name)),
+    event: (name) => md.link(`${pageOf('event', name)}#${kebab(name)}`, md.inlineCode(name)),
   };
 }
 

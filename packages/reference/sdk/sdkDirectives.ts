@@ -1,14 +1,8 @@
 import * as md from '../markdown';
 import {DirectiveError, unknownName, type Directive} from '../directive';
 import {exportKinds} from './declarations';
-import {exportBlocks, memberBlocks, sdkWriter, type SdkAddresses} from './exportBlocks';
+import {exportBlocks, memberBlocks, sdkWriter} from './exportBlocks';
 import {readSdk} from './sdk';
-
-/** Options of {@link sdkDirectives}. */
-export interface SdkOptions extends SdkAddresses {
-  /** Folder of the declarations, within the contracts folder. */
-  readonly folder: string;
-}
 
 /**
  * Makes the directives for the declarations of a package.
@@ -16,14 +10,15 @@ export interface SdkOptions extends SdkAddresses {
  * the constructor and methods, for pages that group them under their own headings. `depth="2"` sets the level of the
  * first heading, which is 3 by default.
  * `::sdk-index{kind="function"}` shows a table of the exports of one kind.
+ * @param folder of the declarations, within the contracts folder
  */
-export function sdkDirectives(options: SdkOptions): Directive[] {
+export function sdkDirectives(folder: string): Directive[] {
   const sdk: Directive = {
     name: 'sdk',
     attributes: {name: {required: true}, depth: {required: false}, members: {required: false}},
     render({name = '', depth, members}, context) {
-      const contract = readSdk(context.contracts, options.folder);
-      const writer = sdkWriter(contract, context, options);
+      const contract = readSdk(context.contracts, folder);
+      const writer = sdkWriter(contract, context);
       const {declaration, member} = contract.find(name);
       if (depth !== undefined && depth !== '2')
         throw new DirectiveError(`depth="${depth}" is unknown`, 'write depth="2", or leave it out');
@@ -39,11 +34,11 @@ export function sdkDirectives(options: SdkOptions): Directive[] {
     name: 'sdk-index',
     attributes: {kind: {required: true}},
     render({kind: wanted = ''}, context) {
-      const contract = readSdk(context.contracts, options.folder);
+      const contract = readSdk(context.contracts, folder);
       const kind = exportKinds.find((known) => known === wanted);
-      const file = context.contracts.pathOf(`${options.folder}/index.d.ts`);
+      const file = context.contracts.pathOf(`${folder}/index.d.ts`);
       if (!kind) throw unknownName('kind of export', wanted, exportKinds, file);
-      const writer = sdkWriter(contract, context, options);
+      const writer = sdkWriter(contract, context);
       const rows = contract.exports
         .filter((declaration) => declaration.kind === kind)
         .map((declaration) => [
