@@ -1,5 +1,5 @@
 import {asSchema} from '../json-schema/schema';
-import type {HttpCall} from '../request-samples/httpCall';
+import type {HttpCall} from '../request-samples/requestSamples';
 import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, RequestBody} from './openApi';
 
 /** Returns the examples of a body in the contract's order. Samples send the first. */

@@ -2,8 +2,7 @@ import {execFileSync} from 'node:child_process';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {sampleCode} from '../openapi/operationBlocks';
-import type {HttpCall} from './httpCall';
-import {requestLanguages} from './requestSamples';
+import {requestLanguages, type HttpCall} from './requestSamples';
 
 /** Returns a function that writes a call in a language. */
 const writer =
