@@ -21,16 +21,12 @@ export interface DirectiveContext {
   readonly findPage: (directive: string, attributes: DirectiveAttributes) => string | undefined;
 }
 
-/** The syntax of a leaf directive. */
-export interface DirectiveForm {
+/** A leaf directive that the build replaces with Markdown nodes made from the contracts. */
+export interface Directive {
   /** Name after the two colons, for example `operation`. */
   readonly name: string;
   /** Attributes that it accepts. Others, and missing required ones, fail the build. */
   readonly attributes: Readonly<Record<string, {readonly required: boolean}>>;
-}
-
-/** A leaf directive that the build replaces with Markdown nodes made from the contracts. */
-export interface Directive extends DirectiveForm {
   /**
    * Makes the nodes that replace the directive.
    * @throws DirectiveError when an attribute refers to something that isn't in the contracts
@@ -98,32 +94,32 @@ export const byName = <Item extends {readonly name: string}>(items: readonly Ite
 /**
  * Returns the attributes of a directive after checking them.
  * @param node the directive as the author wrote it
- * @param form its syntax
  * @throws DirectiveError for a label, an unknown attribute, an empty one, and a required one that is missing
  */
-export function checkAttributes(node: LeafDirective, form: DirectiveForm): DirectiveAttributes {
-  const known = Object.keys(form.attributes);
-  const write = `write ${example(form)}`;
+export function checkAttributes(node: LeafDirective, directive: Directive): DirectiveAttributes {
+  const {name, attributes} = directive;
+  const known = Object.keys(attributes);
+  const write = `write ${example(directive)}`;
   if (node.children.length > 0) {
-    const fix = known.length === 0 ? write : `write attributes in braces: ${example(form)}`;
-    throw new DirectiveError(`::${form.name} takes no label in square brackets`, fix);
+    const fix = known.length === 0 ? write : `write attributes in braces: ${example(directive)}`;
+    throw new DirectiveError(`::${name} takes no label in square brackets`, fix);
   }
   const values = Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']));
   for (const key of Object.keys(values)) {
     if (known.includes(key)) continue;
-    if (known.length === 0) throw new DirectiveError(`::${form.name} takes no attributes, but has "${key}"`, write);
-    throw new DirectiveError(`::${form.name} has no attribute "${key}". ${didYouMean(key, known)}`);
+    if (known.length === 0) throw new DirectiveError(`::${name} takes no attributes, but has "${key}"`, write);
+    throw new DirectiveError(`::${name} has no attribute "${key}". ${didYouMean(key, known)}`);
   }
-  for (const [key, {required}] of Object.entries(form.attributes)) {
+  for (const [key, {required}] of Object.entries(attributes)) {
     const value = values[key];
-    if (value === undefined && required) throw new DirectiveError(`::${form.name} needs the attribute "${key}"`, write);
-    if (value?.trim() === '') throw new DirectiveError(`the attribute "${key}" of ::${form.name} is empty`, write);
+    if (value === undefined && required) throw new DirectiveError(`::${name} needs the attribute "${key}"`, write);
+    if (value?.trim() === '') throw new DirectiveError(`the attribute "${key}" of ::${name} is empty`, write);
   }
   return values;
 }
 
 /** Returns the syntax of a directive with its required attributes: `::operation{id="…"}`. */
-function example({name, attributes}: DirectiveForm): string {
+function example({name, attributes}: Directive): string {
   const required = Object.entries(attributes).filter(([, attribute]) => attribute.required);
   return required.length === 0 ? `::${name}` : `::${name}{${required.map(([key]) => `${key}="…"`).join(' ')}}`;
 }

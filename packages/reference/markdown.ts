@@ -19,17 +19,13 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {gfmTable} from 'micromark-extension-gfm-table';
 
-/** Plain text. */
+// Builders of Markdown nodes, named after their types in mdast: https://github.com/syntax-tree/mdast
+
 export const text = (value: string): Text => ({type: 'text', value});
-
-/** Code within a line. */
 export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
-
-/** Strong emphasis. */
 export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
-
-/** Emphasis. */
 export const emphasis = (...children: PhrasingContent[]): Emphasis => ({type: 'emphasis', children});
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** Link to a path of the site or an anchor on the same page. */
 export const link = (url: string, ...children: PhrasingContent[]): Link => ({type: 'link', url, children});
@@ -69,9 +65,6 @@ export const codeList = (names: readonly string[]): PhrasingContent[] =>
     names.map((name) => [inlineCode(name)]),
     ', ',
   );
-
-/** Paragraph. */
-export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** Heading; `id` sets its anchor, in the form that Docusaurus reads. */
 export function heading(depth: 2 | 3 | 4 | 5, children: PhrasingContent[], id?: string): Heading {

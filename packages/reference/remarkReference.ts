@@ -48,31 +48,30 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
     const context: DirectiveContext = {contracts, findPage: pages.lookUpFrom(location, source)};
     const generated = new Set<Nodes>();
     const problems: Problem[] = [];
-
-    visit(tree, (node, index, parent) => {
-      if (generated.has(node)) return SKIP;
-      if (node.type === 'link' || node.type === 'definition') {
-        try {
-          node.url = resolvedLink(node.url, context, options.linkSchemes);
-        } catch (error) {
-          if (!(error instanceof DirectiveError)) throw error;
-          problems.push(problemAt(error, node, file));
-        }
-      }
-      const misplaced = node.type === 'text' ? inText(node, names, source) : withWrongColons(node);
-      if (misplaced && names.has(misplaced.name)) problems.push(misplacedProblem(misplaced, node, file));
-      if (node.type !== 'leafDirective' || !parent || index === undefined) return undefined;
+    /** Returns the result of an action, undefined if it failed because of what the author wrote at a node. */
+    const attempt = <Result>(node: Nodes, action: () => Result): Result | undefined => {
       try {
-        const nodes = render(node, directives, names, context);
-        for (const child of nodes) setPosition(child, node);
-        nodes.forEach((child) => generated.add(child));
-        (parent as Parent).children.splice(index, 1, ...nodes);
-        return [SKIP, index + nodes.length];
+        return action();
       } catch (error) {
         if (!(error instanceof DirectiveError)) throw error;
         problems.push(problemAt(error, node, file));
-        return SKIP;
+        return undefined;
       }
+    };
+
+    visit(tree, (node, index, parent) => {
+      if (generated.has(node)) return SKIP;
+      if (node.type === 'link' || node.type === 'definition')
+        node.url = attempt(node, () => resolvedLink(node.url, context, options.linkSchemes)) ?? node.url;
+      const misplaced = node.type === 'text' ? inText(node, names, source) : withWrongColons(node);
+      if (misplaced && names.has(misplaced.name)) problems.push(misplacedProblem(misplaced, node, file));
+      if (node.type !== 'leafDirective' || !parent || index === undefined) return undefined;
+      const nodes = attempt(node, () => render(node, directives, names, context));
+      if (!nodes) return SKIP;
+      for (const child of nodes) setPosition(child, node);
+      nodes.forEach((child) => generated.add(child));
+      (parent as Parent).children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     });
     if (problems.length > 0) throw new ProblemError(problems);
     if (generated.size > 0) assertUniqueAnchors(tree, generated, file);
