@@ -6,12 +6,8 @@ import {withTypeTitles} from '@docs-kit/reference/asyncapi-titles';
 import {contracts} from './contracts';
 import {site} from './site';
 
-interface PublishedFile extends Omit<ResourceLink, 'path'> {
-  readonly name: string;
-}
-
 /** Readers' editors and programs use these addresses: add files, but never rename one. */
-const files: readonly PublishedFile[] = [
+const files = [
   {
     name: 'rest.openapi.yaml',
     title: 'REST API',
@@ -21,16 +17,19 @@ const files: readonly PublishedFile[] = [
     name: 'websocket.asyncapi.yaml',
     title: 'WebSocket',
     description: 'AsyncAPI 3, every message in both directions',
+    convert: withTypeTitles,
   },
   {
     name: 'events.asyncapi.yaml',
     title: 'Events and webhooks',
     description: 'AsyncAPI 3, the payload of every event',
+    convert: withTypeTitles,
   },
   {
     name: 'agent-config.schema.json',
     title: 'Agent file',
     description: 'JSON Schema 2020-12 of agent.yml, every key with type, default and pitfalls',
+    convert: editorSchema,
   },
   {name: 'cli.json', title: 'Command line', description: 'commands, options, environment variables and exit codes'},
   {name: 'cli.schema.json', title: 'Schema of the command line', description: 'JSON Schema of cli.json'},
@@ -61,17 +60,11 @@ const target = 'schemas';
 
 /** Options of `plugins/publish-contracts`. */
 export const publishedContracts: PublishContractsOptions = {
-  folder: 'contracts',
   target,
   version: site.version,
-  files: files.map(({name}) => name),
+  files,
   declarations,
-  libraries: ['packages/error-index'],
-  convert: {
-    'agent-config.schema.json': editorSchema,
-    'websocket.asyncapi.yaml': withTypeTitles,
-    'events.asyncapi.yaml': withTypeTitles,
-  },
+  library: 'packages/error-index',
 };
 
 /** The published files, for `llms.txt`. */

@@ -6,26 +6,22 @@ import {saveFile} from '@docs-kit/report';
 
 /** Options of the plugin. */
 export interface PublishContractsOptions {
-  /** Folder of the contracts, relative to the site. */
-  readonly folder: string;
   /** Folder of the published files, relative to the base URL. Published addresses never change. */
   readonly target: string;
   /** Version that the contracts describe. Each file also has an address with it, for readers who need to pin it. */
   readonly version: string;
-  /** Names of the files to publish. */
-  readonly files: readonly string[];
-  /** Functions that convert the text of a file, by file name. Other files are published as they are. */
-  readonly convert: Readonly<Record<string, (text: string) => string>>;
-  /** Paths of packages without dependencies, relative to the site: each becomes a folder of ES modules in `target`. */
-  readonly libraries: readonly string[];
-  /** Type declarations to publish as one file: their folder, in that of the contracts, and the name of the file. */
+  /** The files to publish from `contracts/`, as they are or with their text converted. */
+  readonly files: readonly {readonly name: string; readonly convert?: (text: string) => string}[];
+  /** Type declarations to publish as one file: their folder in `contracts/`, and the name of the file. */
   readonly declarations: {readonly folder: string; readonly name: string};
+  /** Path of a package without dependencies, relative to the site: it becomes a folder of ES modules in `target`. */
+  readonly library: string;
 }
 
-/** Docusaurus plugin: publishes contract files and small libraries with the site, for readers' editors and programs. */
-export default function publishContracts(context: LoadContext, options: PublishContractsOptions): Plugin {
-  const {target, version, files, convert, libraries, declarations} = options;
-  const folder = path.join(context.siteDir, options.folder);
+/** Docusaurus plugin: publishes contract files and a small library with the site, for readers' editors and programs. */
+export default function publishContracts({siteDir}: LoadContext, options: PublishContractsOptions): Plugin {
+  const {target, version, files, declarations, library} = options;
+  const folder = path.join(siteDir, 'contracts');
   return {
     name: 'publish-contracts',
     postBuild({outDir}) {
@@ -34,14 +30,12 @@ export default function publishContracts(context: LoadContext, options: PublishC
         saveFile(path.join(latest, name), text);
         saveFile(path.join(latest, version, name), name.endsWith('.schema.json') ? pinSchema(text, version) : text);
       };
-      for (const file of files) {
-        const text = readFileSync(path.join(folder, file), 'utf8');
-        publish(file, convert[file]?.(text) ?? text);
+      for (const {name, convert} of files) {
+        const text = readFileSync(path.join(folder, name), 'utf8');
+        publish(name, convert?.(text) ?? text);
       }
       publish(declarations.name, bundleDeclarations(path.join(folder, declarations.folder)));
-      for (const library of libraries) {
-        publishLibrary(path.join(context.siteDir, library), path.join(latest, path.basename(library)));
-      }
+      publishLibrary(path.join(siteDir, library), path.join(latest, path.basename(library)));
     },
   };
 }
