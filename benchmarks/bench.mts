@@ -10,10 +10,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {site} from '../config/site.ts';
-import {measureSites, searchTime} from './measureSites.mts';
+import {measureSearch} from './measureSearch.mts';
+import {measureSites} from './measureSites.mts';
 import {copySite} from './copySite.mts';
 import {figuresTable, type Figures} from './figures.mts';
-import {authorTimes, ownSite} from './site.mts';
+import {authorTimes, ownSite} from './authorTimes.mts';
 import {measuredPages, ownPages} from './pages.mts';
 import {browserArguments, ensureBrowser} from '../scripts/ensureBrowser.mts';
 
@@ -31,7 +32,7 @@ const folder = values.folder ?? path.resolve('.cache/bench/site');
 const forAuthors = values.folder ? {} : await authorTimes(browser, ownSite(process.cwd(), folder, copySite('dev')));
 const pages = {...measuredPages, ...ownPages};
 const [measured] = await measureSites(browser, [folder], site.baseUrl, pages, Number(values.runs));
-const forSearch = await searchTime(browser, folder, site.baseUrl, '/docs/guides/cli', Number(values.runs));
+const forSearch = await measureSearch(browser, folder, site.baseUrl, Number(values.runs));
 const figures: Figures = {...measured, ...forSearch, ...forAuthors};
 await browser.close();
 

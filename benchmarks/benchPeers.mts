@@ -12,7 +12,7 @@ import {chromium} from '@playwright/test';
 import {measureSites} from './measureSites.mts';
 import {copySite} from './copySite.mts';
 import {figuresTable, inTurns, medians} from './figures.mts';
-import {authorTimes, ownSite} from './site.mts';
+import {authorTimes, ownSite} from './authorTimes.mts';
 import {measuredPages} from './pages.mts';
 import {setUpPeer} from './peers/buildPeer.mts';
 import {fumadocs} from './peers/fumadocs.mts';

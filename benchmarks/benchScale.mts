@@ -9,7 +9,7 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {copySite} from './copySite.mts';
 import {figuresTable} from './figures.mts';
-import {authorTimes, ownSite} from './site.mts';
+import {authorTimes, ownSite} from './authorTimes.mts';
 import {browserArguments, ensureBrowser} from '../scripts/ensureBrowser.mts';
 
 const {values} = parseArgs({options: {pages: {type: 'string', default: '600'}}});

@@ -7,11 +7,13 @@
 //   npm run lighthouse -- --folder x                       the built site in x
 import type {AddressInfo} from 'node:net';
 import {parseArgs} from 'node:util';
+import {chromium, type Browser} from '@playwright/test';
 import {site} from '../config/site.ts';
-import {audit, lossList, reachesMinima, scoreTable, type Row} from './lighthouse/audit.mts';
-import {startBrowser} from './lighthouse/startBrowser.mts';
+import {audit, lossList, reachesMinima, scoreTable, type Row} from './lighthouseAudit.mts';
 import {measuredPages, ownPages} from './pages.mts';
+import {browserArguments, ensureBrowser} from '../scripts/ensureBrowser.mts';
 import {createSiteServer} from '../scripts/server/createSiteServer.mts';
+import {freePort} from '../scripts/server/freePort.mts';
 
 /** A page that Lighthouse audits. */
 interface AuditedPage {
@@ -46,6 +48,32 @@ function selectPages(words: readonly string[]): readonly AuditedPage[] {
   return auditedPages.filter(({name}) => !words.length || words.some((word) => name.includes(word)));
 }
 
+/**
+ * Starts a browser whose system prefers a color mode. Lighthouse opens its own page and doesn't emulate a mode, so the
+ * browser as a whole has to prefer it.
+ * @param port port of the DevTools protocol, through which Lighthouse drives it
+ * @throws when pages don't see the mode
+ */
+async function startBrowser(mode: 'light' | 'dark', port: number): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    // Of the two for dark mode, the first is for Chrome, the second for the headless shell, which has no themes.
+    args: [
+      ...browserArguments,
+      `--remote-debugging-port=${port}`,
+      ...(mode === 'dark' ? ['--force-dark-mode', '--blink-settings=preferredColorScheme=0'] : []),
+    ],
+  });
+  const page = await browser.newPage({colorScheme: null});
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.close();
+  if (isDark !== (mode === 'dark')) {
+    await browser.close();
+    throw new Error(`The browser should prefer ${mode}, and pages see the other mode.`);
+  }
+  return browser;
+}
+
 const {values} = parseArgs({
   options: {only: {type: 'string', multiple: true, default: []}, folder: {type: 'string', default: 'build'}},
 });
@@ -57,10 +85,11 @@ const {port} = server.address() as AddressInfo;
 
 const rows: Row[] = [];
 for (const mode of ['light', 'dark'] as const) {
-  const browser = await startBrowser(mode);
+  const browserPort = await freePort();
+  const browser = await startBrowser(mode, browserPort);
   try {
     for (const {name, path, inapplicable} of pages) {
-      const result = await audit(`http://localhost:${port}${site.baseUrl}${path.slice(1)}`, browser.port, inapplicable);
+      const result = await audit(`http://localhost:${port}${site.baseUrl}${path.slice(1)}`, browserPort, inapplicable);
       rows.push({page: name, mode, result});
       console.error(`${name}, ${mode}: ${Object.values(result.scores).join(' ')}`);
     }

@@ -17,19 +17,6 @@ export interface Load {
   readonly hydration: number;
 }
 
-/** Network and CPU of the reader. */
-export interface Throttle {
-  /** Delay of each request, in milliseconds. */
-  readonly latency: number;
-  /** Bytes a second. */
-  readonly throughput: number;
-  /** CPU slowdown factor. */
-  readonly cpu: number;
-}
-
-/** A phone on slow 4G, with Lighthouse's numbers for throttling applied by the browser. */
-export const slowPhone: Throttle = {latency: 562.5, throughput: (1474.56 * 1024) / 8, cpu: 4};
-
 /** What `inPage/observeLoad.js` records. */
 interface Timings {
   fcp: number;
@@ -40,16 +27,19 @@ interface Timings {
   interaction: number;
 }
 
-/** Throttles a page to a reader's network and CPU. */
-export async function throttle(session: CDPSession, {latency, throughput, cpu}: Throttle): Promise<void> {
+/** Throttles a page to a phone on slow 4G, with Lighthouse's numbers for throttling applied by the browser. */
+export async function throttleToSlowPhone(session: CDPSession): Promise<void> {
+  // In bytes a second.
+  const throughput = (1474.56 * 1024) / 8;
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency,
+    // In milliseconds.
+    latency: 562.5,
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
 }
 
 /** Returns the total blocking time, as Lighthouse defines it: what tasks take beyond 50 ms after the first paint. */
@@ -68,11 +58,11 @@ async function waitUntilIdle(page: Page, activity: () => number, milliseconds: n
 }
 
 /**
- * Loads a page in a fresh profile, waits until it's idle, moves the pointer as a first interaction, and waits again.
+ * Loads a page on a slow phone in a fresh profile, waits until it's idle, moves the pointer as a first interaction, and waits again.
  * @param address full address of the page
  * @throws when the server has no such page
  */
-export async function measureLoad(browser: Browser, address: string, conditions: Throttle): Promise<Load> {
+export async function measureLoad(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext({
     viewport: {width: 412, height: 823},
     deviceScaleFactor: 1.75,
@@ -82,7 +72,7 @@ export async function measureLoad(browser: Browser, address: string, conditions:
     const page = await context.newPage();
     await page.addInitScript({path: path.join(import.meta.dirname, 'inPage/observeLoad.js')});
     const session = await context.newCDPSession(page);
-    await throttle(session, conditions);
+    await throttleToSlowPhone(session);
 
     const bytes = {all: 0, document: 0, script: 0, requests: 0};
     const kinds = new Map<string, string>();

@@ -1,5 +1,7 @@
 import type {Browser} from '@playwright/test';
-import {slowPhone, throttle} from './measureLoad.mts';
+import {median, type Figures} from './figures.mts';
+import {throttleToSlowPhone} from './measureLoad.mts';
+import {serveFolder} from './serveFolder.mts';
 
 /** Milliseconds between page load and key press: fonts have arrived, React hasn't. */
 const pause = 300;
@@ -9,11 +11,11 @@ const pause = 300;
  * @param address full address of the page
  * @returns milliseconds in steps of 8, the resolution of browsers: https://w3c.github.io/event-timing/
  */
-export async function measureSearch(browser: Browser, address: string): Promise<number> {
+async function pressToDialog(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}, isMobile: true});
   try {
     const page = await context.newPage();
-    await throttle(await context.newCDPSession(page), slowPhone);
+    await throttleToSlowPhone(await context.newCDPSession(page));
     await page.addInitScript(() => {
       const presses: number[] = Object.assign(window, {presses: []}).presses;
       new PerformanceObserver((list) => {
@@ -28,5 +30,22 @@ export async function measureSearch(browser: Browser, address: string): Promise<
     return (await time.jsonValue()) ?? 0;
   } finally {
     await context.close();
+  }
+}
+
+/**
+ * Measures how soon a built site shows its search dialog on the page of the CLI guide.
+ * @returns the median of several key presses
+ */
+export async function measureSearch(browser: Browser, folder: string, baseUrl: string, runs: number): Promise<Figures> {
+  const {origin, close} = await serveFolder(folder, baseUrl);
+  const times: number[] = [];
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      times.push(await pressToDialog(browser, `${origin}${baseUrl}docs/guides/cli`));
+    }
+    return {'search, press to painted dialog, ms': median(times)};
+  } finally {
+    close();
   }
 }

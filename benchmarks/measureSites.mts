@@ -1,9 +1,8 @@
 import type {Browser} from '@playwright/test';
 import {inTurns, median, type Figures} from './figures.mts';
-import {measureLoad, slowPhone, type Load} from './measureLoad.mts';
+import {measureLoad, type Load} from './measureLoad.mts';
 import {measureNavigation} from './measureNavigation.mts';
 import {journeys} from './pages.mts';
-import {measureSearch} from './measureSearch.mts';
 import {serveFolder} from './serveFolder.mts';
 
 const columns: Readonly<Record<string, (load: Load) => number>> = {
@@ -27,7 +26,7 @@ async function addLoads(
   runs: number,
 ): Promise<void> {
   for (const [type, route] of Object.entries(pages)) {
-    const loads = await inTurns(sites, runs, (site) => measureLoad(browser, site + route, slowPhone));
+    const loads = await inTurns(sites, runs, (site) => measureLoad(browser, site + route));
     for (const [column, valueOf] of Object.entries(columns)) {
       all.forEach((figures, index) => {
         figures[`${type}: ${column}`] = median(loads[index]?.map(valueOf) ?? []);
@@ -56,27 +55,6 @@ async function addNavigations(
         figures[`navigation ${name}, ${state}, ms`] = Math.round(median(times[index] ?? []));
       });
     }
-  }
-}
-
-/**
- * Measures how soon a built site shows its search dialog: the median of several key presses.
- * @param route of the page to open it on
- */
-export async function searchTime(
-  browser: Browser,
-  folder: string,
-  baseUrl: string,
-  route: string,
-  runs: number,
-): Promise<Figures> {
-  const {origin, close} = await serveFolder(folder, baseUrl);
-  try {
-    const address = origin + baseUrl.slice(0, -1) + route;
-    const [times = []] = await inTurns([address], runs, (page) => measureSearch(browser, page));
-    return {'search, press to painted dialog, ms': median(times)};
-  } finally {
-    close();
   }
 }
 

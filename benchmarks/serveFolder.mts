@@ -4,20 +4,11 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {contentType} from '@docs-kit/hosting';
-
-/** A served site. */
-export interface ServedFolder {
-  /** `http://localhost:40123` */
-  readonly origin: string;
-  close(): void;
-}
+import {memoized} from '@docs-kit/report';
 
 const isText = (type: string) => !/^(?:font|image\/(?!svg))/.test(type);
 
-interface ServedFile {
-  readonly type: string;
-  readonly body: Buffer;
-}
+const typeOf = (file: string): string => contentType(path.extname(file).slice(1)) ?? 'application/octet-stream';
 
 function findFile(folder: string, pathname: string): string | undefined {
   const inFolder = path.join(folder, pathname);
@@ -29,9 +20,13 @@ function findFile(folder: string, pathname: string): string | undefined {
  * Serves a built site as static hosts do: compressed with Brotli once, `x` for `x.html`, cached by the browser.
  * @param folder files of the site
  * @param baseUrl base path of the site, with slashes on both sides
+ * @returns its origin, `http://localhost:40123`, and a function that stops serving
  */
-export async function serveFolder(folder: string, baseUrl: string): Promise<ServedFolder> {
-  const served = new Map<string, ServedFile>();
+export async function serveFolder(folder: string, baseUrl: string): Promise<{origin: string; close(): void}> {
+  const bodyOf = memoized((file: string): Buffer => {
+    const content = readFileSync(file);
+    return isText(typeOf(file)) ? brotliCompressSync(content) : content;
+  });
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = pathname.startsWith(baseUrl) ? findFile(folder, pathname.slice(baseUrl.length - 1)) : undefined;
@@ -39,10 +34,8 @@ export async function serveFolder(folder: string, baseUrl: string): Promise<Serv
       response.writeHead(404, {'Content-Type': 'text/plain'}).end('Not found');
       return;
     }
-    const type = contentType(path.extname(file).slice(1)) ?? 'application/octet-stream';
-    const known = served.get(file);
-    const content = known?.body ?? (isText(type) ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
-    served.set(file, {type, body: content});
+    const type = typeOf(file);
+    const content = bodyOf(file);
     response.writeHead(200, {
       'Content-Type': type,
       'Content-Length': content.length,

@@ -1,9 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildFigures, emptyTemporaryFolder} from '../buildTimes.mts';
+import {buildFigures, emptyTemporaryFolder, type BenchmarkSite} from '../authorTimes.mts';
 import {measuredPages} from '../pages.mts';
-import type {BenchmarkSite} from '../site.mts';
 import {convertContent} from './convertContent.mts';
 import {about, withoutTelemetry, type Peer} from './peer.mts';
 
@@ -52,7 +51,6 @@ export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
   const build = (environment: Readonly<Record<string, string>>) =>
     run(folder, path.join(folder, 'node_modules/.bin', program), parameters, environment);
   return {
-    name: peer.name,
     output: path.join(folder, peer.output),
     build() {
       peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));

@@ -1,8 +1,22 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {site} from '../config/site.ts';
+import {devTimes, type DevSite} from './devTimes.mts';
 
-/** Cost of one build. */
+/** A site that benchmarks build and edit. */
+export interface BenchmarkSite {
+  /** Folder of the built site. */
+  readonly output: string;
+  /**
+   * Builds it twice: without caches, then with those of the first build.
+   * @returns figures by name
+   */
+  readonly build: () => Record<string, number>;
+  readonly dev: DevSite;
+}
+
 interface Build {
   readonly seconds: number;
   /** Peak memory in megabytes. */
@@ -10,7 +24,7 @@ interface Build {
 }
 
 /** Folders of a Docusaurus project that are deleted before a cold build. */
-export const caches = ['.docusaurus', 'node_modules/.cache'];
+const caches = ['.docusaurus', 'node_modules/.cache'];
 
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const memoryReport = path.join(import.meta.dirname, 'reportMemory.cjs');
@@ -48,13 +62,7 @@ export const buildFigures = (cold: number, warm: number): Record<string, number>
   'warm build, s': rounded(warm),
 });
 
-/**
- * Builds a site without caches, as on a new machine, and then with the caches of that build.
- * @param siteFolder folder with `docusaurus.config.ts`
- * @param output folder for the built site
- * @returns figures by name
- */
-export function buildTimes(siteFolder: string, output: string): Record<string, number> {
+function buildTimes(siteFolder: string, output: string): Record<string, number> {
   [output, ...caches.map((cache) => path.join(siteFolder, cache))].forEach((folder) =>
     rmSync(folder, {recursive: true, force: true}),
   );
@@ -65,4 +73,31 @@ export function buildTimes(siteFolder: string, output: string): Record<string, n
     ...buildFigures(cold.seconds, warm.seconds),
     'memory of a cold build, MB': Math.round(cold.memory),
   };
+}
+
+/**
+ * Describes our site.
+ * @param folder of the project to build
+ * @param output folder for the built site
+ * @param copy folder of a project whose pages may be edited
+ */
+export const ownSite = (folder: string, output: string, copy: string): BenchmarkSite => ({
+  output,
+  build: () => buildTimes(folder, output),
+  dev: {
+    folder: copy,
+    contentFolder: 'content',
+    devCommand: ['docusaurus', 'start', '--no-open'],
+    baseUrl: site.baseUrl,
+    caches,
+  },
+});
+
+/**
+ * Measures what authors wait for: the development server, then builds. Builds come last because a cold start deletes
+ * their output.
+ * @returns figures by name
+ */
+export async function authorTimes(browser: Browser, {build, dev}: BenchmarkSite): Promise<Record<string, number>> {
+  return {...(await devTimes(browser, dev)), ...build()};
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {lossList, reachesMinima, readResult, scoreTable} from './audit.mts';
+import {lossList, reachesMinima, readResult, scoreTable} from './lighthouseAudit.mts';
 
 type Report = Parameters<typeof readResult>[0];
 
