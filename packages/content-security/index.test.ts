@@ -19,7 +19,7 @@ function secure(
   const file = path.join(folder, 'x.html');
   const html = `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body><div id="__docusaurus">${content}</div></body></html>`;
   writeFileSync(file, html);
-  const header = secureBuild(folder, options);
+  const header = secureBuild(folder, {knownScripts: [], addedScripts: [], ...options});
   const written = readFileSync(file, 'utf8');
   return {
     header,

@@ -3,12 +3,11 @@ import path from 'node:path';
 import {filesIn, ProblemError, saveFile, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
 
-/** Options of {@link secureBuild}. */
 export interface SecureBuildOptions {
   /** Texts that identify the framework's own scripts within the content. */
-  readonly knownScripts?: readonly string[];
+  readonly knownScripts: readonly string[];
   /** Inline scripts that a script of the site adds later. */
-  readonly addedScripts?: readonly string[];
+  readonly addedScripts: readonly string[];
 }
 
 const charset = /<meta charset="?utf-8"?\s*\/?>/i;
@@ -75,8 +74,7 @@ function withPolicy(html: string, policy: string): string {
  * @returns the policy for the header of every file
  * @throws ProblemError for scripts in the content, for handlers, style attributes and `javascript:` addresses
  */
-export function secureBuild(folder: string, options: SecureBuildOptions = {}): string {
-  const {knownScripts = [], addedScripts = []} = options;
+export function secureBuild(folder: string, {knownScripts, addedScripts}: SecureBuildOptions): string {
   const added = addedScripts.map(hashSource);
   const ofAllPages = new Set(added);
   const problems: Problem[] = [];

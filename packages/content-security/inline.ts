@@ -7,7 +7,6 @@ export interface InlineCode {
   readonly scripts: readonly string[];
   /** Texts of scripts within the content, or added to the head by a page. */
   readonly contentScripts: readonly string[];
-  /** Texts of style elements. */
   readonly styles: readonly string[];
   /** Attributes such as `onclick="…"`, `style="…"` and `href="javascript:…"`, as written. */
   readonly attributes: readonly string[];
@@ -29,7 +28,6 @@ const isForbidden = (name: string, value: string): boolean =>
 /** Id of the element that contains what authors write. */
 const contentId = '__docusaurus';
 
-/** Reads the inline code of a page. */
 export function readInlineCode(html: string): InlineCode {
   const code = {scripts: [] as string[], contentScripts: [] as string[], styles: [] as string[]};
   const attributes: string[] = [];

@@ -61,7 +61,7 @@ export function llmsTxt(
   pages: readonly ListedPage[],
   groups: readonly Group[],
   site: CopySite,
-  {summary, notes = [], resources = [], areas = []}: MarkdownCopiesOptions,
+  {summary, notes, resources, areas}: Pick<MarkdownCopiesOptions, 'summary' | 'notes' | 'resources' | 'areas'>,
 ): string {
   const home = site.url + site.baseUrl;
   const linkLines = resources.flatMap(({title, links}) => [
@@ -71,14 +71,13 @@ export function llmsTxt(
     '',
   ]);
   const indexes = areas.map(({path, title}) => `[${title}](${home}${path}/llms.txt)`).join(', ');
-  const full = `Everything in one file: [llms-full.txt](${home}llms-full.txt).`;
   return text([
     `# ${site.title}`,
     '',
     `> ${summary}`,
     '',
     ...notes.flatMap((note) => [note, '']),
-    indexes === '' ? full : `Indexes with the headings of each page: ${indexes}. ${full}`,
+    `Indexes with the headings of each page: ${indexes}. Everything in one file: [llms-full.txt](${home}llms-full.txt).`,
     '',
     ...linkLines,
     ...groupLines(groups, pages, site),

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {filesIn, saveFile} from './files';
+import {filesAt, saveFile} from './files';
+import {relativePath} from './problem';
 
 /** Results of earlier runs, kept as files in `node_modules/.cache/<name>/` under a hash of everything they depend on. */
 export interface Cache {
   /** Returns the stored result for these inputs; undefined when there is none. */
   get(inputs: readonly string[]): string | undefined;
-  /** Stores a result. */
   set(inputs: readonly string[], result: string): void;
   /** Returns the stored result, or computes and stores it. */
   remember(inputs: readonly string[], make: () => string): string;
@@ -19,7 +19,6 @@ export interface Cache {
   prune(): void;
 }
 
-/** Options of {@link openCache}. */
 export interface CacheOptions {
   /** Files and folders whose contents every result depends on, in addition to this package and those beside it. */
   readonly dependsOn?: readonly string[];
@@ -33,13 +32,10 @@ export const hashOf = (texts: readonly string[]): string =>
 
 /** Hashes the names and contents of all files at these paths, without tests and `node_modules`. */
 export function hashOfFiles(locations: readonly string[]): string {
-  const files = locations.flatMap((location) => {
-    if (!existsSync(location)) return [];
-    if (statSync(location).isFile()) return [location];
-    return filesIn(location)
-      .filter((name) => !/(?:^|\/)node_modules\/|\.test\.\w+$/.test(name))
-      .map((name) => path.join(location, name));
-  });
+  const isLeftOut = (name: string) => /(?:^|\/)node_modules\/|\.test\.\w+$/.test(name);
+  const files = locations.flatMap((location) =>
+    filesAt(location).filter((file) => !isLeftOut(relativePath(location, file))),
+  );
   return hashOf(files.flatMap((file) => [path.basename(file), readFileSync(file, 'latin1')]));
 }
 

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from './problem';
 
@@ -29,3 +29,9 @@ export const filesIn = (folder: string, ending = ''): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
     .map((entry) => relativePath(folder, path.resolve(entry.parentPath, entry.name)))
     .sort();
+
+/** Lists the file at a path, or all files in the folder at it, with the path in front; none when nothing is there. */
+export function filesAt(location: string): string[] {
+  if (!existsSync(location)) return [];
+  return statSync(location).isFile() ? [location] : filesIn(location).map((name) => path.join(location, name));
+}

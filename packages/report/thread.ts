@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 
-/** Options of {@link openThread}. */
 export interface ThreadOptions {
   /** Absolute path of the module with the function, as for `load`. */
   readonly module: string;
@@ -22,7 +21,6 @@ export interface Thread<Question, Answer> {
    * @throws what the function throws, and an error when the thread ends before it answers
    */
   ask(question: Question): Promise<Answer>;
-  /** Ends the thread. */
   end(): Promise<void>;
 }
 

@@ -1,29 +1,22 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {filesIn, saveFile} from '@docs-kit/report';
+import {filesAt, saveFile} from '@docs-kit/report';
 
-/** Options of {@link buildInputs}. */
 export interface BuildInputsOptions {
   /** Folders with pages, relative to the site. */
   readonly pages: readonly string[];
   /** Files and folders that pages are built from, besides their own files, relative to the site. */
   readonly inputs: readonly string[];
   /** Texts that pages depend on, by name: a page depends on the text, not on all files that it's made from. */
-  readonly extracts?: Readonly<Record<string, (siteDir: string) => string>>;
+  readonly extracts: Readonly<Record<string, (siteDir: string) => string>>;
   /** What pages depend on in development, by a text in their source. */
-  readonly shown?: readonly {
+  readonly shown: readonly {
     /** A regular expression for that text. If it has a group `file`, the page also depends on the file at this path. */
     readonly pattern: string;
     /** Folders that such a page depends on. */
     readonly paths: readonly string[];
   }[];
-}
-
-function filesAt(location: string): string[] {
-  if (!existsSync(location)) return [];
-  if (statSync(location).isFile()) return [location];
-  return filesIn(location).map((name) => path.join(location, name));
 }
 
 /** Writes an extract into a file that Rspack compares. Leaves the file alone while the text is the same. */
@@ -37,8 +30,7 @@ function writeExtract(siteDir: string, name: string, text: string): string {
  * Tells Rspack's cache what pages are built from, besides their own files. Without it, a page that shows a contract or
  * a sample file wouldn't change when only that file does. In development, such pages change at once.
  */
-export function buildInputs({siteDir}: LoadContext, options: BuildInputsOptions): Plugin {
-  const {inputs, pages, extracts = {}, shown = []} = options;
+export function buildInputs({siteDir}: LoadContext, {inputs, pages, extracts, shown}: BuildInputsOptions): Plugin {
   return {
     name: 'build-inputs',
     configureWebpack(config) {
