@@ -1,4 +1,3 @@
-/** Content of a redirect page. */
 export interface RedirectPage {
   /** Path that it redirects to, with the base URL. */
   readonly target: string;
@@ -6,7 +5,6 @@ export interface RedirectPage {
   readonly canonical: string;
   /** Title of the target page, as HTML. */
   readonly title: string;
-  /** Language of the site. */
   readonly lang: string;
 }
 
