@@ -8,12 +8,11 @@ import {relativePath} from './problem';
 export interface Cache {
   /** Returns the stored result for these inputs; undefined when there is none. */
   get(inputs: readonly string[]): string | undefined;
-  set(inputs: readonly string[], result: string): void;
+  /** Stores a result and returns it. */
+  set(inputs: readonly string[], result: string): string;
   /** Returns the stored result, or computes and stores it. */
   remember(inputs: readonly string[], make: () => string): string;
-  /** Like {@link remember}, for results that take time. */
-  rememberAsync(inputs: readonly string[], make: () => Promise<string>): Promise<string>;
-  /** Like {@link rememberAsync} for binary results: returns the path of the file that holds the result. */
+  /** Like {@link remember} for binary results that take time: returns the path of the file that holds the result. */
   rememberFile(inputs: readonly string[], make: () => Promise<Uint8Array>): Promise<string>;
   /** Deletes entries that have been neither read nor written since the cache was opened. */
   prune(): void;
@@ -81,14 +80,10 @@ export function openCache(
 
   return {
     get: (inputs) => read(fileFor(inputs)),
-    set: (inputs, result) => void store(fileFor(inputs), result),
+    set: (inputs, result) => store(fileFor(inputs), result),
     remember: (inputs, make) => {
       const file = fileFor(inputs);
       return read(file) ?? store(file, make());
-    },
-    rememberAsync: async (inputs, make) => {
-      const file = fileFor(inputs);
-      return read(file) ?? store(file, await make());
     },
     rememberFile: async (inputs, make) => {
       const file = fileFor(inputs);

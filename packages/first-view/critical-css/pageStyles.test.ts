@@ -21,11 +21,12 @@ const written = (pages: readonly string[]): string[] =>
 /** Returns the cache key of a page's styles. */
 async function askWith(html: string, {sheet = css, stateAttributes = ['open'], chrome = 111} = {}): Promise<string> {
   const asked: string[] = [];
-  const cache: Pick<Cache, 'rememberAsync'> = {
-    rememberAsync(inputs) {
+  const cache: Pick<Cache, 'get' | 'set'> = {
+    get(inputs) {
       asked.push(inputs.join());
-      return Promise.resolve('');
+      return '';
     },
+    set: (_inputs, result) => result,
   };
   await pageStyles({css: sheet, stateAttributes, targets: {chrome: chrome << 16}}, written([html]), cache);
   return asked[0] ?? '';
@@ -68,7 +69,7 @@ it('another sheet, other browsers and other state attributes make a difference',
 });
 
 it("computes what the cache doesn't have, in the order of the pages", async () => {
-  const cache: Pick<Cache, 'rememberAsync'> = {rememberAsync: (_inputs, make) => make()};
+  const cache: Pick<Cache, 'get' | 'set'> = {get: () => undefined, set: (_inputs, result) => result};
   const pages = written(['<p class="note">', '<a rel="x">', '<p>']);
   const sheet = {css: '.note{color:red}a[rel]{color:teal}', stateAttributes: [], targets: {chrome: 111 << 16}};
   expect(await pageStyles(sheet, pages, cache)).toEqual(['.note{color:red}', 'a[rel]{color:teal}', '']);

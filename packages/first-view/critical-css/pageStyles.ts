@@ -17,7 +17,7 @@ const styledPart = (file: string): string => readFileSync(file, 'utf8').replace(
 export async function pageStyles(
   sheet: SheetOptions,
   files: readonly string[],
-  cache: Pick<Cache, 'rememberAsync'>,
+  cache: Pick<Cache, 'get' | 'set'>,
 ): Promise<string[]> {
   const sheetHash = hashOf([sheet.css, sheet.stateAttributes.join(), JSON.stringify(sheet.targets)]);
   // A separate thread lets the build do other work meanwhile, and frees the memory of all page trees when it ends.
@@ -30,7 +30,10 @@ export async function pageStyles(
   });
   try {
     return await Promise.all(
-      files.map((file) => cache.rememberAsync([sheetHash, styledPart(file)], () => thread.ask(file))),
+      files.map(async (file) => {
+        const inputs = [sheetHash, styledPart(file)];
+        return cache.get(inputs) ?? cache.set(inputs, await thread.ask(file));
+      }),
     );
   } finally {
     await thread.end();
