@@ -1,13 +1,8 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
+import type {Redirect} from '@docs-kit/markdown-copies';
 import {errorAddress, type ErrorCatalog} from '../contracts/errorCatalog';
 import movedPages from './moved.json';
 import {contracts} from './contracts';
-
-/** A redirect between addresses below the base URL. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** Redirects from moved or deleted pages to the pages that replace them. */
 export const moved: Redirect[] = movedPages;

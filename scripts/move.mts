@@ -3,10 +3,11 @@
 //
 //   npm run move -- content/docs/concepts/tools.md content/docs/guides/tools.md
 import {readFileSync, writeFileSync} from 'node:fs';
+import type {Redirect} from '@docs-kit/markdown-copies';
 import {relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {contentSources} from '../config/content.ts';
-import {withRedirect, type Redirect} from '../config/redirects.ts';
+import {withRedirect} from '../config/redirects.ts';
 
 const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
 

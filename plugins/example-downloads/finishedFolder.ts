@@ -1,20 +1,23 @@
+import * as z from 'zod';
 import {parseData} from '@docs-kit/report';
 
 /** Files by path, with forward slashes. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /** An example folder that readers can download. */
-export interface Download {
+export const download = z.strictObject({
   /** Name of the folder, and of the archive. */
-  readonly folder: string;
-  readonly title: string;
+  folder: z.string(),
+  title: z.string(),
   /** Path of the page that explains it, below the base URL. */
-  readonly page: string;
+  page: z.string(),
   /** What readers need besides Node.js and a key, in sentence fragments. */
-  readonly needs?: readonly string[];
+  needs: z.array(z.string()).optional(),
   /** Commands that run it, in the order of the page; one list for each terminal. */
-  readonly terminals: readonly (readonly string[])[];
-}
+  terminals: z.array(z.array(z.string())),
+});
+
+export type Download = z.infer<typeof download>;
 
 const textOf = (content: Uint8Array): string => Buffer.from(content).toString('utf8');
 

@@ -1,4 +1,5 @@
 import {execFileSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {installDebianPackages} from '../debianPackages.mts';
@@ -55,7 +56,7 @@ const runningServer = (child: ChildProcess, port: number, work: string): Running
   port,
   isSecure: true,
   async stop() {
-    const ended = new Promise((resolve) => child.once('close', resolve));
+    const ended = once(child, 'close');
     child.kill();
     await ended;
     rmSync(work, {recursive: true, force: true});

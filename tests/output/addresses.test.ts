@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {moved, type Redirect} from '../../config/redirects';
+import type {Redirect} from '@docs-kit/markdown-copies';
+import {moved} from '../../config/redirects';
 import {ledgerFile, publishedAddresses, readLedger} from '../../scripts/addresses.mts';
 import {siteFolder} from './support/builtSite';
 
