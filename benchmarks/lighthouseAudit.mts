@@ -1,4 +1,7 @@
-/** The part of Lighthouse's report that is used here: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md */
+/**
+ * The part of Lighthouse's report that is used here.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md
+ */
 interface Report {
   categories: Record<string, {score: number | null; auditRefs: {id: string; weight: number}[]}>;
   audits: Record<string, Audit>;
