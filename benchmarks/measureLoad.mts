@@ -58,7 +58,8 @@ async function waitUntilIdle(page: Page, activity: () => number, milliseconds: n
 }
 
 /**
- * Loads a page on a slow phone in a fresh profile, waits until it's idle, moves the pointer as a first interaction, and waits again.
+ * Loads a page on a slow phone in a fresh profile, waits until it's idle, moves the pointer as a first interaction, and
+ * waits again.
  * @param address full address of the page
  * @throws when the server has no such page
  */

@@ -2,7 +2,10 @@ import {existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync}
 import path from 'node:path';
 import {relativePath} from './problem';
 
-/** Writes a file, and makes its folder. It's atomic: whoever reads it meanwhile gets the old one or the new one, never a part of one. */
+/**
+ * Writes a file, and makes its folder. It's atomic: whoever reads it meanwhile gets the old one or the new one, never a
+ * part of one.
+ */
 export function saveFile(file: string, content: string | Uint8Array): void {
   const unfinished = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), {recursive: true});
