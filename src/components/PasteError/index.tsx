@@ -121,7 +121,11 @@ export default function PasteError(): ReactNode {
         <Translate id="site.pasteError.unscripted">The field for your output needs JavaScript.</Translate>
       </p>
       <div role="status" className={styles.status}>
-        <Status state={state} />
+        {/* Translation tools replace text nodes with elements of their own, and React throws when it then removes such a
+        text node. So each message has an element that comes and goes with it, and whose only child is a string. */}
+        {messagesFor(state).map((message) => (
+          <p key={message}>{message}</p>
+        ))}
       </div>
       {state.kind === 'found' && <FoundErrorList errors={[...state.found.errors, ...state.nearest]} />}
       {state.kind === 'found' && state.found.errors.length === 0 && (
@@ -141,53 +145,38 @@ export default function PasteError(): ReactNode {
   );
 }
 
-// Translation tools replace text nodes with elements of their own, and React throws when it then removes or changes
-// such a text node. So each message has an element that comes and goes with it, and whose only child is a string.
-
-const foundText = (count: number): string =>
-  translate({id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'}, {count});
-
-const nearestText = (): string =>
-  translate({
-    id: 'site.pasteError.nearest',
-    message: 'No complete message found. These entries come closest to the first line:',
-  });
-
-const noneText = (): string =>
-  translate({
-    id: 'site.pasteError.none',
-    message: 'No known message found. The lists below also have failures without a message.',
-  });
-
-function Status({state}: {state: State}): ReactNode {
-  if (state.kind === 'searching') {
-    return <p key="searching">{translate({id: 'site.pasteError.searching', message: 'Searching …'})}</p>;
-  }
+/** Returns what screen readers announce about the result of a search, if there's one. */
+function messagesFor(state: State): string[] {
+  if (state.kind === 'searching') return [translate({id: 'site.pasteError.searching', message: 'Searching …'})];
   if (state.kind === 'failed') {
-    return (
-      <p key="failed">
-        {translate({
-          id: 'site.pasteError.failed',
-          message: 'The index could not be loaded. Check your connection, then change the text to try again.',
-        })}
-      </p>
-    );
+    return [
+      translate({
+        id: 'site.pasteError.failed',
+        message: 'The index could not be loaded. Check your connection, then change the text to try again.',
+      }),
+    ];
   }
-  if (state.kind !== 'found') return null;
+  if (state.kind !== 'found') return [];
   const {errors, masked} = state.found;
-  return (
-    <>
-      <p key="found">
-        {errors.length > 0 ? foundText(errors.length) : state.nearest.length > 0 ? nearestText() : noneText()}
-      </p>
-      {masked.size > 0 && (
-        <p key="masked">
-          {translate(
-            {id: 'site.pasteError.masked', message: 'Masked in what is shown: {list}.'},
-            {list: [...masked].map(([kind, count]) => `${kind} (${count})`).join(', ')},
-          )}
-        </p>
-      )}
-    </>
-  );
+  const messages = [resultMessage(errors.length, state.nearest.length)];
+  if (masked.size > 0) {
+    const list = [...masked].map(([kind, count]) => `${kind} (${count})`).join(', ');
+    messages.push(translate({id: 'site.pasteError.masked', message: 'Masked in what is shown: {list}.'}, {list}));
+  }
+  return messages;
+}
+
+function resultMessage(found: number, nearest: number): string {
+  if (found > 0) {
+    return translate({id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'}, {count: found});
+  }
+  return nearest > 0
+    ? translate({
+        id: 'site.pasteError.nearest',
+        message: 'No complete message found. These entries come closest to the first line:',
+      })
+    : translate({
+        id: 'site.pasteError.none',
+        message: 'No known message found. The lists below also have failures without a message.',
+      });
 }
