@@ -25,12 +25,10 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={card} />
         <meta name="twitter:image:alt" content={alt} />
-      </Head>
-      {!pathname.endsWith('/404.html') && (
-        <Head>
+        {!pathname.endsWith('/404.html') && (
           <link rel="alternate" type="text/markdown" href={copyPath(pathname, siteConfig.baseUrl)} />
-        </Head>
-      )}
+        )}
+      </Head>
       {children}
     </>
   );

@@ -9,25 +9,14 @@ import {site} from '@site/config/site';
 import type {ErrorSummary} from '@site/src/errors/matchErrors';
 import {nearestErrors} from '@site/src/errors/nearestErrors';
 
-/** Under `/docs/errors/`, lists the entries of the error index whose ids are closest to the address. */
-function NearestErrors(): ReactNode {
-  const {pathname} = useLocation();
-  const errors = useBaseUrl('/docs/errors/');
-  const [found, setFound] = useState<{readonly id: string; readonly nearest: readonly ErrorSummary[]}>();
-  const id = pathname.startsWith(errors) ? pathname.slice(errors.length).replace(/\/$|\.html$/u, '') : '';
-
+/** Lists the entries of the error index whose ids are closest to the requested one. */
+function NearestErrors({id}: {id: string}): ReactNode {
+  const [nearest, setNearest] = useState<readonly ErrorSummary[]>([]);
   useEffect(() => {
-    let isCurrent = true;
-    if (id === '') return undefined;
     nearestErrors(id)
-      .then((nearest) => isCurrent && setFound({id, nearest}))
+      .then(setNearest)
       .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
   }, [id]);
-
-  const nearest = found?.id === id ? found.nearest : [];
   if (nearest.length === 0) return null;
   return (
     <section>
@@ -85,9 +74,13 @@ function NearestPages(): ReactNode {
 
 /** Suggests what the reader of the not-found page may have been looking for: entries of the error index, and pages. */
 export default function MissingPage(): ReactNode {
+  const {pathname} = useLocation();
+  const errors = useBaseUrl('/docs/errors/');
+  const id = pathname.startsWith(errors) ? pathname.slice(errors.length).replace(/\/$|\.html$/u, '') : '';
   return (
     <>
-      <NearestErrors />
+      {/* A component for each id, so that none shows what was found for another. */}
+      {id && <NearestErrors key={id} id={id} />}
       <NearestPages />
     </>
   );

@@ -24,21 +24,17 @@ export async function copyPage(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** Returns a prompt that makes an agent read the page first. */
-function promptFor(address: string, indexAddress: string): string {
-  return [
-    `Read ${address}, a page of the documentation of ${site.title} ${site.version}.`,
-    `${indexAddress} lists the other pages; read those that the task needs.`,
-    'Rely on these pages rather than on what you remember, and name the pages that you used.',
-    'My task: ',
-  ].join('\n');
-}
-
 /**
- * Copies a prompt for an agent.
+ * Copies a prompt that makes an agent read the page first.
  * @param address of the page's copy
  * @throws when the browser doesn't allow clipboard access
  */
 export async function copyPrompt(address: string, baseUrl: string): Promise<void> {
-  await navigator.clipboard.writeText(promptFor(fullAddress(address), fullAddress(`${baseUrl}llms.txt`)));
+  const prompt = [
+    `Read ${fullAddress(address)}, a page of the documentation of ${site.title} ${site.version}.`,
+    `${fullAddress(`${baseUrl}llms.txt`)} lists the other pages; read those that the task needs.`,
+    'Rely on these pages rather than on what you remember, and name the pages that you used.',
+    'My task: ',
+  ].join('\n');
+  await navigator.clipboard.writeText(prompt);
 }

@@ -18,18 +18,16 @@ export default function DocCard({item}: Props): ReactNode {
   if (item.type === 'html') {
     throw new Error('A card shows a page or a group of pages, not a sidebar item of type "html".');
   }
-  const isGroup = item.type === 'category';
-  const href = isGroup ? findFirstSidebarItemLink(item) : item.href;
-  // Every page has a description, and every group an index page.
-  const indexPage = versions.flatMap((version) => version.docs).find(({path}) => path === href);
-  const id = isGroup ? indexPage?.id : item.docId;
+  const href = findFirstSidebarItemLink(item);
+  // Of the page, or of the index page of the group. Every page has a description, and every group an index page.
+  const id = versions.flatMap((version) => version.docs).find(({path}) => path === href)?.id;
   // A group without pages has no link.
   return (
     href !== undefined && (
       <Link href={href} className={clsx('card theme-doc-card-container', item.className)}>
         <h3>
           <svg className="card-icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isGroup ? folderPath : pagePath} />
+            <path d={item.type === 'category' ? folderPath : pagePath} />
           </svg>
           {item.label}
         </h3>
