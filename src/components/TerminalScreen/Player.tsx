@@ -4,7 +4,8 @@ import {translate} from '@docusaurus/Translate';
 /** How long a step is shown, in ms: a base, plus time to read each row. The pauses of the recording aren't kept. */
 const shownFor = (rows: number): number => Math.min(1500 + rows * 150, 6000);
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** Whether the player starts by itself: not for readers who prefer reduced motion. */
+const autoplays = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Props of {@link Player}. */
 export interface PlayerProps {
@@ -22,13 +23,10 @@ function show(items: readonly HTMLElement[], current?: number): void {
 const textIn = (item: HTMLElement | undefined, selector: string): string =>
   item?.querySelector(selector)?.textContent ?? '';
 
-/**
- * Plays the steps of a recorded terminal one after another, with buttons for pause, step and restart. For readers who
- * prefer reduced motion, it starts paused: they go on step by step.
- */
+/** Plays the steps of a recorded terminal one after another, with buttons for pause, step and restart. */
 export default function Player({items}: PlayerProps): ReactNode {
   const [current, setCurrent] = useState(0);
-  const [isRunning, setRunning] = useState(() => !window.matchMedia(reducedMotion).matches);
+  const [isRunning, setRunning] = useState(autoplays);
   const count = items.length;
   const isLast = current >= count - 1;
 
@@ -66,7 +64,7 @@ export default function Player({items}: PlayerProps): ReactNode {
         type="button"
         onClick={() => {
           setCurrent(0);
-          setRunning(!window.matchMedia(reducedMotion).matches);
+          setRunning(autoplays());
         }}
       >
         {translate({id: 'site.screen.restart', message: 'Restart'})}

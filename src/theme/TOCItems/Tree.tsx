@@ -8,6 +8,7 @@ import type {Props} from '@theme/TOCItems/Tree';
  */
 function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode {
   const {collectLink} = useBrokenLinks();
+  if (toc.length === 0) return null;
   return (
     <ul className={isChild ? undefined : className}>
       {toc.map(({id, value, children}) => {
@@ -32,6 +33,4 @@ function TOCItemTree({toc, className, linkClassName, isChild}: Props): ReactNode
 }
 
 /** Memoized: a page's headings don't change. */
-export default memo(function TOCItems(props: Props): ReactNode {
-  return props.toc.length > 0 && <TOCItemTree {...props} />;
-});
+export default memo(TOCItemTree);
