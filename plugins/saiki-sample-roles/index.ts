@@ -80,7 +80,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[]
     agentDiff,
     socketClient(socket, () => contracts.read<readonly Scenario[]>(scenariosFile)),
     ...messageRoles(socket, events),
-    clientJson(shell),
+    clientJson(shell.program),
     toolJson,
     copied({name: 'text error', kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),
     nginx,
@@ -125,19 +125,21 @@ function shellOptions(cli: Cli, contracts: Contracts): ShellOptions {
     ),
   );
   return {
-    programs: {
-      saiki: {
-        npmPackages: ['saiki', '@truffle-ai/saiki'],
-        errors: (call) => saikiCallErrors(call, cli, models()),
-        fileOptions: ['-a', '--agent'],
-        output: ({words}) => (['-v', '--version'].includes(words[0]?.text ?? '') ? cli.version : undefined),
-        misleadingVariables: {PORT: 'PORT does not choose the port that saiki listens on; API_PORT does.'},
-      },
+    program: {
+      name: 'saiki',
+      npmPackages: ['saiki', '@truffle-ai/saiki'],
+      fileOptions: ['-a', '--agent'],
+      // The logger starts before `.env` is read.
+      variables: cli.environment.map(({group, ...variable}) => ({
+        ...variable,
+        isReadBeforeDotenv: group === 'logging',
+      })),
+      misleadingVariables: {PORT: 'PORT does not choose the port that saiki listens on; API_PORT does.'},
+      errors: (call) => saikiCallErrors(call, cli, models()),
+      output: ({words}) => (['-v', '--version'].includes(words[0]?.text ?? '') ? cli.version : undefined),
     },
     packages,
     packagesFile: 'plugins/saiki-sample-roles/index.ts',
-    // The logger starts before `.env` is read.
-    variables: cli.environment.map(({group, ...variable}) => ({...variable, isReadBeforeDotenv: group === 'logging'})),
   };
 }
 

@@ -4,8 +4,8 @@ import {
   readJson,
   siteProgramErrors,
   type Role,
-  type ShellOptions,
   type ShellWord,
+  type SiteProgram,
 } from '@docs-kit/code-samples/check';
 import {describeSchemaErrors} from '@docs-kit/reference/validator';
 import {once} from '@docs-kit/report';
@@ -71,7 +71,7 @@ interface StdioEntry {
 const wordOf = (text: string): ShellWord => ({text, isKnown: true});
 
 /** `json client`: the configuration of an MCP client, including the call of `saiki`. */
-export const clientJson = (shell: ShellOptions): Role => ({
+export const clientJson = (saiki: SiteProgram): Role => ({
   name: 'json client',
   kind: 'JSON',
   languages: ['json'],
@@ -84,7 +84,7 @@ export const clientJson = (shell: ShellOptions): Role => ({
     const [[key, entries] = ['', {}]] = Object.entries(read.value as Record<string, Record<string, StdioEntry>>);
     const errors = Object.entries(entries).flatMap(([name, {command = '', args = []}]) => {
       const call = {name: wordOf(command), words: args.map(wordOf), assignments: [], line: 1};
-      return siteProgramErrors(call, shell).map((error) => `${key}.${name}: ${error}`);
+      return siteProgramErrors(call, saiki).map((error) => `${key}.${name}: ${error}`);
     });
     return checkedWith(block, errors);
   },

@@ -1,8 +1,12 @@
+import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {inParallel} from '@docs-kit/report';
-import {chooseRole, failed, type CheckResult, type Role} from './role';
-import {openContext, type CheckContext, type SiteOptions} from './context';
+import path from 'node:path';
+import {filesIn, inParallel, once} from '@docs-kit/report';
+import {checkPrograms, type ProgramRule} from '../typescript/checkPrograms';
+import type {Sdk} from '../typescript/programs';
+import {createApiCheck, type ApiOptions} from './api/requests';
 import type {ResultCache} from './resultCache';
+import {chooseRole, failed, type CheckContext, type CheckResult, type ExampleFiles, type Role} from './role';
 import {formatPlace, type SampleBlock, type SamplePage} from './samplePages';
 
 /** The result for one block. */
@@ -13,7 +17,14 @@ export interface SampleResult extends CheckResult {
 }
 
 /** Options of {@link checkSamples}. */
-export interface CheckOptions extends SiteOptions {
+export interface CheckOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  readonly sdk: Sdk;
+  /** The HTTP API that samples call. */
+  readonly api: ApiOptions;
+  /** Rules for TypeScript and JavaScript samples, besides the compiler's. */
+  readonly programRules: readonly ProgramRule[];
   readonly pages: readonly SamplePage[];
   readonly roles: readonly Role[];
   /** Results of earlier runs. */
@@ -26,11 +37,19 @@ export interface CheckOptions extends SiteOptions {
  * Checks every block of the pages.
  * @returns one result for each block, in the order of the pages
  */
-export async function checkSamples({pages, roles, cache, onResult, ...site}: CheckOptions): Promise<SampleResult[]> {
+export async function checkSamples(options: CheckOptions): Promise<SampleResult[]> {
+  const {siteDir, sdk, api, programRules, pages, roles, cache, onResult} = options;
   const started = new Map<SampleBlock, Promise<SampleResult>>();
   // Cached results need no compiler, so it gets only the pages with other blocks.
   const stale = pages.filter((page) => page.blocks.some((block) => !cache?.get(block, page)));
-  const context = openContext(site, stale, async (block, page) => (await resultOf(block, page)).printed);
+  const programs = once(() => checkPrograms(stale, siteDir, sdk, programRules));
+  const context: CheckContext = {
+    siteDir,
+    examples: once(() => readExamples(path.join(siteDir, 'examples'))),
+    api: once(() => createApiCheck(api)),
+    programProblems: (block) => programs()(block),
+    printedBy: async (block, page) => (await resultOf(block, page)).printed,
+  };
 
   const resultOf = (block: SampleBlock, page: SamplePage): Promise<SampleResult> => {
     const running = started.get(block) ?? check(block, page);
@@ -71,6 +90,11 @@ async function checkBlock(
   } catch (error) {
     return failed(block, `The check itself failed: ${(error as Error).message}`);
   }
+}
+
+function readExamples(folder: string): ExampleFiles {
+  const names = filesIn(folder).filter((name) => !name.includes('node_modules/'));
+  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,6 @@
 import type {FenceWords} from '@docs-kit/pages';
 import {nearestHint} from '@docs-kit/report';
-import type {CheckContext} from './context';
+import type {ApiCheck} from './api/requests';
 import {pageLine, type SampleBlock, type SamplePage} from './samplePages';
 
 /** A problem with a sample, worded for its author. */
@@ -25,6 +25,21 @@ export interface CheckResult {
   readonly note?: string;
   /** What a sample printed when it was run. */
   readonly printed?: string;
+}
+
+/** Files in `examples/`, which samples may refer to and import: texts by path in that folder, with forward slashes. */
+export type ExampleFiles = ReadonlyMap<string, string>;
+
+/** Shared by all roles. Expensive parts are created on first use. */
+export interface CheckContext {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  examples(): ExampleFiles;
+  api(): ApiCheck;
+  /** Returns the compiler's problems with a TypeScript or JavaScript block. */
+  programProblems(block: SampleBlock): readonly SampleProblem[];
+  /** Returns what a block printed when it was run. */
+  printedBy(block: SampleBlock, page: SamplePage): Promise<string | undefined>;
 }
 
 /** A way to check blocks, chosen by the language and a word of the fence. */

@@ -1,12 +1,11 @@
-import type {CheckContext} from '../context';
 import {parse, syntaxProblems} from '../grammars';
-import {checkedInside, type CheckResult, type Role, type SampleProblem} from '../role';
+import {checkedInside, type CheckContext, type CheckResult, type Role, type SampleProblem} from '../role';
 import {runCurlCalls} from '../run/curl';
 import type {SampleBlock, SamplePage} from '../samplePages';
-import {openVariableCheck} from '../shell/environment';
 import {filesOfCommand, filesOfPage} from '../shell/files';
-import {packageName, programErrors, type ShellOptions} from '../shell/programs';
+import {programErrors, siteProgramErrors, type ShellOptions, type SiteProgram} from '../shell/programs';
 import {readScript, type Assignment, type ShellCommand, type ShellScript} from '../shell/script';
+import {openVariableCheck} from './environment';
 
 /** `bash`: shell grammar, known programs and their calls, files and variables. API calls with curl are run. */
 export const bash = (options: ShellOptions): Role => ({
@@ -22,16 +21,16 @@ export const bash = (options: ShellOptions): Role => ({
     const problems = [
       ...promptProblems(block),
       ...commands.flatMap((command) => commandProblems(command, options)),
-      ...(await fileProblems(commands, page, context, options)),
-      ...variableProblems(script, page, context, options),
+      ...(await fileProblems(commands, page, context, options.program)),
+      ...variableProblems(script, page, context, options.program),
     ];
     if (commands.length === 0 && script.assignments.length === 0)
       problems.push({line: 1, message: 'The block has no command.'});
     const calls = commands.filter(({name}) => name.text === 'curl');
     if (problems.length === 0 && calls.length > 0) return runCurlCalls(calls, block, page, context);
     const [only] = commands;
-    const printed = only && commands.length === 1 ? options.programs?.[only.name.text]?.output?.(only) : undefined;
-    return {...checkedInside(block, problems), printed};
+    const isCall = commands.length === 1 && only?.name.text === options.program.name;
+    return {...checkedInside(block, problems), printed: isCall ? options.program.output(only) : undefined};
   },
 });
 
@@ -41,30 +40,19 @@ function promptProblems({code}: SampleBlock): SampleProblem[] {
 }
 
 function commandProblems(command: ShellCommand, options: ShellOptions): SampleProblem[] {
-  const messages = [...programErrors(command, options), ...siteProgramErrors(command, options)];
+  const messages = [...programErrors(command, options), ...siteProgramErrors(command, options.program)];
   return messages.map((message) => ({line: command.line, message}));
-}
-
-/** Checks a call of the site's program, directly or through npx. */
-export function siteProgramErrors(command: ShellCommand, {programs = {}}: ShellOptions): readonly string[] {
-  const {name, words} = command;
-  if (name.text !== 'npx') return programs[name.text]?.errors(command) ?? [];
-  for (const check of Object.values(programs)) {
-    const index = words.findIndex(({text}) => check.npmPackages?.includes(packageName(text)));
-    if (index !== -1) return check.errors({...command, words: words.slice(index + 1)});
-  }
-  return [];
 }
 
 async function fileProblems(
   commands: readonly ShellCommand[],
   page: SamplePage,
   context: CheckContext,
-  options: ShellOptions,
+  program: SiteProgram,
 ): Promise<SampleProblem[]> {
   const isThere = await filesOfPage(page, context.examples());
   return commands.flatMap((command) =>
-    filesOfCommand(command, options)
+    filesOfCommand(command, program)
       .used.filter((name) => !/[*$]/u.test(name) && !isThere(name))
       .map((name) => ({
         line: command.line,
@@ -73,35 +61,28 @@ async function fileProblems(
   );
 }
 
-/** Checks names and values of variables for the site's programs, and that they're set where the program sees them. */
+/** Checks names and values of variables for the site's program, and that they're set where it sees them. */
 function variableProblems(
   {assignments, commands}: ShellScript,
   page: SamplePage,
   context: CheckContext,
-  {programs = {}, variables = []}: ShellOptions,
+  program: SiteProgram,
 ): SampleProblem[] {
-  const errorsOf = openVariableCheck(page, variables, context.examples());
-  const problems: SampleProblem[] = [];
-  const check = ({name, value, line}: Assignment): void => {
-    const errors = errorsOf(name, value.isKnown ? value.text : undefined);
-    problems.push(...errors.map((message) => ({line, message})));
-  };
-  for (const command of commands) {
-    const program = programs[command.name.text];
-    if (!program) continue;
-    for (const assignment of command.assignments) {
-      check(assignment);
-      const message = program.misleadingVariables?.[assignment.name];
-      if (message !== undefined) problems.push({line: assignment.line, message});
-    }
-  }
-  for (const assignment of assignments) {
-    const {name, reach, line} = assignment;
-    if (reach === 'export') check(assignment);
-    else if (variables.some((variable) => variable.name === name)) {
-      const message = `${name} stays in the shell and never reaches ${Object.keys(programs).join(' and ')}; write "export ${name}=…".`;
-      problems.push({line, message});
-    }
-  }
-  return problems;
+  const errorsOf = openVariableCheck(page, program.variables, context.examples());
+  const problemsOf = ({name, value, line}: Assignment): SampleProblem[] =>
+    errorsOf(name, value.isKnown ? value.text : undefined).map((message) => ({line, message}));
+  const calls = commands.filter(({name}) => name.text === program.name);
+  const ofCalls = calls.flatMap((call) =>
+    call.assignments.flatMap((assignment) => {
+      const message = program.misleadingVariables[assignment.name];
+      return [...problemsOf(assignment), ...(message === undefined ? [] : [{line: assignment.line, message}])];
+    }),
+  );
+  const ofScript = assignments.flatMap((assignment) => {
+    const {name, isExported, line} = assignment;
+    if (isExported) return problemsOf(assignment);
+    if (!program.variables.some((variable) => variable.name === name)) return [];
+    return [{line, message: `${name} stays in the shell and never reaches ${program.name}; write "export ${name}=…".`}];
+  });
+  return [...ofCalls, ...ofScript];
 }

@@ -1,7 +1,7 @@
 import {copied, type Role} from '../role';
 import type {ShellOptions} from '../shell/programs';
 import {bash} from './bash';
-import {dotenv} from './dotenv';
+import {dotenv} from './environment';
 import {html} from './html';
 import {restJson} from './json';
 import {output, textTree} from './output';
@@ -9,14 +9,14 @@ import {grammarOnly, httpProgram, script} from './programs';
 import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
 
 /** Returns the roles that suit the documentation of any package with an HTTP API. README.md lists them. */
-export const standardRoles = (shell: ShellOptions, node?: NodeImage): Role[] => [
+export const standardRoles = (shell: ShellOptions, node: NodeImage): Role[] => [
   composeYaml,
   script,
   copied({name: 'ts signature', kind: 'Signatures', languages: ['ts'], marker: 'signature'}),
   httpProgram,
   bash(shell),
   restJson,
-  dotenv(shell),
+  dotenv(shell.program),
   dockerfile(node),
   html,
   grammarOnly,

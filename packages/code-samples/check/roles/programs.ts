@@ -1,8 +1,7 @@
 import {isScript, scriptLanguages} from '../../typescript/programs';
 import {startApiServer} from '../api/server';
-import type {CheckContext} from '../context';
 import {parse, syntaxProblems} from '../grammars';
-import {checkedInside, checkedWith, passed, type CheckResult, type Role} from '../role';
+import {checkedInside, checkedWith, passed, type CheckContext, type CheckResult, type Role} from '../role';
 import {httpLanguages, httpRunner} from '../run/httpRunners';
 import {errorSummary, makeSampleFolder} from '../run/program';
 import type {SampleBlock, SamplePage} from '../samplePages';

@@ -47,7 +47,7 @@ export interface NodeImage {
 }
 
 /** `docker`: Dockerfile grammar and instructions. */
-export const dockerfile = (node: NodeImage | undefined): Role => ({
+export const dockerfile = (node: NodeImage): Role => ({
   name: 'docker',
   kind: 'Server files',
   languages: ['docker'],
@@ -58,7 +58,7 @@ export const dockerfile = (node: NodeImage | undefined): Role => ({
       message: typeof message === 'string' ? message : message.value,
     }));
     const images = block.code.split('\n').flatMap((text, index) => {
-      const message = node && nodeImageError(text, node);
+      const message = nodeImageError(text, node);
       return message === undefined ? [] : [{line: index + 1, message}];
     });
     return checkedInside(block, [...problems, ...images]);

@@ -1,6 +1,5 @@
 import {startApiServer} from '../api/server';
-import type {CheckContext} from '../context';
-import type {CheckResult, SampleProblem} from '../role';
+import type {CheckContext, CheckResult, SampleProblem} from '../role';
 import {pageLine, type SampleBlock, type SamplePage} from '../samplePages';
 import {operandTest, words} from '../shell/programs';
 import type {ShellCommand} from '../shell/script';

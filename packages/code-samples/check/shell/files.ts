@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {ExampleFiles} from '../context';
 import {parse} from '../grammars';
+import type {ExampleFiles} from '../role';
 import type {SamplePage} from '../samplePages';
-import {operandTest, type ShellOptions} from './programs';
+import {operandTest, type SiteProgram} from './programs';
 import {readScript, type ShellCommand} from './script';
 
 /** Files that a call reads or runs, and files and folders that it creates. */
@@ -54,11 +54,12 @@ const readers: Readonly<Record<string, Reader>> = {
   docker: (words) => ({used: valuesOf(words, ['-f', '--file', '--env-file'])}),
 };
 
-/** Returns the files that a call needs and creates, if its program is known. */
-export function filesOfCommand({name, words}: ShellCommand, {programs = {}}: ShellOptions = {}): FilesOfCommand {
+/** Returns the files that a call needs and creates, if it's one of a known program or of the site's. */
+export function filesOfCommand({name, words}: ShellCommand, program?: SiteProgram): FilesOfCommand {
   const known = words.filter(({isKnown}) => isKnown).map(({text}) => text);
   const {used = [], made = []} = readers[name.text]?.(known, known.filter(operandTest(name.text))) ?? {};
-  return {used: [...used, ...valuesOf(known, programs[name.text]?.fileOptions ?? [])], made};
+  const fileOptions = name.text === program?.name ? program.fileOptions : [];
+  return {used: [...used, ...valuesOf(known, fileOptions)], made};
 }
 
 const plain = (name: string): string =>

@@ -1,12 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from '../grammars';
-import {programErrors} from './programs';
+import {programErrors, type ShellOptions} from './programs';
 import {readScript} from './script';
 
 const errors = async (text: string): Promise<string[]> =>
-  readScript(await parse('bash', text)).commands.flatMap((command) => programErrors(command, {packages}));
+  readScript(await parse('bash', text)).commands.flatMap((command) => programErrors(command, options));
 
-const packages = {npm: ['express'], npx: [], uvx: []};
+const options: ShellOptions = {
+  program: {
+    name: 'saiki',
+    npmPackages: [],
+    fileOptions: [],
+    variables: [],
+    misleadingVariables: {},
+    errors: () => [],
+    output: () => undefined,
+  },
+  packages: {npm: ['express'], npx: [], uvx: []},
+  packagesFile: 'packages.ts',
+};
 
 describe('programErrors', () => {
   it.each([

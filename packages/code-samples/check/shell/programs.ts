@@ -1,30 +1,31 @@
 import {nearestHint} from '@docs-kit/report';
-import type {KnownVariable} from './environment';
+import type {KnownVariable} from '../roles/environment';
 import type {ShellCommand} from './script';
 
-/** The check for calls of one program. */
-export interface ProgramCheck {
+/** The program that a site documents. */
+export interface SiteProgram {
+  readonly name: string;
   /** Package names with which `npx` starts it. */
-  readonly npmPackages?: readonly string[];
+  readonly npmPackages: readonly string[];
+  /** Options whose value is a file that the program reads. */
+  readonly fileOptions: readonly string[];
+  /** Environment variables that it reads. */
+  readonly variables: readonly KnownVariable[];
+  /** Variables that authors mistake for the program's own, with a message for each. */
+  readonly misleadingVariables: Readonly<Record<string, string>>;
   /** Returns the problems with a call. Its `words` are those after the program's name. */
   errors(call: ShellCommand): readonly string[];
-  /** Options whose value is a file that the program reads. */
-  readonly fileOptions?: readonly string[];
   /** Returns what a call prints, if that is known without running it. */
-  output?(call: ShellCommand): string | undefined;
-  /** Variables that authors mistake for the program's own, with a message for each. */
-  readonly misleadingVariables?: Readonly<Record<string, string>>;
+  output(call: ShellCommand): string | undefined;
 }
 
 /** What a site's shell samples may use, besides common programs. */
 export interface ShellOptions {
-  readonly programs?: Readonly<Record<string, ProgramCheck>>;
+  readonly program: SiteProgram;
   /** What `npm install`, `npx` and `uvx` may fetch. */
-  readonly packages?: Readonly<Record<'npm' | 'npx' | 'uvx', readonly string[]>>;
+  readonly packages: Readonly<Record<'npm' | 'npx' | 'uvx', readonly string[]>>;
   /** File with the list of packages, for messages. */
-  readonly packagesFile?: string;
-  /** Environment variables of the programs above. */
-  readonly variables?: readonly KnownVariable[];
+  readonly packagesFile: string;
 }
 
 /** Splits a text at white space. */
@@ -78,7 +79,7 @@ export function operandTest(program: string): (word: string, index: number, word
 }
 
 /** Returns `@scope/name@1.2.3` without its version. */
-export const packageName = (written: string): string => written.replace(/(?<=.)@[^/]*$/u, '');
+const packageName = (written: string): string => written.replace(/(?<=.)@[^/]*$/u, '');
 
 /** Returns problems with the name of a program, a subcommand, or a package to fetch. */
 export function programErrors({name, words: all}: ShellCommand, options: ShellOptions): string[] {
@@ -87,9 +88,17 @@ export function programErrors({name, words: all}: ShellCommand, options: ShellOp
   if (name.text === 'npx' || name.text === 'uvx')
     return packageErrors(name.text, name.text, plain.filter(operandTest(name.text)).slice(0, 1), options);
   if (name.text in subcommands) return subcommandErrors(name.text, plain, options);
-  const known = [...otherPrograms, ...Object.keys(options.programs ?? {})];
+  const known = [...otherPrograms, options.program.name];
   if (known.includes(name.text)) return [];
   return [unknown('program', name.text, [...known, ...Object.keys(subcommands), 'npx', 'uvx'])];
+}
+
+/** Checks a call of the site's program, directly or through npx. */
+export function siteProgramErrors(call: ShellCommand, {name, npmPackages, errors}: SiteProgram): readonly string[] {
+  if (call.name.text === name) return errors(call);
+  const index = call.words.findIndex(({text}) => npmPackages.includes(packageName(text)));
+  if (call.name.text !== 'npx' || index === -1) return [];
+  return errors({...call, words: call.words.slice(index + 1)});
 }
 
 function subcommandErrors(program: string, all: readonly string[], options: ShellOptions): string[] {
@@ -111,7 +120,7 @@ function packageErrors(
   names: readonly string[],
   {packages, packagesFile}: ShellOptions,
 ): string[] {
-  const known = packages?.[list] ?? [];
+  const known = packages[list];
   const isLocal = (name: string): boolean => /^(?:[./]|(?:git|https?):)/u.test(name);
   return names
     .filter((name) => !isLocal(name))

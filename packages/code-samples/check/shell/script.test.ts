@@ -27,11 +27,11 @@ describe('readScript', () => {
 
   it('says which commands see a variable', async () => {
     const {assignments, commands} = await read('A=1\nexport B=2\nC=3 saiki x');
-    expect(assignments.map(({name, reach}) => [name, reach])).toEqual([
-      ['A', 'line'],
-      ['B', 'export'],
+    expect(assignments.map(({name, isExported}) => [name, isExported])).toEqual([
+      ['A', false],
+      ['B', true],
     ]);
-    expect(commands[0]?.assignments.map(({name, reach}) => [name, reach])).toEqual([['C', 'command']]);
+    expect(commands[0]?.assignments.map(({name, isExported}) => [name, isExported])).toEqual([['C', false]]);
   });
 
   it('finds the text that a command reads, and the files that one writes', async () => {

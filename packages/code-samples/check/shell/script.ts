@@ -13,8 +13,8 @@ export interface Assignment {
   readonly name: string;
   readonly value: ShellWord;
   readonly line: number;
-  /** Who sees it. `command`: only that command. `line`: only the shell. `export`: all following commands. */
-  readonly reach: 'command' | 'line' | 'export';
+  /** Whether all following commands see it. */
+  readonly isExported: boolean;
 }
 
 /** One call of a program. */
@@ -43,7 +43,7 @@ const isNode = (node: Node | null): node is Node => node !== null;
 const partsOf = (node: Node): Node[] => node.namedChildren.filter(isNode);
 
 /** Values of variables that the script has set so far. */
-type Variables = Map<string, ShellWord>;
+type Variables = ReadonlyMap<string, ShellWord>;
 
 /**
  * Reads the commands of a parsed script. Variables that the script sets to plain text are expanded, and a program that
@@ -51,7 +51,7 @@ type Variables = Map<string, ShellWord>;
  * @param root syntax tree of the bash grammar, without errors
  */
 export function readScript(root: Node): ShellScript {
-  const variables: Variables = new Map();
+  const variables = new Map<string, ShellWord>();
   const commands: ShellCommand[] = [];
   const assignments: Assignment[] = [];
   const written: string[] = [];
@@ -62,8 +62,7 @@ export function readScript(root: Node): ShellScript {
       if (target && node.children.some((part) => part?.type.startsWith('>')))
         written.push(wordOf(target, variables).text);
     } else if (node.parent?.type !== 'command') {
-      const reach = node.parent?.type === 'declaration_command' ? 'export' : 'line';
-      const assignment = assignmentOf(node, reach, variables);
+      const assignment = assignmentOf(node, variables);
       variables.set(assignment.name, assignment.value);
       assignments.push(assignment);
     }
@@ -71,13 +70,13 @@ export function readScript(root: Node): ShellScript {
   return {commands, assignments, written};
 }
 
-function assignmentOf(node: Node, reach: Assignment['reach'], variables: Variables): Assignment {
+function assignmentOf(node: Node, variables: Variables): Assignment {
   const value = node.childForFieldName('value');
   return {
     name: node.childForFieldName('name')?.text ?? '',
     value: value ? wordOf(value, variables) : known(''),
     line: lineOf(node),
-    reach,
+    isExported: node.parent?.type === 'declaration_command',
   };
 }
 
@@ -96,7 +95,7 @@ function commandOf(node: Node, variables: Variables): ShellCommand {
       .map((part) => wordOf(part, variables)),
     assignments: partsOf(node)
       .filter(({type}) => type === 'variable_assignment')
-      .map((assignment) => assignmentOf(assignment, 'command', variables)),
+      .map((assignment) => assignmentOf(assignment, variables)),
     line: lineOf(name ?? node),
     input,
   };
@@ -120,11 +119,8 @@ const joined = (parts: readonly ShellWord[]): ShellWord => ({
   isKnown: parts.every(({isKnown}) => isKnown),
 });
 
-/**
- * Returns the text of a word without quotes and escapes, with its variables expanded.
- * @param variables values that the script has set before
- */
-function wordOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWord {
+/** Returns the text of a word without quotes and escapes, with its variables expanded. */
+function wordOf(node: Node, variables: Variables): ShellWord {
   switch (node.type) {
     case 'word':
     case 'number':
@@ -148,7 +144,7 @@ function wordOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWor
 }
 
 /** Returns the text of a double-quoted word, with its variables expanded. */
-function stringOf(node: Node, variables: ReadonlyMap<string, ShellWord>): ShellWord {
+function stringOf(node: Node, variables: Variables): ShellWord {
   const parts: ShellWord[] = [];
   let offset = node.startIndex + 1;
   const plain = (end: number): void => {
