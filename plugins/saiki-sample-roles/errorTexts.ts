@@ -4,11 +4,30 @@ import type {Contracts} from '@docs-kit/reference';
 import {didYouMean, once} from '@docs-kit/report';
 import {isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
 
-/** Returns the problem with a text that should show an error from the index; undefined if there is none. */
-export type ErrorTextCheck = (text: string, id: string) => string | undefined;
+/**
+ * Lets roles for JSON responses and messages specify the error that a block shows: `json rest=… status=400 error=<id>`.
+ * After the role's own check, this compares the message.
+ */
+export function withErrorIds(roles: readonly Role[], contracts: Contracts): Role[] {
+  const problemOf = openErrorTextCheck(contracts);
+  return roles.map((role) => {
+    if (!role.languages.includes('json')) return role;
+    return {
+      ...role,
+      words: [...(role.words ?? []), 'error'],
+      async check(block, page, context): Promise<CheckResult> {
+        const result = await role.check(block, page, context);
+        const id = block.values.error;
+        const message = id === undefined ? undefined : problemOf(block.code, id);
+        if (message === undefined) return result;
+        return {...result, problems: [...result.problems, {line: block.line, message}]};
+      },
+    };
+  });
+}
 
-/** Opens the check of texts that refer to an entry in the error index. */
-export function openErrorTextCheck(contracts: Contracts): ErrorTextCheck {
+/** Returns a function that describes the problem with a text that should show an error; undefined if there is none. */
+function openErrorTextCheck(contracts: Contracts): (text: string, id: string) => string | undefined {
   const open = once(() => {
     const catalog = contracts.read<ErrorCatalog>('errors.json');
     return {index: openErrorIndex(catalog), entries: catalog.entries.filter(isMessage)};
@@ -26,24 +45,3 @@ export function openErrorTextCheck(contracts: Contracts): ErrorTextCheck {
     return `The text doesn't show the error "${id}", whose message is: ${entry.message}.${others}`;
   };
 }
-
-/**
- * Lets roles for JSON responses and messages specify the error that a block shows: `json rest=… status=400 error=<id>`.
- * After the role's own check, this compares the message.
- */
-export const withErrorIds = (roles: readonly Role[], check: ErrorTextCheck): Role[] =>
-  roles.map((role) =>
-    role.languages.includes('json') && !role.words?.includes('error')
-      ? {
-          ...role,
-          words: [...(role.words ?? []), 'error'],
-          async check(block, page, context): Promise<CheckResult> {
-            const result = await role.check(block, page, context);
-            const id = block.values.error;
-            const problem = id === undefined ? undefined : check(block.code, id);
-            if (problem === undefined) return result;
-            return {...result, problems: [...result.problems, {line: block.line, message: problem}]};
-          },
-        }
-      : role,
-  );

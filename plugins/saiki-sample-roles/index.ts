@@ -21,7 +21,7 @@ import {scenariosFile} from '../saiki-directives/recordedTurn';
 import {screensFile} from '../saiki-directives/screen';
 import {agentConfigRule} from './agentConfigRule';
 import {agentDiff, agentYaml} from './agentFiles';
-import {openErrorTextCheck, withErrorIds} from './errorTexts';
+import {withErrorIds} from './errorTexts';
 import {clientJson, toolJson} from './mcpJson';
 import {messageRoles, openMessages} from './messages';
 import {screenRole} from './screen';
@@ -46,7 +46,6 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
   const contracts = openContracts(path.join(siteDir, 'contracts'));
   const cli = contracts.read<Cli>('cli.json');
   const shell = shellOptions(cli, contracts);
-  const errors = openErrorTextCheck(contracts);
   return {
     siteDir,
     sdk: sdkPackage,
@@ -66,7 +65,7 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
     programRules: [agentConfigRule],
     roles: withErrorIds(
       [...saikiRoles(cli, contracts, shell), ...standardRoles(shell, {product: 'Saiki', oldestMajor: 20})],
-      errors,
+      contracts,
     ),
   };
 }

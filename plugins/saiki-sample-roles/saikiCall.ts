@@ -80,7 +80,7 @@ function optionErrors(option: CliOption, value: ShellWord | undefined, models: r
     return [`The registry has no model "${value.text}".${nearestHint(value.text, models)}`];
   }
   if (name === '--web-port' && !/^[1-9]\d{0,4}$/u.test(value.text))
-    return [`saiki --web-port must be a number from 1 to 65535.`];
+    return ['saiki --web-port must be a number from 1 to 65535.'];
   if (name === '--new-session' && /\s/u.test(value.text)) {
     return [
       `saiki --new-session takes the next word as the id of the session: "${value.text}". Put it after the prompt, or give an id.`,
@@ -126,12 +126,8 @@ export function slashCommandErrors(line: string, {slashCommands}: Cli): string[]
   const command = slashCommands.find((candidate) => candidate.name === name || candidate.aliases.includes(name));
   if (!command) {
     const names = slashCommands.flatMap((candidate) => [candidate.name, ...candidate.aliases]);
-    return [
-      `There is no command "/${name}".${nearestHint(
-        `/${name}`,
-        names.map((known) => `/${known}`),
-      )}`,
-    ];
+    const written = names.map((known) => `/${known}`);
+    return [`There is no command "/${name}".${nearestHint(`/${name}`, written)}`];
   }
   const known = command.subcommands?.map((candidate) => candidate.name) ?? [];
   if (known.length === 0 || subcommand === undefined || known.includes(subcommand)) return [];

@@ -1,3 +1,5 @@
+import type {Server} from 'node:http';
+import {WebSocketServer, type WebSocket} from 'ws';
 import {
   checkedWith,
   compiled,
@@ -8,10 +10,9 @@ import {
   startApiServer,
   type Role,
 } from '@docs-kit/code-samples/check';
-import {didYouMean} from '@docs-kit/report';
+import {didYouMean, parsedJson} from '@docs-kit/report';
 import type {Scenario} from '../../contracts/scenarios';
 import {payloadPointer, type MessageContract} from './messages';
-import {scenarioNamed, startReplay, type CheckFrame} from './replay';
 
 /** Milliseconds that a client may keep running after the last message. */
 const gracePeriod = 300;
@@ -41,8 +42,12 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
     const wrongPort = /wss?:\/\/localhost:(?!3001\b)(?<port>\d+)/u.exec(block.code)?.groups?.port;
     if (wrongPort !== undefined)
       return failed(block, `The WebSocket is on port 3001, or on API_PORT; the sample connects to ${wrongPort}.`);
-    const recording = scenarioNamed(scenarios(), block.values.ws ?? '');
-    if (typeof recording === 'string') return failed(block, recording);
+    const name = block.values.ws ?? '';
+    const recording = scenarios().find(({scenario}) => scenario === name);
+    if (!recording) {
+      const names = scenarios().map(({scenario}) => scenario);
+      return failed(block, `There is no recorded conversation "${name}". ${didYouMean(name, names)}`);
+    }
 
     const api = context.api();
     const server = await startApiServer(api);
@@ -68,3 +73,94 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
     }
   },
 });
+
+/** Returns the problems with a client's frame. */
+type CheckFrame = (type: string, frame: unknown) => readonly string[];
+
+/** The parts of a message that replays need. */
+interface ClientFrame {
+  readonly type?: unknown;
+  readonly sessionId?: unknown;
+  readonly stream?: unknown;
+  readonly data?: {readonly sessionId?: unknown; readonly executionId?: unknown; readonly approved?: unknown};
+}
+
+/**
+ * Plays the server's side of a recorded conversation to the first client that connects. Waits for each recorded client
+ * message before continuing, and uses the session ids that the client chose.
+ */
+function startReplay(server: Server, recording: Scenario, check: CheckFrame) {
+  const steps = recording.messages.filter(({direction}) => direction !== 'rest');
+  const errors: string[] = [];
+  const sessions = new Map<unknown, unknown>();
+  let next = 0;
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const sockets = new WebSocketServer({server});
+
+  const proceed = (socket: WebSocket): void => {
+    const step = steps[next];
+    if (!step) finish();
+    if (step?.direction !== 'server') return;
+    next += 1;
+    socket.send(JSON.stringify(withSessions(step.message, sessions)));
+    // Pauses between messages, as on a network.
+    setTimeout(() => proceed(socket), 5);
+  };
+
+  sockets.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const frame = parsed(String(data));
+      const step = steps[next];
+      if (frame === undefined) {
+        errors.push(`The sample sends a frame that is not a JSON object: ${String(data).slice(0, 60)}`);
+        return;
+      }
+      errors.push(...check(String(frame.type), frame));
+      if (step?.direction !== 'client') return;
+      errors.push(...differences(frame, step.message));
+      sessions.set(step.message.sessionId, frame.sessionId);
+      next += 1;
+      proceed(socket);
+    });
+    proceed(socket);
+  });
+  return {
+    /** Problems with the client's frames. */
+    errors,
+    /** Resolves when the last recorded message was sent or received. */
+    finished,
+    /** Returns the types of recorded client messages that haven't arrived. */
+    missing: () =>
+      steps.slice(next).flatMap(({direction, message}) => (direction === 'client' ? String(message.type) : [])),
+    close: () => sockets.close(),
+  };
+}
+
+function parsed(text: string): ClientFrame | undefined {
+  const frame = parsedJson(text);
+  return typeof frame === 'object' && frame !== null ? frame : undefined;
+}
+
+/** Returns how a frame differs from the recorded one. */
+function differences(frame: ClientFrame, recorded: ClientFrame): string[] {
+  if (frame.type !== recorded.type)
+    return [`The recorded client sends "${String(recorded.type)}" here; the sample sends "${String(frame.type)}".`];
+  const isStreamed = recorded.stream === true;
+  if (frame.type === 'message' && (frame.stream === true) !== isStreamed) {
+    const [conversation, sample] = isStreamed ? ['streamed', 'does not send'] : ['not streamed', 'sends'];
+    return [`The conversation is ${conversation}; the sample ${sample} "stream": true.`];
+  }
+  const {executionId, approved} = frame.data ?? {};
+  if (executionId !== recorded.data?.executionId)
+    return [`The answer names the executionId ${JSON.stringify(executionId)}, not that of the request.`];
+  const isOtherAnswer = recorded.data !== undefined && Boolean(approved) !== Boolean(recorded.data.approved);
+  return isOtherAnswer ? [`The recorded client answers "approved": ${String(recorded.data?.approved)}.`] : [];
+}
+
+/** Returns a recorded server message with this client's session ids. */
+function withSessions(message: ClientFrame, sessions: ReadonlyMap<unknown, unknown>): ClientFrame {
+  const {data} = message;
+  const sessionId = sessions.get(data?.sessionId);
+  return sessionId === undefined ? message : {...message, data: {...data, sessionId}};
+}
