@@ -91,6 +91,10 @@ export function findNamed<Item>(
 export const byName = <Item extends {readonly name: string}>(items: readonly Item[]): [string, Item][] =>
   items.map((item) => [item.name, item]);
 
+/** Returns things with their ids, as entries for {@link findNamed}. */
+export const byId = <Item extends {readonly id: string}>(items: readonly Item[]): [string, Item][] =>
+  items.map((item) => [item.id, item]);
+
 /**
  * Returns the attributes of a directive after checking them.
  * @param node the directive as the author wrote it

@@ -1,9 +1,9 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {
+  byId,
   findNamed,
   md,
-  unknownName,
   type Contracts,
   type Directive,
   type DirectiveContext,
@@ -45,8 +45,7 @@ const errors: Directive = {
   attributes: {subject: {required: true}},
   render({subject = ''}, context) {
     const catalog = readErrors(context.contracts);
-    const known = catalog.subjects.map(({id}) => id);
-    if (!known.includes(subject)) throw unknownName('subject', subject, known, context.contracts.pathOf(contract));
+    findNamed('subject', subject, byId(catalog.subjects), context.contracts.pathOf(contract));
     const writer = {inline: inlineWriter(catalog, context, subject), linksOf: interfaceLinks(context)};
     const shown = catalog.entries.filter(
       (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
@@ -126,8 +125,7 @@ function inlineWriter(catalog: ErrorCatalog, context: DirectiveContext, subject?
 
 /** @throws DirectiveError for an id that no entry has */
 function entryNamed({entries}: ErrorCatalog, id: string, {contracts}: DirectiveContext): ErrorIndexEntry {
-  const byId = entries.map((entry) => [entry.id, entry] as const);
-  return findNamed('error', id, byId, contracts.pathOf(contract));
+  return findNamed('error', id, byId(entries), contracts.pathOf(contract));
 }
 
 const addressFrom = (subject: string | undefined, entry: ErrorIndexEntry): string =>

@@ -172,7 +172,7 @@ const eventDifferences: Directive = {
   render(_, context) {
     const found = readEvents(context.contracts).events.flatMap((candidate) => {
       const differences = candidate.onAgent['x-router-differences'];
-      return typeof differences === 'object' ? [{candidate, differences}] : [];
+      return differences ? [{candidate, differences}] : [];
     });
     const routers = [...new Set(found.flatMap(({differences}) => Object.keys(differences)))];
     const rows = found.map(({candidate, differences}) => [

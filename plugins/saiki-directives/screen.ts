@@ -1,7 +1,7 @@
 import type {Paragraph, Root} from 'mdast';
 import {numbersOfRange} from '@docs-kit/pages';
 import {partOf, sessionMarkdown, type SessionPart} from '@docs-kit/terminal-screens';
-import {DirectiveError, findNamed, md, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
+import {byId, DirectiveError, findNamed, md, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
 import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
 
 /** Recorded terminal sessions of the toolkit. */
@@ -17,8 +17,7 @@ export const screen: Directive = {
   render(attributes, {contracts}) {
     const {name = ''} = attributes;
     const {screens} = contracts.read<RecordedScreens>(screensFile);
-    const byId = screens.map((recorded) => [recorded.id, recorded] as const);
-    const found = findNamed('screen', name, byId, contracts.pathOf(screensFile));
+    const found = findNamed('screen', name, byId(screens), contracts.pathOf(screensFile));
     return sessionMarkdown(name, shownPart(found, attributes));
   },
 };

@@ -26,18 +26,17 @@ export const webSocketFile = 'websocket.asyncapi.yaml';
 
 /** A WebSocket message or an event of Saiki. */
 export interface SaikiMessage extends AsyncMessage {
-  readonly 'x-router-differences'?: string | Readonly<Record<string, string>>;
+  /** What depends on the agent's router, by router. */
+  readonly 'x-router-differences'?: Readonly<Record<string, string>>;
 }
 
 /** Describes what depends on the agent's router. */
 export function routerDifferences({'x-router-differences': differences}: SaikiMessage): RootContent[] {
   if (differences === undefined) return [];
-  const title = md.label([md.text('Differences between routers')]);
-  if (typeof differences === 'string') return [title, ...md.parseBlocks(differences)];
   const items = Object.entries(differences).map(([router, difference]) => [
     md.paragraph(md.inlineCode(router), md.text(': '), ...md.parseInline(difference)),
   ]);
-  return [title, md.bullets(items)];
+  return [md.label([md.text('Differences between routers')]), md.bullets(items)];
 }
 
 /** Direction of a message from the client's point of view. */

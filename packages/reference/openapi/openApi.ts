@@ -1,7 +1,7 @@
 import {formatPointer, parsePointer} from '@docs-kit/report';
 import type {Trap} from '../blocks';
 import type {Contracts} from '../contracts';
-import {findNamed, unknownName} from '../directive';
+import {byId, findNamed, unknownName} from '../directive';
 import {follow, openResolver, type Resolver, type SchemaOrFlag} from '../json-schema/schema';
 
 /** A reference to another part of the contract. */
@@ -159,10 +159,7 @@ export function openApiContract(document: OpenApi, file: string): OpenApiContrac
           locate(response, `${pointer}${formatPointer(['responses', status])}`),
         ]),
       ),
-    operation(id) {
-      const byId = operations.map((entry) => [entry.id, entry] as const);
-      return findNamed('operation', id, byId, file);
-    },
+    operation: (id) => findNamed('operation', id, byId(operations), file),
     operationsOfTag(tag) {
       const found = operations.filter(({operation}) => operation.tags?.includes(tag));
       const tags = new Set(operations.flatMap(({operation}) => operation.tags ?? []));
