@@ -35,57 +35,43 @@ export function locateMove(
   const from = locate(source, text, sourceFolder);
   const to = locate(target, text, targetFolder);
   const partial = 'is a partial: a file or folder whose name begins with _ has no address';
-  if (!isWholePage(from.page)) {
-    throw new ProblemError({file: source, message: partial, fix: 'move it by hand, with the imports that name it'});
-  }
-  if (!isWholePage(to.page)) {
-    throw new ProblemError({file: target, message: partial, fix: `write "${target.replaceAll(/(?<=\/)_+/gu, '')}"`});
-  }
+  if (!isWholePage(from.page)) reject(source, partial, 'move it by hand, with the imports that name it');
+  if (!isWholePage(to.page)) reject(target, partial, `write "${target.replaceAll(/(?<=\/)_+/gu, '')}"`);
   if (sourceFolder.kind !== targetFolder.kind) {
     const places = placesOf(folders.filter(({kind}) => kind === sourceFolder.kind));
-    const message = 'would be a page of another kind';
-    throw new ProblemError({
-      file: target,
-      message,
-      fix: `write a path in ${places}. Pages there have other front matter`,
-    });
+    reject(target, 'would be a page of another kind', `write a path in ${places}. Pages there have other front matter`);
   }
   checkCharacters(target);
   return {from, to};
 }
 
+function reject(file: string, message: string, fix?: string): never {
+  throw new ProblemError({file, message, fix});
+}
+
 /** @throws ProblemError when another page already has the address that the moved page would get */
 export function checkAddress({from, to}: {readonly from: Location; readonly to: Location}, {pages}: Site): void {
   const owner = pages.find((page) => isWholePage(page) && page.file !== from.file && routeOf(page) === to.route);
-  if (!owner) return;
-  const message = `would have the URL of ${owner.file}, ${to.route}`;
-  throw new ProblemError({file: to.file, message, fix: 'choose another path'});
+  if (owner) reject(to.file, `would have the URL of ${owner.file}, ${to.route}`, 'choose another path');
 }
 
 function checkFiles(source: string, target: string, siteDir: string): void {
   const isThere = (file: string): boolean => existsSync(path.join(siteDir, file));
   const isFile = (file: string): boolean => isThere(file) && statSync(path.join(siteDir, file)).isFile();
-  if (!isThere(source)) throw new ProblemError({file: source, message: "doesn't exist"});
-  if (!isFile(source)) {
-    const fix = 'name a page in it; each page is moved alone';
-    throw new ProblemError({file: source, message: 'is a folder', fix});
-  }
-  if (isFile(target)) throw new ProblemError({file: target, message: 'exists', fix: 'choose another path'});
-  if (isThere(target)) {
-    const fix = `write the name of the page too, "${path.join(target, path.basename(source))}"`;
-    throw new ProblemError({file: target, message: 'is a folder', fix});
-  }
+  if (!isThere(source)) reject(source, "doesn't exist");
+  if (!isFile(source)) reject(source, 'is a folder', 'name a page in it; each page is moved alone');
+  if (isFile(target)) reject(target, 'exists', 'choose another path');
+  const file = path.join(target, path.basename(source));
+  if (isThere(target)) reject(target, 'is a folder', `write the name of the page too, "${file}"`);
   for (let folder = path.dirname(target); folder !== path.dirname(folder); folder = path.dirname(folder)) {
-    if (!isFile(folder)) continue;
-    throw new ProblemError({file: folder, message: 'is a file', fix: `choose a path for ${target} in a folder`});
+    if (isFile(folder)) reject(folder, 'is a file', `choose a path for ${target} in a folder`);
   }
 }
 
 function folderOf(file: string, folders: readonly ContentFolder[]): ContentFolder {
   const folder = folders.find((one) => isInside(file, one.path));
   if (folder && isPageFile(file)) return folder;
-  const fix = `write a path to a .md or .mdx file in ${placesOf(folders)}`;
-  throw new ProblemError({file, message: "isn't the path of a page", fix});
+  return reject(file, "isn't the path of a page", `write a path to a .md or .mdx file in ${placesOf(folders)}`);
 }
 
 const placesOf = (folders: readonly ContentFolder[]): string => folders.map((one) => `${one.path}/`).join(', ');
@@ -102,5 +88,5 @@ function checkCharacters(target: string): void {
   const suggestion = withoutEscapes(target);
   const hasName = !path.basename(suggestion).startsWith('.');
   const fix = hasName ? `write "${suggestion}"` : 'use letters from a to z, digits and hyphens';
-  throw new ProblemError({file: target, message: 'has characters that a URL must escape', fix});
+  reject(target, 'has characters that a URL must escape', fix);
 }
