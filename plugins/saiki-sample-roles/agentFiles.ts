@@ -68,7 +68,6 @@ function asExpected(block: SampleBlock, found: readonly Found[]): CheckResult {
 
 /** `yaml agent` and `yaml agent=key`. */
 export const agentYaml: Role = {
-  name: 'yaml agent',
   kind: 'Agent files',
   languages: ['yaml'],
   marker: 'agent',
@@ -86,7 +85,6 @@ const side = (code: string, dropped: string): string =>
 
 /** `diff agent` and `diff agent=key`: the file before and after the change. */
 export const agentDiff: Role = {
-  name: 'diff agent',
   kind: 'Agent files',
   languages: ['diff'],
   marker: 'agent',

@@ -81,7 +81,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[]
     ...messageRoles(socket, events),
     clientJson(shell.program),
     toolJson,
-    copied({name: 'text error', kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),
+    copied({kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),
     nginx,
     textPrompt(cli),
     screenRole(() => contracts.read<RecordedScreens>(screensFile)),
@@ -90,7 +90,6 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[]
 
 /** `nginx`: checked by nginx itself, in tests/hosts/nginxSamples.test.ts. */
 const nginx: Role = {
-  name: 'nginx',
   kind: 'Server files',
   languages: ['nginx'],
   check: () => ({...passed('read'), note: 'npm test -- hosts'}),
@@ -98,7 +97,6 @@ const nginx: Role = {
 
 /** `text prompt`: what a person types. A line that starts with a slash is an interactive command. */
 const textPrompt = (cli: Cli): Role => ({
-  name: 'text prompt',
   kind: 'Prompts and listings',
   languages: ['text'],
   marker: 'prompt',

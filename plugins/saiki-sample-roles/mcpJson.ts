@@ -1,12 +1,5 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
-import {
-  checkedWith,
-  readJson,
-  siteProgramErrors,
-  type Role,
-  type ShellWord,
-  type SiteProgram,
-} from '@docs-kit/code-samples/check';
+import {checkJson, siteProgramErrors, type Role, type ShellWord, type SiteProgram} from '@docs-kit/code-samples/check';
 import {describeSchemaErrors} from '@docs-kit/reference/validator';
 import {once} from '@docs-kit/report';
 
@@ -72,35 +65,31 @@ const wordOf = (text: string): ShellWord => ({text, isKnown: true});
 
 /** `json client`: the configuration of an MCP client, including the call of `saiki`. */
 export const clientJson = (saiki: SiteProgram): Role => ({
-  name: 'json client',
   kind: 'JSON',
   languages: ['json'],
   marker: 'client',
   check(block) {
-    const read = readJson(block);
-    if ('result' in read) return read.result;
-    const validate = validators().client;
-    if (!validate(read.value)) return checkedWith(block, describeSchemaErrors(validate.errors ?? []));
-    const [[key, entries] = ['', {}]] = Object.entries(read.value as Record<string, Record<string, StdioEntry>>);
-    const errors = Object.entries(entries).flatMap(([name, {command = '', args = []}]) => {
-      const call = {name: wordOf(command), words: args.map(wordOf), assignments: [], line: 1};
-      return siteProgramErrors(call, saiki).map((error) => `${key}.${name}: ${error}`);
+    return checkJson(block, (value) => {
+      const validate = validators().client;
+      if (!validate(value)) return describeSchemaErrors(validate.errors ?? []);
+      const [[key, entries] = ['', {}]] = Object.entries(value as Record<string, Record<string, StdioEntry>>);
+      return Object.entries(entries).flatMap(([name, {command = '', args = []}]) => {
+        const call = {name: wordOf(command), words: args.map(wordOf), assignments: [], line: 1};
+        return siteProgramErrors(call, saiki).map((error) => `${key}.${name}: ${error}`);
+      });
     });
-    return checkedWith(block, errors);
   },
 });
 
 /** `json tool`: the description of a tool for a model, or the call of a tool. */
 export const toolJson: Role = {
-  name: 'json tool',
   kind: 'JSON',
   languages: ['json'],
   marker: 'tool',
-  check(block) {
-    const read = readJson(block);
-    if ('result' in read) return read.result;
-    const isCall = typeof read.value === 'object' && read.value !== null && 'arguments' in read.value;
-    const validate = validators()[isCall ? 'call' : 'description'];
-    return checkedWith(block, validate(read.value) ? [] : describeSchemaErrors(validate.errors ?? []));
-  },
+  check: (block) =>
+    checkJson(block, (value) => {
+      const isCall = typeof value === 'object' && value !== null && 'arguments' in value;
+      const validate = validators()[isCall ? 'call' : 'description'];
+      return validate(value) ? [] : describeSchemaErrors(validate.errors ?? []);
+    }),
 };

@@ -1,4 +1,4 @@
-import {checkedWith, failed, readJson, type CheckContext, type Role} from '@docs-kit/code-samples/check';
+import {checkJson, failed, type CheckContext, type Role} from '@docs-kit/code-samples/check';
 import type {AsyncApi} from '@docs-kit/reference';
 import {openSchemaValidator, type SchemaValidator} from '@docs-kit/reference/validator';
 import {didYouMean, formatPointer} from '@docs-kit/report';
@@ -34,7 +34,6 @@ const messageRole = (
   contract: () => MessageContract,
   errorsOf: MessageErrors = (value, pointer, {schemas}) => schemas.errors(pointer, value),
 ): Role => ({
-  name: `json ${marker}`,
   kind: 'JSON',
   languages: ['json'],
   marker,
@@ -45,9 +44,7 @@ const messageRole = (
       const names = Object.keys(contract().document.channels[channel]?.messages ?? {});
       return failed(block, `There is no ${kind} "${name}". ${didYouMean(name, names)}`);
     }
-    const read = readJson(block);
-    if ('result' in read) return read.result;
-    return checkedWith(block, errorsOf(read.value, pointer, contract(), name, context));
+    return checkJson(block, (value) => errorsOf(value, pointer, contract(), name, context));
   },
 });
 

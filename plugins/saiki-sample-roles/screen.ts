@@ -7,7 +7,6 @@ import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
  * must be those that the page tells readers to type.
  */
 export const screenRole = (read: () => RecordedScreens): Role => ({
-  name: 'console screen',
   kind: 'Recorded screens',
   languages: ['console'],
   marker: 'screen',

@@ -32,7 +32,6 @@ function frameCheck(contract: MessageContract): CheckFrame {
 
 /** `ts ws=…`: a WebSocket client, run against a recorded conversation. */
 export const socketClient = (contract: () => MessageContract, scenarios: () => readonly Scenario[]): Role => ({
-  name: 'ts ws',
   kind: 'WebSocket clients',
   languages: ['ts'],
   marker: 'ws',

@@ -26,7 +26,7 @@ describe('the check of samples accepts what is right', () => {
 
   it('has a right sample of every role', () => {
     const shown = new Set([...results.values()].map(({role}) => role));
-    expect(samples.roles.filter((role) => !shown.has(role)).map(({name}) => name)).toEqual([]);
+    expect(samples.roles.filter((role) => !shown.has(role))).toEqual([]);
   });
 
   it.each([

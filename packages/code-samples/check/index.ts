@@ -7,13 +7,14 @@ export {
   copied,
   failed,
   passed,
+  roleName,
   type CheckContext,
   type CheckResult,
   type Role,
   type SampleProblem,
 } from './role';
 export {standardRoles} from './roles/index';
-export {readJson} from './roles/json';
+export {checkJson} from './roles/json';
 export {compiled} from './roles/programs';
 export {runNode} from './run/httpRunners';
 export {errorSummary, makeSampleFolder} from './run/program';

@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
-import {chooseRole, passed, type Role} from './role';
+import {chooseRole, passed, roleName, type Role} from './role';
 import type {SampleBlock} from './samplePages';
 
-const role = (name: string, languages: string[], marker?: string, words?: string[]): Role => ({
-  name,
+const role = (languages: string[], marker?: string, words?: string[]): Role => ({
   kind: 'kind',
   languages,
   ...(marker !== undefined && {marker}),
@@ -12,16 +11,16 @@ const role = (name: string, languages: string[], marker?: string, words?: string
   check: () => passed('checked'),
 });
 const roles = [
-  role('yaml agent', ['yaml'], 'agent', ['error']),
-  role('yaml compose', ['yaml'], 'compose'),
-  role('ts', ['ts'], undefined, ['error']),
-  role('ts http', ['ts'], 'http'),
+  role(['yaml'], 'agent', ['error']),
+  role(['yaml'], 'compose'),
+  role(['ts'], undefined, ['error']),
+  role(['ts'], 'http'),
 ];
 
 function chosen(language: string, meta: string, code = 'one\ntwo'): string {
   const block: SampleBlock = {...parseFence(meta), file: 'page.md', line: 1, language, code, index: 0};
   const found = chooseRole(block, roles);
-  return typeof found === 'string' ? found : found.name;
+  return typeof found === 'string' ? found : roleName(language, found);
 }
 
 describe('chooseRole', () => {

@@ -44,8 +44,6 @@ export interface CheckContext {
 
 /** A way to check blocks, chosen by the language and a word of the fence. */
 export interface Role {
-  /** As written in fences: `yaml compose`. */
-  readonly name: string;
   /** Group in the totals. */
   readonly kind: string;
   readonly languages: readonly string[];
@@ -57,6 +55,10 @@ export interface Role {
   readonly isVolatile?: boolean;
   check(block: SampleBlock, page: SamplePage, context: CheckContext): Promise<CheckResult> | CheckResult;
 }
+
+/** Returns the name of a role, as a fence in one of its languages has it: `yaml compose`. */
+export const roleName = (language: string, {marker}: Pick<Role, 'marker'>): string =>
+  marker === undefined ? language : `${language} ${marker}`;
 
 /** Returns a result with one problem at the fence. */
 export function failed(block: SampleBlock, message: string, proof: Proof = 'checked'): CheckResult {
@@ -89,7 +91,7 @@ export const copied = (role: Omit<Role, 'check'>): Role => ({
     block.directive === undefined
       ? failed(
           block,
-          `Only directives write "${role.name}". Show the contract with one, or leave the word out.`,
+          `Only directives write "${roleName(block.language, role)}". Show the contract with one, or leave the word out.`,
           'read',
         )
       : passed('read'),
@@ -116,14 +118,18 @@ export function chooseRole(block: SampleBlock, roles: readonly Role[]): Role | s
   }
   const selected = candidates.filter(({marker}) => marker !== undefined && wordsOf(block).includes(marker));
   if (selected.length > 1) {
-    return `Two roles at once: ${selected.map(({name}) => `"${name}"`).join(' and ')}. Keep one of the words.`;
+    return `Two roles at once: ${namesOf(selected, block).join(' and ')}. Keep one of the words.`;
   }
   const role = selected[0] ?? candidates.find(({marker}) => marker === undefined);
   return role ? (wrongWord(block, role) ?? role) : missingRole(block, candidates);
 }
 
-function missingRole({language, ...block}: SampleBlock, candidates: readonly Role[]): string {
-  const roles = `Roles: ${candidates.map(({name}) => `"${name}"`).join(', ')}.`;
+const namesOf = (roles: readonly Role[], {language}: SampleBlock): string[] =>
+  roles.map((role) => `"${roleName(language, role)}"`);
+
+function missingRole(block: SampleBlock, candidates: readonly Role[]): string {
+  const {language} = block;
+  const roles = `Roles: ${namesOf(candidates, block).join(', ')}.`;
   const written = wordsOf(block).filter((word) => !commonWords.includes(word));
   const [first] = written;
   if (first === undefined) return `A ${language} block needs a role. ${roles}`;
@@ -135,7 +141,7 @@ function wrongWord(block: SampleBlock, role: Role): string | undefined {
   const known = [...commonWords, ...(role.marker === undefined ? [] : [role.marker]), ...(role.words ?? [])];
   const unknown = wordsOf(block).find((word) => !known.includes(word));
   if (unknown !== undefined) {
-    return `"${unknown}" is not a word of the role "${role.name}".${suggestion(unknown, known)}`;
+    return `"${unknown}" is not a word of the role "${roleName(block.language, role)}".${suggestion(unknown, known)}`;
   }
   if (wordsOf(block).includes('region') && block.values.file === undefined) {
     return '"region" names a part of a sample file, but the fence names no file. Add file=examples/…, or leave it out.';

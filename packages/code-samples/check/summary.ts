@@ -1,6 +1,6 @@
 import {counted, groupBy} from '@docs-kit/report';
 import type {SampleResult} from './checkSamples';
-import type {Proof} from './role';
+import {roleName, type Proof} from './role';
 import {formatPlace} from './samplePages';
 
 /** Numbers of samples. */
@@ -40,10 +40,8 @@ export const byKind = (results: readonly SampleResult[]): (readonly [string, rea
 /** Returns the name of a result: `content/docs/x.md:12 yaml agent`, with the directive if one generated the block. */
 export function resultName({block, role}: SampleResult): string {
   const generated = block.directive === undefined ? '' : ` (::${block.directive})`;
-  const selected = role?.name.startsWith(block.language)
-    ? role.name
-    : `${block.language}${role?.marker === undefined ? '' : ` ${role.marker}`}`;
-  return `${formatPlace(block)} ${selected || 'no language'}${generated}`;
+  const selected = roleName(block.language || 'no language', role ?? {});
+  return `${formatPlace(block)} ${selected}${generated}`;
 }
 
 /** Formats a result: one line, and one more for each problem. */

@@ -9,7 +9,6 @@ import {openVariableCheck} from './environment';
 
 /** `bash`: shell grammar, known programs and their calls, files and variables. API calls with curl are run. */
 export const bash = (options: ShellOptions): Role => ({
-  name: 'bash',
   kind: 'Shell commands',
   languages: ['bash'],
   async check(block, page, context): Promise<CheckResult> {

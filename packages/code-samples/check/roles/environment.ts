@@ -47,7 +47,6 @@ const assignment = /^(?:export\s+)?(?<name>[A-Za-z_]\w*)=(?<value>'[^']*'|"[^"]*
 
 /** `dotenv`: the syntax of `.env` files, and whether a program reads the variables. */
 export const dotenv = ({variables}: SiteProgram): Role => ({
-  name: 'dotenv',
   kind: 'Environment files',
   languages: ['dotenv'],
   check(block, page, context) {

@@ -26,7 +26,6 @@ export async function htmlProblems(text: string): Promise<SampleProblem[]> {
 
 /** `html`: a web page. */
 export const html: Role = {
-  name: 'html',
   kind: 'Web pages',
   languages: ['html'],
   check: async (block) => checkedInside(block, await htmlProblems(block.code), 'parsed'),

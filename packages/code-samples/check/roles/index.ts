@@ -12,7 +12,7 @@ import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
 export const standardRoles = (shell: ShellOptions, node: NodeImage): Role[] => [
   composeYaml,
   script,
-  copied({name: 'ts signature', kind: 'Signatures', languages: ['ts'], marker: 'signature'}),
+  copied({kind: 'Signatures', languages: ['ts'], marker: 'signature'}),
   httpProgram,
   bash(shell),
   restJson,

@@ -1,16 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
 import type {SampleBlock} from '../samplePages';
-import {readJson} from './json';
+import {checkJson} from './json';
 
 /** Returns the reported lines of the page. The fence is on line 1. */
 function linesNamed(code: string): number[] {
   const block: SampleBlock = {...parseFence(''), file: 'page.md', line: 1, language: 'json', code, index: 0};
-  const read = readJson(block);
-  return 'result' in read ? read.result.problems.map(({line}) => line) : [];
+  return checkJson(block, () => []).problems.map(({line}) => line);
 }
 
-describe('readJson', () => {
+describe('checkJson', () => {
   it.each([
     ['a word of another language', '{\n"name": True,\n"version": "1"\n}', 3],
     ['quotes of another language', '{\n"name": \'a\',\n"version": "1"\n}', 3],

@@ -4,19 +4,23 @@ import {answerPointer, requestPointer, statusesOf} from '../api/requests';
 import {checkedInside, checkedWith, failed, type CheckResult, type Role} from '../role';
 import type {SampleBlock} from '../samplePages';
 
-/** Parses a block as JSON, or returns a result with the error. */
-export function readJson(block: SampleBlock): {readonly value: unknown} | {readonly result: CheckResult} {
+/**
+ * Parses a block as JSON and checks the value.
+ * @param errorsOf returns the problems with the value
+ */
+export function checkJson(block: SampleBlock, errorsOf: (value: unknown) => readonly string[]): CheckResult {
+  let value: unknown;
   try {
-    return {value: JSON.parse(block.code) as unknown};
+    value = JSON.parse(block.code);
   } catch (error) {
     const {line, problem} = jsonProblem(block.code, error);
-    return {result: checkedInside(block, [{line, message: `Not valid JSON: ${problem}.`}])};
+    return checkedInside(block, [{line, message: `Not valid JSON: ${problem}.`}]);
   }
+  return checkedWith(block, errorsOf(value));
 }
 
 /** `json rest=… request` and `json rest=… status=…`: request and response bodies of the HTTP API. */
 export const restJson: Role = {
-  name: 'json rest',
   kind: 'JSON',
   languages: ['json'],
   marker: 'rest',
@@ -27,20 +31,18 @@ export const restJson: Role = {
     const entry = contract.operations.find((operation) => operation.id === id);
     const ids = contract.operations.map((operation) => operation.id);
     if (!entry) return failed(block, `The API has no operation "${id}".${nearestHint(id, ids)}`);
-    const isRequest = block.flags.includes('request');
-    if (isRequest === (status !== undefined))
+    if (block.flags.includes('request') === (status !== undefined))
       return failed(block, 'Write either "request" or "status=200" after the operation.');
-    const read = readJson(block);
-    if ('result' in read) return read.result;
-    if (isRequest) {
-      const body = entry.operation.requestBody;
-      if (!body || !contract.dereference<RequestBody>(body).content['application/json'])
-        return failed(block, `${id} takes no JSON body.`);
-      return checkedWith(block, schemas.errors(requestPointer(entry), read.value));
-    }
-    const statuses = statusesOf(entry);
-    if (status === undefined || !statuses.includes(status))
-      return failed(block, `${id} never returns ${status}; it returns ${statuses.join(', ')}.`);
-    return checkedWith(block, schemas.errors(answerPointer(entry, status), read.value));
+    return checkJson(block, (value) => {
+      if (status === undefined) {
+        const body = entry.operation.requestBody;
+        const isJson = body && contract.dereference<RequestBody>(body).content['application/json'];
+        return isJson ? schemas.errors(requestPointer(entry), value) : [`${id} takes no JSON body.`];
+      }
+      const statuses = statusesOf(entry);
+      return statuses.includes(status)
+        ? schemas.errors(answerPointer(entry, status), value)
+        : [`${id} never returns ${status}; it returns ${statuses.join(', ')}.`];
+    });
   },
 };

@@ -16,7 +16,6 @@ function sameJson(one: string, other: string): boolean {
 
 /** `output of=…`: compared with what the block with that id printed, if it was run. */
 export const output: Role = {
-  name: 'output of',
   kind: 'Output',
   languages: ['output'],
   marker: 'of',
@@ -40,7 +39,6 @@ export const output: Role = {
 
 /** `text tree`: a folder listing. */
 export const textTree: Role = {
-  name: 'text tree',
   kind: 'Prompts and listings',
   languages: ['text'],
   marker: 'tree',

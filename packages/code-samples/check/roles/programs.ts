@@ -14,7 +14,6 @@ export const compiled = (block: SampleBlock, {programProblems}: CheckContext): C
 
 /** TypeScript and JavaScript modules. */
 export const script: Role = {
-  name: 'ts',
   kind: 'TypeScript and JavaScript',
   languages: scriptLanguages,
   check: (block, _page, context) => compiled(block, context),
@@ -24,7 +23,6 @@ const programLanguages = Object.keys(httpLanguages);
 
 /** A program that calls the HTTP API: run against a server made from the contract. */
 export const httpProgram: Role = {
-  name: programLanguages.map((language) => `${language} http`).join(', '),
   kind: 'HTTP calls',
   languages: programLanguages,
   marker: 'http',
@@ -65,7 +63,6 @@ const otherLanguages = programLanguages.filter((language) => !scriptLanguages.in
 
 /** Programs that don't call the API, PowerShell, and systemd units. */
 export const grammarOnly: Role = {
-  name: [...otherLanguages, 'powershell', 'ini'].join(', '),
   kind: 'Other languages',
   languages: [...otherLanguages, 'powershell', 'ini'],
   check: (block) => parsedByGrammar(block),

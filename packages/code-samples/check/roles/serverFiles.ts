@@ -20,7 +20,6 @@ const composeSchema = once(() => {
 
 /** `yaml compose`: validated against the public schema of Compose files. */
 export const composeYaml: Role = {
-  name: 'yaml compose',
   kind: 'Server files',
   languages: ['yaml'],
   marker: 'compose',
@@ -48,7 +47,6 @@ export interface NodeImage {
 
 /** `docker`: Dockerfile grammar and instructions. */
 export const dockerfile = (node: NodeImage): Role => ({
-  name: 'docker',
   kind: 'Server files',
   languages: ['docker'],
   check(block) {
