@@ -139,6 +139,19 @@ test.describe('forced colors', () => {
     await expect(page.locator('.code-block').first()).toHaveCSS('border-top-style', 'solid');
   });
 
+  test('frames of output differ from those of samples with forced colors', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, address('/docs/guides/cookbook'));
+    const [ground, text] = await page.evaluate(() => {
+      const {backgroundColor, color} = getComputedStyle(document.body);
+      return [backgroundColor, color];
+    });
+    const output = page.locator('.code-block--output').first();
+    await expect(output).toHaveCSS('border-top-style', 'dashed');
+    await expect(output).toHaveCSS('border-top-color', text!);
+    expect(text).not.toBe(ground);
+  });
+
   test('the category whose page is open is marked in the menu with forced colors', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, address('/docs/category/guides'));
