@@ -49,7 +49,7 @@ if (button) {
     // The field of a closed dialog keeps the focus until the next frame.
     const isIgnored =
       !modifiers &&
-      (localStorage?.getItem(`keys${siteStorage.namespace}`) ||
+      (localStorage?.getItem(`keys${siteStorage.namespace}`) === 'off' ||
         (target instanceof Element && target.matches('input, textarea, select') && target.checkVisibility()));
     // Chrome's autofill sends events without a key.
     if (!isHydrated() && !isIgnored && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key?.toLowerCase())) {
