@@ -41,6 +41,7 @@ function pageText(page: number): string {
   return [frontMatter, `This page is number ${page}.`, ...parts].join('\n\n');
 }
 
+/** Copies the site and adds pages to the copy. */
 function makeSite(pages: number): string {
   const folder = copySite('scale');
   for (let page = 1; page <= pages; page += 1) {

@@ -7,6 +7,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
+/** Returns the median of each figure. */
 export function medians(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const names = Object.keys(all[0] ?? {});
   return Object.fromEntries(names.map((name) => [name, median(all.map((figures) => figures[name] ?? 0))]));

@@ -15,6 +15,7 @@ import {browserArguments, ensureBrowser} from '../scripts/ensureBrowser.mts';
 import {createSiteServer} from '../scripts/server/createSiteServer.mts';
 import {freePort} from '../scripts/server/freePort.mts';
 
+/** A page that Lighthouse audits. */
 interface AuditedPage {
   readonly name: string;
   /** Path below the base URL. */

@@ -6,6 +6,7 @@ import {once} from 'node:events';
 import type {Page} from '@playwright/test';
 import {freePort} from '../scripts/server/freePort.mts';
 
+/** A development server in its own process. */
 export interface DevServer {
   /** `http://localhost:40123` */
   readonly origin: string;

@@ -1,6 +1,7 @@
 import type {LlmRegistry} from '../contracts/llmRegistry';
 import {contracts} from './contracts';
 
+/** Facts on the front page, read from the contracts. */
 export interface HomeFacts {
   readonly providers: readonly string[];
   /** Number of models in the registry, across all providers. */

@@ -3,6 +3,7 @@ import {markdownAccept, mediaTypes, mostSpecificFirst, otherAddresses, rootOf, t
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
 
+/** Returns the names of all headers that rules set. */
 const ruleHeaders = ({rules}: HostedSite): string[] => [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))];
 
 const variableOf = (header: string): string => `$header_${header.toLowerCase().replaceAll('-', '_')}`;

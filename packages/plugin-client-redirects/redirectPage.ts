@@ -1,3 +1,4 @@
+/** Content of a redirect page. */
 export interface RedirectPage {
   /** Path that it redirects to, with the base URL. */
   readonly target: string;
@@ -5,6 +6,7 @@ export interface RedirectPage {
   readonly canonical: string;
   /** Title of the target page, as HTML. */
   readonly title: string;
+  /** Language of the site. */
   readonly lang: string;
 }
 

@@ -5,6 +5,7 @@ import {findAll, findOne, removeElement, replaceElement, textContent} from 'domu
 import {parseDocument} from 'htmlparser2';
 import {escapeXml} from '@docs-kit/report';
 
+/** An entry of a feed. */
 export type FeedItem = Awaited<ReturnType<CreateFeedItemsFn>>[number];
 
 /** Replaces a drawing with its description: feed readers show only the labels, which mean nothing by themselves. */

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseData, ProblemError} from '@docs-kit/report';
 
+/** The source of a diagram. */
 export interface DiagramSource {
   readonly name: string;
   /** Caption. */

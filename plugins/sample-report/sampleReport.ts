@@ -19,6 +19,7 @@ export interface SampleReport {
   readonly pages: Readonly<Record<string, SampleTotals & {readonly text: string}>>;
 }
 
+/** Options of {@link writeReport}. */
 export interface ReportOptions extends Omit<SampleReport, 'commit' | 'pages'> {
   readonly pages: Readonly<Record<string, SampleTotals>>;
 }

@@ -13,6 +13,7 @@ const animation = /^(?:-\w+-)?animation(?:-name)?$|^--/;
 
 /** What all pages with the same style sheet share. */
 export interface SheetOptions {
+  /** Text of the full style sheet. */
   readonly css: string;
   /** Attributes that scripts or readers change while a page is open: rules for any of their values are kept. */
   readonly stateAttributes: readonly string[];
@@ -20,6 +21,7 @@ export interface SheetOptions {
   readonly targets: Targets;
 }
 
+/** Removes animations that no rule uses. */
 function removeUnusedAnimations(root: Root): void {
   const names = new Set<string>();
   root.walkDecls(animation, ({value}) => value.split(/[\s,()!]+/).forEach((word) => names.add(word)));

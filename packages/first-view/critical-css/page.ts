@@ -3,6 +3,7 @@ import {DomUtils} from 'htmlparser2';
 import {parse} from 'parse5';
 import {adapter} from 'parse5-htmlparser2-tree-adapter';
 
+/** A parsed page. */
 export interface PageDocument {
   readonly elements: readonly Element[];
   /** Elements by the simple selectors that match them: `.class`, `#id`, `[attribute]` and tag name. */

@@ -3,6 +3,7 @@ import type {AnyNode, Element} from 'domhandler';
 import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
 import type {PageDocument} from './page';
 
+/** One selector of a rule. */
 export interface CheckedSelector {
   readonly text: string;
   /** Returns whether the selector can match an element of the page, in any state that the page can reach. */

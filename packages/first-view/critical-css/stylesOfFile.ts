@@ -6,4 +6,5 @@ import {readPageDocument} from './page';
 
 const stylesFor = criticalStylesOf((workerData as {readonly data: SheetOptions}).data);
 
+/** Returns the critical styles of a page, from its HTML file. */
 export const stylesOfFile = (file: string): string => stylesFor(readPageDocument(readFileSync(file, 'utf8')));
