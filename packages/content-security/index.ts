@@ -3,6 +3,7 @@ import path from 'node:path';
 import {filesIn, ProblemError, saveFile, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
 
+/** Options of {@link secureBuild}. */
 export interface SecureBuildOptions {
   /** Texts that identify the framework's own scripts within the content. */
   readonly knownScripts: readonly string[];

@@ -5,6 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /** A parsed page with the positions of its tags. */
 export type HtmlDocument = DefaultTreeAdapterTypes.Document;
 
+/** Parses a page. */
 export const parseHtml = (html: string): HtmlDocument => parse(html, {sourceCodeLocationInfo: true});
 
 /** Elements whose missing end tags every parser adds. */

@@ -14,6 +14,7 @@ export interface ConvertedPage extends Omit<PageToCopy, 'main'> {
   readonly tree: Root;
 }
 
+/** A file to publish. */
 export interface CopyFile {
   /** Path with the base path: `/saiki/docs/guides/cli.md`. */
   readonly path: string;

@@ -21,6 +21,7 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** Options of the plugin. */
 export interface MarkdownCopiesOptions {
   /** What the site is, in one sentence. It opens `llms.txt`. */
   readonly summary: string;

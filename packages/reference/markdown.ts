@@ -21,10 +21,15 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 
 // Builders of Markdown nodes, named after their types in mdast: https://github.com/syntax-tree/mdast
 
+/** Plain text. */
 export const text = (value: string): Text => ({type: 'text', value});
+/** Code within a line. */
 export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
+/** Strong emphasis. */
 export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
+/** Emphasis. */
 export const emphasis = (...children: PhrasingContent[]): Emphasis => ({type: 'emphasis', children});
+/** Paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** Link to a path of the site or an anchor on the same page. */

@@ -18,6 +18,7 @@ export interface Cache {
   prune(): void;
 }
 
+/** Options of {@link openCache}. */
 export interface CacheOptions {
   /** Files and folders whose contents every result depends on, in addition to this package and those beside it. */
   readonly dependsOn?: readonly string[];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 
+/** Options of {@link openThread}. */
 export interface ThreadOptions {
   /** Absolute path of the module with the function, as for `load`. */
   readonly module: string;

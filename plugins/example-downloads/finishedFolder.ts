@@ -17,6 +17,7 @@ export const download = z.strictObject({
   terminals: z.array(z.array(z.string())),
 });
 
+/** An example folder that readers can download. */
 export type Download = z.infer<typeof download>;
 
 const textOf = (content: Uint8Array): string => Buffer.from(content).toString('utf8');

@@ -12,6 +12,7 @@ export function isEnglishDate(options: Intl.DateTimeFormatOptions): options is E
   return isDay && (month === 'short' || month === 'long') && Object.keys(others).length === 0;
 }
 
+/** Formats a day in English. */
 export function englishDate(date: Date, {month}: EnglishMonth): string {
   const name = months[date.getUTCMonth()] ?? '';
   return `${month === 'short' ? name.slice(0, 3) : name} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
