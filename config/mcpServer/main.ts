@@ -109,7 +109,7 @@ export async function main(
     title: 'Saiki documentation',
     version,
     instructions: instructionsFor(version),
-    aliases,
+    aliases: new Map(Object.entries(aliases)),
     matcher: openMatcher(errors),
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),

@@ -11,7 +11,7 @@ import * as scripts from './patches/scripts';
 /** Options of the preset. */
 export interface FirstViewOptions {
   /** The document template's inline scripts: critical CSS keeps the rules for the attributes they set. */
-  readonly inlineScripts: readonly InlineScript[];
+  readonly inlineScripts?: readonly InlineScript[];
   readonly buildInputs: BuildInputsOptions;
 }
 
@@ -25,7 +25,7 @@ const themeAttributes = ['data-announcement-bar-initially-dismissed', 'open', 'a
  * PostCSS plugins find the list as {@link withoutPresetEnv} leaves it.
  */
 export default function firstView(_context: LoadContext, options: FirstViewOptions): Preset {
-  const set = options.inlineScripts.flatMap(({sets = []}) => sets);
+  const set = (options.inlineScripts ?? []).flatMap(({sets = []}) => sets);
   const stateAttributes = [...themeAttributes, ...hydrationAttributes, ...set];
   const plugins: unknown[] = [
     withoutPresetEnv,

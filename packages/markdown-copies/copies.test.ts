@@ -37,7 +37,7 @@ test('a redirect to a section is a file with the section; one to a page, a link'
 });
 
 test('lists show the size of files larger than 20 kB', () => {
-  const {files} = writeCopies([divided], site, []);
+  const {files} = writeCopies([divided], site);
   expect(files[0]?.text).toContain('- [C](https://x.example/b/q/c.md) (40 kB)\n');
   const listed = [
     {...page, bytes: 20_000},
@@ -45,7 +45,7 @@ test('lists show the size of files larger than 20 kB', () => {
   ];
   const groups = [{title: 'All', paths: ['/b/p', '/b/q']}];
   for (const list of [
-    llmsTxt(listed, groups, site, {summary: 'x', notes: [], resources: [], areas: []}),
+    llmsTxt(listed, groups, site, {summary: 'x'}),
     areaTxt({path: '', title: 'x'}, listed, groups, {...site, baseUrl: '/b'}),
   ]) {
     expect(list).toMatch(/\/p\.md\)(?:: .*)?\n/u);

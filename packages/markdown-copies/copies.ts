@@ -42,6 +42,7 @@ const large = 20_000;
 /** Returns a file's size to show after its link, ` (44 kB)`; empty for a small file. */
 export const sizeNote = (bytes: number): string => (bytes > large ? ` (${Math.round(bytes / 1000)} kB)` : '');
 
+/** A page and the parts of its copy. */
 interface DividedPage {
   readonly page: ConvertedPage;
   readonly parts: readonly Part[];
@@ -57,6 +58,7 @@ const partPath = (page: ConvertedPage, part: readonly string[], baseUrl: string)
 function linkResolver(pages: readonly DividedPage[], {url, baseUrl}: CopySite): (href: string) => string {
   const byPath = new Map(pages.map((divided) => [divided.page.path, divided]));
   return (href) => {
+    if (!URL.canParse(href)) return href;
     const target = new URL(href);
     const found = target.origin === url ? byPath.get(target.pathname) : undefined;
     if (!found) return href;
@@ -110,6 +112,7 @@ export interface Copies {
   readonly full: string;
 }
 
+/** Returns the files of a page's copy. */
 function filesOf({page, parts}: DividedPage, texts: readonly string[], site: CopySite): CopyFile[] {
   const files: CopyFile[] = [];
   const sizes = new Map<string, number>();
@@ -151,7 +154,11 @@ function redirectCopies(redirects: readonly Redirect[], pages: readonly DividedP
  * of a divided page lead to the file with that heading.
  * @throws when two copies would have the same path
  */
-export function writeCopies(pages: readonly ConvertedPage[], site: CopySite, redirects: readonly Redirect[]): Copies {
+export function writeCopies(
+  pages: readonly ConvertedPage[],
+  site: CopySite,
+  redirects: readonly Redirect[] = [],
+): Copies {
   const divided = pages.map((page) => ({page, parts: splitLong(page.tree, maxLength)}));
   const resolve = linkResolver(divided, site);
   const full: string[] = [];

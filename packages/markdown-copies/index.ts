@@ -18,7 +18,7 @@ export type {Area, MarkdownCopiesOptions, Redirect, ResourceLink} from './option
  */
 export default function markdownCopies({siteConfig, baseUrl}: LoadContext, options: MarkdownCopiesOptions): Plugin {
   let groups: readonly Group[] = [];
-  const {areas, frontMatter} = options;
+  const {areas = [], frontMatter = {}} = options;
 
   return {
     name: 'markdown-copies',

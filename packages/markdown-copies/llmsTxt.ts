@@ -61,7 +61,7 @@ export function llmsTxt(
   pages: readonly ListedPage[],
   groups: readonly Group[],
   site: CopySite,
-  {summary, notes, resources, areas}: Pick<MarkdownCopiesOptions, 'summary' | 'notes' | 'resources' | 'areas'>,
+  {summary, notes = [], resources = [], areas = []}: MarkdownCopiesOptions,
 ): string {
   const home = site.url + site.baseUrl;
   const linkLines = resources.flatMap(({title, links}) => [
@@ -71,13 +71,14 @@ export function llmsTxt(
     '',
   ]);
   const indexes = areas.map(({path, title}) => `[${title}](${home}${path}/llms.txt)`).join(', ');
+  const full = `Everything in one file: [llms-full.txt](${home}llms-full.txt).`;
   return text([
     `# ${site.title}`,
     '',
     `> ${summary}`,
     '',
     ...notes.flatMap((note) => [note, '']),
-    `Indexes with the headings of each page: ${indexes}. Everything in one file: [llms-full.txt](${home}llms-full.txt).`,
+    indexes === '' ? full : `Indexes with the headings of each page: ${indexes}. ${full}`,
     '',
     ...linkLines,
     ...groupLines(groups, pages, site),

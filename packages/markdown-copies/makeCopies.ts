@@ -28,8 +28,8 @@ export interface BuiltSite {
  *   plugins write them at the same time
  */
 export function makeCopies({outDir, files, groups, site, options}: BuiltSite): Record<string, MissingTag[]> {
-  const {areas, redirects} = options;
-  const {rules} = load<{rules: readonly ElementRule[]}>(options.rules);
+  const {areas = [], redirects, rules: module} = options;
+  const rules = module === undefined ? [] : load<{rules: readonly ElementRule[]}>(module).rules;
   const missing: Record<string, MissingTag[]> = {};
   const pages = files.flatMap(([route, file]): ConvertedPage[] => {
     const html = readFileSync(file, 'utf8');

@@ -26,15 +26,15 @@ export interface MarkdownCopiesOptions {
   /** What the site is, in one sentence. It opens `llms.txt`. */
   readonly summary: string;
   /** Paragraphs of Markdown that follow it. */
-  readonly notes: readonly string[];
+  readonly notes?: readonly string[];
   /** Front matter for each copy, in addition to title, description, address and date. */
-  readonly frontMatter: Readonly<Record<string, string>>;
+  readonly frontMatter?: Readonly<Record<string, string>>;
   /** Parts of the site that have their own index. */
-  readonly areas: readonly Area[];
+  readonly areas?: readonly Area[];
   /** Addresses that redirect to pages. Each gets a file, too. */
-  readonly redirects: readonly Redirect[];
+  readonly redirects?: readonly Redirect[];
   /** Groups of links that come before those to the pages. */
-  readonly resources: readonly {readonly title: string; readonly links: readonly ResourceLink[]}[];
+  readonly resources?: readonly {readonly title: string; readonly links: readonly ResourceLink[]}[];
   /** Module whose export `rules` contains rules for the site's own elements; a path relative to the site's folder. */
-  readonly rules: string;
+  readonly rules?: string;
 }

@@ -90,15 +90,15 @@ export interface LanguageSamples {
 
 /** What a site adds to its pages. */
 export interface DocsAdditions {
-  readonly samples: LanguageSamples;
+  readonly samples?: LanguageSamples;
   /** Other addresses of pages and sections, below the base URL. */
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases?: ReadonlyMap<string, string>;
   /** Returns what the site knows about an entry. */
-  readonly detailsOf: (kind: string, anchor: string) => EntryDetails | undefined;
+  readonly detailsOf?: (kind: string, anchor: string) => EntryDetails | undefined;
   /** Sections that document a name that isn't their heading. */
-  readonly sections: readonly NamedSection[];
+  readonly sections?: readonly NamedSection[];
   /** What to use instead of files that aren't pages, by the beginning of their address: `/schemas/`. */
-  readonly files: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** The pages, with functions to search and read them. */
@@ -126,9 +126,8 @@ interface OpenPage extends PageData {
 const maxPerPage = 3;
 
 /** Opens the pages. */
-export function openDocs(data: DocsData, additions: DocsAdditions): Docs {
-  const {detailsOf, sections: namedSections, files, samples} = additions;
-  const aliases = new Map(Object.entries(additions.aliases));
+export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
+  const {aliases = new Map<string, string>(), detailsOf, sections: namedSections = [], files = {}, samples} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
@@ -142,7 +141,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions): Docs {
     const page = pages.get(path);
     const key = `${path} ${language ?? ''}`;
     if (!page || opened.has(key)) return opened.get(key);
-    const markdown = samples.select(page.markdown, language);
+    const markdown = samples?.select(page.markdown, language) ?? page.markdown;
     const indexed = sections.filter((section) => indexedPages[section.page]?.url === path);
     opened.set(key, {...page, markdown, sections: splitSections(markdown, indexed)});
     return opened.get(key);
@@ -223,7 +222,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions): Docs {
         const {anchor, heading, names, path} = section;
         const {id = '', label = ''} = kinds[section.kind] ?? {};
         const entry = {address: addressOf(section), kind: id, label, heading, names, above: path.at(-1)};
-        return label && anchor ? [{...entry, details: detailsOf(id, anchor)}] : [];
+        return label && anchor ? [{...entry, details: detailsOf?.(id, anchor)}] : [];
       }),
     ],
     search: (query, limit, first) => engine.search(query, {limit, maxPerPage, first, remainderOf}).results,

@@ -81,7 +81,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     ({query, limit}) =>
       answerWith(() => {
         const asked = query.slice(0, longestQuery);
-        const results = docs.search(asked, limit, options.matcher(asked));
+        const results = docs.search(asked, limit, options.matcher?.(asked));
         return results.length > 0
           ? writeResults(docs, results)
           : 'Nothing found. Try other words, or list all pages with `list`.';
@@ -100,7 +100,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
           .max(longestAddress)
           .describe('An address from `search` or `list`, or a link to the site: `/docs/guides/cli#exit-codes`.'),
         language: z
-          .enum(options.samples.languages as [string, ...string[]])
+          .enum((options.samples?.languages ?? []) as [string, ...string[]])
           .optional()
           .describe('Language for samples of API calls, instead of curl and TypeScript.'),
         maxCharacters: budget,
@@ -143,12 +143,12 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     ({name, kind, maxCharacters}) =>
       answerWith(() => {
         const byAddress = new Map(docs.entries.map((entry) => [entry.address, entry]));
-        const matched = options.matcher(name).flatMap((address) => byAddress.get(address) ?? []);
+        const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
         const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
         const found = [...new Set([...ofKind, ...entriesNamed(docs, name, kind)])];
         if (found.length === 0) throw noEntry(docs, name, kind, options);
         const spelling = spellingNote(found, name);
-        const note = spelling === undefined ? [] : [[spelling, options.adviceOn(name) ?? ''].join(' ').trim()];
+        const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];
         const different = [...groupBy(found, (entry) => contentOf(docs, entry)).values()];
         const shown = different.slice(0, Math.min(shownEntries, Math.floor(maxCharacters / fewestCharacters)));
         const others = different.slice(shown.length).flatMap((same) => same.map(({address}) => address));
@@ -223,7 +223,7 @@ function partsOfEntry(
   {contractOf}: DocsServerOptions,
 ): EntryParts {
   const {address, heading, kind, names} = entry;
-  const contract = contractOf(kind, names[0] ?? heading);
+  const contract = contractOf?.(kind, names[0] ?? heading);
   const head = [
     title,
     `Read: ${address}`,
@@ -245,7 +245,7 @@ function writeEntry({head, markdown, address, page}: EntryParts, most: number, {
   const goOn = `Go on with \`read\` of ${address},`;
   const room = most - head.length - 2;
   const left = markdown.length <= room ? room : Math.max(1, room - restLength(markdown, goOn));
-  const {text, next} = condense(markdown, left, page, lists);
+  const {text, next} = lists ? condense(markdown, left, page, lists) : sliceAt(markdown, 0, left);
   return `${head}\n\n${text}${rest(markdown, 0, next, goOn)}`;
 }
 
@@ -253,7 +253,7 @@ function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}:
   const flag = flagIn(name);
   const candidates = docs.entries.filter((entry) => kind === undefined || entry.kind === kind);
   const unknown = unknownKey(candidates, name);
-  const advice = adviceOn(flag ?? name) ?? (unknown && adviceOn(unknown.key));
+  const advice = adviceOn?.(flag ?? name) ?? (unknown && adviceOn?.(unknown.key));
   const advised = advice === undefined ? '' : ` ${advice}`;
   if (flag !== undefined) {
     const flags = nearestFlags(docs.entries, flag).map((own) => `\`${own}\``);

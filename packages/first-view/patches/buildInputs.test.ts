@@ -6,14 +6,8 @@ import {expect, test} from 'vitest';
 import {buildInputs, type BuildInputsOptions} from './buildInputs';
 
 /** Returns the files that Rspack's cache depends on, for a site with one contract. */
-function dependencies(siteDir: string, options: Partial<BuildInputsOptions>): string[] {
-  const {configureWebpack} = buildInputs({siteDir} as LoadContext, {
-    pages: ['content'],
-    inputs: [],
-    extracts: {},
-    shown: [],
-    ...options,
-  });
+function dependencies(siteDir: string, options: Omit<BuildInputsOptions, 'pages'>): string[] {
+  const {configureWebpack} = buildInputs({siteDir} as LoadContext, {pages: ['content'], ...options});
   const bundler = {experiments: {cache: {type: 'persistent'}}};
   const added = configureWebpack?.(bundler, false, {} as never, undefined) as {
     experiments: {cache: {buildDependencies: string[]}};
@@ -37,7 +31,7 @@ test('lists the files of folders', () => {
 
 test('lists a file for an extract, which changes only with its text', () => {
   const site = makeSite();
-  const fileOf = (text: string) => dependencies(site, {extracts: {shown: () => text}})[0] ?? '';
+  const fileOf = (text: string) => dependencies(site, {inputs: [], extracts: {shown: () => text}})[0] ?? '';
   const file = fileOf('one');
   const {mtimeMs} = statSync(file);
   expect(fileOf('one')).toBe(file);

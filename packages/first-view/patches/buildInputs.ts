@@ -10,9 +10,9 @@ export interface BuildInputsOptions {
   /** Files and folders that pages are built from, besides their own files, relative to the site. */
   readonly inputs: readonly string[];
   /** Texts that pages depend on, by name: a page depends on the text, not on all files that it's made from. */
-  readonly extracts: Readonly<Record<string, (siteDir: string) => string>>;
+  readonly extracts?: Readonly<Record<string, (siteDir: string) => string>>;
   /** What pages depend on in development, by a text in their source. */
-  readonly shown: readonly {
+  readonly shown?: readonly {
     /** A regular expression for that text. If it has a group `file`, the page also depends on the file at this path. */
     readonly pattern: string;
     /** Folders that such a page depends on. */
@@ -31,7 +31,10 @@ function writeExtract(siteDir: string, name: string, text: string): string {
  * Tells Rspack's cache what pages are built from, besides their own files. Without it, a page that shows a contract or
  * a sample file wouldn't change when only that file does. In development, such pages change at once.
  */
-export function buildInputs({siteDir}: LoadContext, {inputs, pages, extracts, shown}: BuildInputsOptions): Plugin {
+export function buildInputs(
+  {siteDir}: LoadContext,
+  {inputs, pages, extracts = {}, shown = []}: BuildInputsOptions,
+): Plugin {
   return {
     name: 'build-inputs',
     configureWebpack(config) {
