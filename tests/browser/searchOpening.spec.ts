@@ -2,6 +2,7 @@
 import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
 import {button, field, guide, options} from './fixtures/search';
+import {storeAhead} from './fixtures/storage';
 import {expect, test} from './fixtures/test';
 
 test('[SEARCH-3] Control+K works with caps lock, and Control+Shift+K belongs to the browser, before and after hydration', async ({
@@ -105,6 +106,14 @@ test('[SEARCH-3] the key / does nothing once it is turned off, after hydration a
   await page.reload();
   await expectOtherKeysAlone();
   scripts.release();
+});
+
+test('[SEARCH-3] the key / opens the search before hydration if its switch has an unknown value', async ({page}) => {
+  await storeAhead(page, 'keys', 'null');
+  await neverIdle(page);
+  await page.goto(guide);
+  await page.keyboard.press('/');
+  await expect(page.locator('dialog')).toBeVisible();
 });
 
 test.describe('when the scripts do not load', () => {

@@ -21,8 +21,8 @@ function hashes(folder: string): Record<string, string> {
 /** Files that commands write. A copy of the project needs the packages, the history and the result of the samples. */
 const generated = /^(?:build.*|\.cache|\.docusaurus|test-results|playwright-report|coverage)$/u;
 
-/** Copies a folder by hard links to its files. */
-function copyByLinks(from: string, to: string, isWanted = (_name: string): boolean => true): void {
+/** Copies a folder by hard links to its files, except for caches: in the project and in `node_modules`. */
+function copyByLinks(from: string, to: string, isWanted = (name: string): boolean => name !== '.cache'): void {
   mkdirSync(to, {recursive: true});
   for (const entry of readdirSync(from, {withFileTypes: true}).filter(({name}) => isWanted(name))) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
