@@ -1,10 +1,8 @@
 import {
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -15,23 +13,19 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import pinnedAnswers from '@theme/SearchBar/pinnedAnswers';
 import {connect} from '../../client/connection';
 import type {SearchData} from '../../build/options';
-import {mostWords, wordsParameter} from '../../client/onRouteDidUpdate';
-import {inShownOrder} from '../../engine/groups';
-import type {SearchAnswer, SearchResult} from '../../engine/types';
+import type {SearchResult} from '../../engine/types';
 import {Filters} from './Filters';
+import {resultHref} from './resultHref';
 import {Results} from './Results';
 import {Start} from './Start';
 import {elsewhereText, statusText} from './statusText';
+import {useAnswer} from './useAnswer';
 import styles from './panel.module.css';
 
 /** Pixels that count as scrolling by the reader: new results move the list a little, too. */
 const leastScroll = 40;
-
-/** Number of results to render immediately after a keystroke. Those below the screen follow in a separate render. */
-const resultsAtOnce = 7;
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
@@ -47,30 +41,6 @@ export function prepare({index}: SearchData): void {
   connect(index);
 }
 
-/** Words to highlight on the page of a result: its marked words, or else those of the query, which are in its code. */
-const markedWords = ({heading, excerpt}: SearchResult, asked: string): string => {
-  const marked = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
-  const words = marked.length > 0 ? marked : asked.trim().split(/\s+/u);
-  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, mostWords).join(' ');
-};
-
-/** Address of a result, with the words to highlight on its page. */
-function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
-  const [path = '', anchor] = result.url.split('#');
-  const words = markedWords(result, asked);
-  const query = words && `?${new URLSearchParams({[wordsParameter]: words}).toString()}`;
-  return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
-}
-
-/** An answer and its question. */
-interface Found {
-  readonly query: string;
-  readonly filter: string | undefined;
-  readonly answer: SearchAnswer;
-  /** Whether the pinned answers are known by now. */
-  readonly isSure: boolean;
-}
-
 /** The dialog's content below the field: filters, results, and suggestions when there are none. */
 export default function Panel({id, data, dialog, field}: PanelProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -79,7 +49,6 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const {failed, filters} = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
   const [query, setQuery] = useState(field.current?.value ?? '');
   const [filter, setFilter] = useState<string>();
-  const [found, setFound] = useState<Found>();
   const [active, setActive] = useState(0);
   /** Set when Enter was pressed before the answer arrived, which then opens its first result. */
   const entered = useRef<{readonly isOtherTab: boolean}>(undefined);
@@ -87,33 +56,10 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const isChosen = useRef(false);
 
   const asked = query.trim();
-  useEffect(() => {
-    if (!asked) return undefined;
-    let isAsked = true;
-    let isSure = false;
-    const ask = (first: readonly string[]): void =>
-      connection.search({query, filter, first}, (answer) => setFound({query, filter, answer, isSure}));
-    const askPinned = (first: readonly string[]): void => {
-      if (!isAsked) return;
-      isSure = true;
-      if (first.length > 0) ask(first);
-      else setFound((last) => (last?.query === query && !last.isSure ? {...last, isSure} : last));
-    };
-    ask([]);
-    pinnedAnswers(query).then(askPinned, () => askPinned([]));
-    return () => {
-      isAsked = false;
-    };
-  }, [connection, asked, query, filter]);
-  const answer = asked ? found?.answer : undefined;
+  const {found, answer, all, results} = useAnswer(connection, query, filter);
   /** Whether the answer is for the current text of the field, which may be newer than the rendered one. */
   const isAnswered = (): boolean =>
     answer !== undefined && found?.query === query && found.filter === filter && field.current?.value === query;
-  const all = useMemo(() => inShownOrder(answer?.results ?? []), [answer]);
-  // Only the first answer to a question is truncated: later ones have better texts, and the list keeps its length.
-  const question = found && `${found.query}\n${found.filter ?? ''}`;
-  const isSettled = useDeferredValue(question) === question;
-  const results = useMemo(() => (isSettled ? all : all.slice(0, resultsAtOnce)), [all, isSettled]);
   const selected = Math.min(active, results.length - 1);
 
   const reveal = (index: number): void => {
@@ -238,7 +184,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
 
   // Results are rendered for each answer, not for each keystroke.
   const answered = found?.query ?? '';
-  const addressOf = useCallback((result: SearchResult) => hrefOf(result, answered, baseUrl), [answered, baseUrl]);
+  const addressOf = useCallback((result: SearchResult) => resultHref(result, answered, baseUrl), [answered, baseUrl]);
   const follow = useCallback(
     (event: MouseEvent<HTMLAnchorElement>): void => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;

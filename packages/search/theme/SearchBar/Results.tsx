@@ -44,8 +44,6 @@ export const Results = memo(function Results({
   onFollow,
   onPoint,
 }: ResultsProps): ReactNode {
-  const groups = groupByPage(results);
-  const shown = groups.flatMap(({entries}) => entries);
   /** Location of a page: the categories above it, or else its part of the site. */
   const placeOf = (breadcrumbs: readonly string[], first: SearchResult | undefined): string =>
     breadcrumbs.join(' › ') || (filters.find(({id: filter}) => filter === first?.kind.filter)?.label ?? '');
@@ -56,7 +54,7 @@ export const Results = memo(function Results({
       aria-label={translate({id: 'search.results', message: 'Results'})}
       hidden={results.length === 0}
     >
-      {groups.map(({title, breadcrumbs, entries}) => (
+      {groupByPage(results).map(({title, breadcrumbs, entries}) => (
         <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
           <p className={styles.page} role="presentation">
             {/* If the page itself is its first result, that shows the title. */}
@@ -64,7 +62,7 @@ export const Results = memo(function Results({
             <span> {placeOf(breadcrumbs, entries[0])}</span>
           </p>
           {entries.map((result) => {
-            const index = shown.indexOf(result);
+            const index = results.indexOf(result);
             return (
               // eslint-disable-next-line @docusaurus/no-html-links -- Link would fetch the pages of all results ahead
               <a
