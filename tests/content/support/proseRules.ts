@@ -41,6 +41,7 @@ const calques: readonly (readonly [phrase: string, instead: string])[] = [
   ['for ever', 'forever'],
   ['for want of', 'because … is missing'],
   ['calls? (?:of|to) the model', 'model call'],
+  ['the start (?:ends?|fails?)', "… ends, or … doesn't start"],
   ['ways? (?:out|round)', 'fix or workaround'],
   ['of (?:its|your|their|his|our) own', 'its own …, your …, or a separate …'],
   ['tells? (?:nothing|what|which|whether|how|that)', 'says or shows'],
