@@ -72,6 +72,14 @@ it("prunes results that weren't requested", () => {
   expect(readdirSync(path.join(siteDir, 'node_modules/.cache/drawings'))).toHaveLength(1);
 });
 
+it('leaves files alone that another process is writing', () => {
+  isMade(['a']);
+  const folder = 'node_modules/.cache/drawings';
+  write(`${folder}/0123.4567`, 'half');
+  open().prune();
+  expect(readdirSync(path.join(siteDir, folder))).toEqual(['0123.4567']);
+});
+
 it('keeps an empty result', () => {
   expect(open().set(['a'], '')).toBe('');
   expect(open().get(['a'])).toBe('');

@@ -92,7 +92,9 @@ export function openCache(
       return file;
     },
     prune: () => {
-      const old = existsSync(folder) ? readdirSync(folder).filter((key) => !used.has(key)) : [];
+      // Names with a dot are files that another process is writing.
+      const isOld = (name: string): boolean => !used.has(name) && !name.includes('.');
+      const old = existsSync(folder) ? readdirSync(folder).filter(isOld) : [];
       old.forEach((key) => rmSync(path.join(folder, key), {force: true}));
     },
   };

@@ -38,6 +38,13 @@ test('an error of the function rejects only that question', async () => {
   await thread.end();
 });
 
+test('a question that a thread cannot receive rejects, and the next one gets its own answer', async () => {
+  const thread = openThread<(question: unknown) => unknown>({module, name: 'check'});
+  await expect(thread.ask(() => undefined)).rejects.toThrow('could not be cloned');
+  expect(await thread.ask('right')).toBe('right');
+  await thread.end();
+});
+
 test('all questions are answered while the main thread is busy', async () => {
   const file = path.join(folder, 'notes.txt');
   writeFileSync(file, '');

@@ -85,8 +85,9 @@ export function openThread<Run extends (question: never) => unknown>({
         clearTimeout(idle);
         running ??= start();
         running.worker.ref();
-        running.waiting.push({resolve, reject});
+        // Throws if the question can't be copied to the thread.
         running.worker.postMessage(question);
+        running.waiting.push({resolve, reject});
       }),
     end,
   };

@@ -109,7 +109,7 @@ const textPrompt = (cli: Cli): Role => ({
 
 /** Rejects names of tools in place of MCP methods, which all have a slash in their names, except two. */
 function mcpMethodErrors(body: unknown): string[] {
-  const {method} = body as {method?: unknown};
+  const method = (body as {method?: unknown} | null)?.method;
   const isMethod = typeof method === 'string' && (method.includes('/') || method === 'initialize' || method === 'ping');
   return isMethod ? [] : [`"${String(method)}" is not a method of MCP; call a tool with the method "tools/call".`];
 }

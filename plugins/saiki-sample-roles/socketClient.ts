@@ -108,6 +108,7 @@ function startReplay(server: Server, recording: Scenario, check: CheckFrame) {
   };
 
   sockets.on('connection', (socket) => {
+    socket.on('error', ({message}) => errors.push(`The sample's connection failed: ${message}`));
     socket.on('message', (data) => {
       const frame = parsed(String(data));
       const step = steps[next];

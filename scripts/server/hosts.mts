@@ -57,9 +57,10 @@ const runningServer = (child: ChildProcess, port: number, work: string): Running
   port,
   isSecure: true,
   async stop() {
-    const ended = once(child, 'close');
-    child.kill();
-    await ended;
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill();
+      await once(child, 'close');
+    }
     rmSync(work, {recursive: true, force: true});
   },
 });

@@ -59,7 +59,7 @@ async function load(): Promise<OpenIndex> {
   };
 }
 
-/** The text of a link to an entry, the same as on its page. */
+/** The text of a link to an entry: its title, or the whole message. */
 const titleOf = (entry: ErrorIndexEntry): string => entry.title ?? ('message' in entry ? entry.message : entry.id);
 
 /** Lets the browser paint and handle input before the search goes on. */

@@ -146,6 +146,7 @@ test.describe('before hydration', () => {
       document.body.setAttribute('cz-shortcut-listen', 'true');
       document.querySelectorAll('a, p').forEach((element) => element.setAttribute('data-extension-id', 'x'));
       document.querySelector('main h1')?.after(document.createElement('extension-button'));
+      document.querySelector('main')?.append(Object.assign(document.createElement('input'), {value: 'filled in'}));
       document.head.append(document.createElement('style'));
     });
     await hydrate(page);

@@ -21,6 +21,8 @@ export async function copyPage(address: string): Promise<void> {
   // Safari allows clipboard writes only during the click, so it gets a promise instead of the text:
   // https://webkit.org/blog/10855/async-clipboard-api/
   const text = textOf(address).then((markdown) => new Blob([markdown], {type: 'text/plain'}));
+  // Without clipboard access, nothing else awaits it.
+  text.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 

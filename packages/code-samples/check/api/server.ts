@@ -11,12 +11,17 @@ import {answerPointer, statusesOf, type ApiCheck, type HttpRequest} from './requ
 export async function startApiServer(api: ApiCheck) {
   const received: (readonly string[])[] = [];
   const server = createServer((incoming, response) => {
-    void text(incoming).then((body) => {
+    const answer = (body: string): void => {
       const {method = 'GET', url = '/', headers} = incoming;
       const single = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
       const request = {method, target: url, headers: Object.fromEntries(single) as HttpRequest['headers'], body};
       received.push(respond(request, response, api));
-    });
+    };
+    const fail = (error: Error): void => {
+      received.push([`The request could not be checked: ${error.message}`]);
+      response.destroy();
+    };
+    text(incoming).then(answer).catch(fail);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -34,12 +34,13 @@ function moveState(old: HTMLElement): void {
   const isOpen = (old as HTMLDialogElement | HTMLDetailsElement).open;
   if ((isField && old.value) || isOpen || old === focused) {
     const now = successorOf(old);
+    if (!now) return;
     if (isField) (now as typeof old).value = old.value;
     if (isOpen) {
       if (now instanceof HTMLDialogElement) now.showModal();
-      else now?.setAttribute('open', '');
+      else now.setAttribute('open', '');
     }
-    if (old === focused) now?.focus();
+    if (old === focused) now.focus();
   }
 }
 
