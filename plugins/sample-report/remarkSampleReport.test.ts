@@ -53,7 +53,7 @@ describe('the line that closes a page', () => {
   it('says how many samples were checked, against what and when', () => {
     record();
     expect(built()).toContain(
-      'All 2 samples of code on this page were checked against Saiki 0.3.7 (docs at abc1234). [How this documentation is checked](/how-this-documentation-is-checked)',
+      'Both code samples on this page were checked against Saiki 0.3.7 (docs at abc1234). [How this documentation is checked](/how-this-documentation-is-checked)',
     );
   });
 
@@ -67,12 +67,12 @@ describe('the line that closes a page', () => {
 
   it('leaves out what the check only reads, such as prompts', () => {
     record({checked: 0, read: 1});
-    expect(built()).toContain('The sample of code on this page was checked');
+    expect(built()).toContain('The code sample on this page was checked');
   });
 
   it('speaks of one sample in the singular', () => {
     record({samples: 1});
-    expect(built('```ts\none\n```\n')).toContain('The sample of code on this page was checked');
+    expect(built('```ts\none\n```\n')).toContain('The code sample on this page was checked');
   });
 
   it.each([

@@ -27,8 +27,11 @@ function syntaxOnly(parsed: number, checked: number): string {
 function sampleLine(totals: SampleTotals, report: SampleReport): Paragraph | undefined {
   const checked = totals.samples - totals.read;
   if (checked === 0) return undefined;
-  const count =
-    checked === 1 ? 'The sample of code on this page was' : `All ${checked} samples of code on this page were`;
+  const counts: Readonly<Record<number, string>> = {
+    1: 'The code sample on this page was',
+    2: 'Both code samples on this page were',
+  };
+  const count = counts[checked] ?? `All ${checked} code samples on this page were`;
   const against = `Saiki ${report.version}${ofCommit(report)}${syntaxOnly(totals.parsed, checked)}`;
   const link = md.link(explanation, md.text('How this documentation is checked'));
   return paragraph('sample-line', md.text(`${count} checked against ${against}. `), link);
