@@ -5,6 +5,7 @@ import type {Locator, Page} from '@playwright/test';
 import {navbarLinks, type ChromeLink} from './data/chrome';
 import {hydrate, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
+import {dismissBar} from './fixtures/storage';
 import {expect, test} from './fixtures/test';
 import {words} from './fixtures/words';
 
@@ -119,6 +120,15 @@ test('[ANN-1] the announcement bar asks for a star and to join the chat, and has
     {name: 'join the chat', target: 'https://discord.gg/GFzWFAAZcm'},
   ]);
   await expect(bar.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel')})).toBeVisible();
+});
+
+test('once the bar is dismissed, the sidebar is as high as the window, before and after hydration', async ({page}) => {
+  await dismissBar(page);
+  await page.goto(guide);
+  const height = () => page.locator('.theme-doc-sidebar-menu').locator('..').evaluate((menu) => menu.clientHeight);
+  const before = await height();
+  await hydrate(page);
+  expect(before).toBe(await height());
 });
 
 test.describe('images with a light and a dark variant', () => {
