@@ -26,7 +26,7 @@ const edits = 3;
 /** Milliseconds between edits, and before the server stops: the author looks at the page. */
 const pause = 2000;
 /** Milliseconds after which a server is considered broken: no start or edit takes as long. */
-const longestWait = 300_000;
+const maxWait = 300_000;
 
 const appendText = (text: string, words: string) => `${text}\n\n${words}\n`;
 const insertIntoFirstSample = (text: string, words: string) =>
@@ -42,7 +42,7 @@ async function editSeconds(page: Page, file: string, edit: (text: string, words:
       const words = `edit${count}of${Date.now()}`;
       const start = performance.now();
       writeFileSync(file, edit(text, words));
-      await page.waitForFunction((shown) => document.body.innerText.includes(shown), words, {timeout: longestWait});
+      await page.waitForFunction((shown) => document.body.innerText.includes(shown), words, {timeout: maxWait});
       times.push((performance.now() - start) / 1000);
     }
   } finally {
@@ -62,7 +62,7 @@ async function startSeconds(
   const page = await browser.newPage();
   try {
     await server.show(page, baseUrl + editedPage.route.slice(1));
-    await page.locator('h1', {hasText: editedPage.title}).waitFor({timeout: longestWait});
+    await page.locator('h1', {hasText: editedPage.title}).waitFor({timeout: maxWait});
     const seconds = (performance.now() - start) / 1000;
     await use(page);
     await setTimeout(pause);

@@ -6,7 +6,7 @@ import registry from '../../contracts/llm-registry.json';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 
 /** Maximum length in characters: longer files aren't agent files. */
-const longestFile = 200_000;
+const maxFileLength = 200_000;
 
 /** Describes the keys that the command needs besides those in a file; empty if the file uses one of them. */
 function startKeysFor(text: string): string {
@@ -53,7 +53,7 @@ export function addAgentFileTool(server: McpServer): void {
       inputSchema: {
         text: z
           .string()
-          .max(longestFile)
+          .max(maxFileLength)
           .describe(
             'The whole file, YAML or JSON. Keep variables such as $OPENAI_API_KEY unchanged, and leave out real keys.',
           ),

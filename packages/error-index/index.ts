@@ -59,7 +59,7 @@ const keyLength = shortestLiteral;
 const before = 600;
 const after = 2_000;
 /** Most matches of one entry: a log that repeats a message a thousand times contains nothing new after these. */
-const mostOfOneEntry = 20;
+const maxMatchesPerEntry = 20;
 /** Characters between two steps. */
 const stepLength = 16_384;
 /** Subtracted from the rank of messages that introduce others, so that it's lower than all others. */
@@ -94,7 +94,7 @@ export function openErrorIndex({entries}: {readonly entries: readonly ErrorEntry
         if (!text.startsWith(search.literal, start)) continue;
         const state = progress.get(search) ?? {expression: new RegExp(search.source, 'gm'), searchedTo: 0, found: 0};
         progress.set(search, state);
-        if (start < state.searchedTo || state.found >= mostOfOneEntry) continue;
+        if (start < state.searchedTo || state.found >= maxMatchesPerEntry) continue;
         matches.push(...searchAround(text, start, search, state));
         yield;
       }
@@ -109,12 +109,12 @@ export function openErrorIndex({entries}: {readonly entries: readonly ErrorEntry
     },
     async findInSteps(text, pause, signal) {
       const matches: RankedMatch[] = [];
-      let stepEnd = performance.now() + longestStep;
+      let stepEnd = performance.now() + maxStepLength;
       for (const _ of steps(text, matches)) {
         if (performance.now() < stepEnd) continue;
         await pause();
         if (signal?.aborted) break;
-        stepEnd = performance.now() + longestStep;
+        stepEnd = performance.now() + maxStepLength;
       }
       return ordered(matches);
     },
@@ -122,7 +122,7 @@ export function openErrorIndex({entries}: {readonly entries: readonly ErrorEntry
 }
 
 /** Milliseconds: half a frame. */
-const longestStep = 8;
+const maxStepLength = 8;
 
 /** A search whose key hasn't been selected yet. */
 interface Wanted extends Omit<ErrorSearch, 'literal' | 'keyAt'> {
@@ -201,7 +201,7 @@ function searchAround(text: string, start: number, {id, rank}: ErrorSearch, stat
     else if (matchStart >= from || matchStart + match[0].length > start) {
       matches.push({id, start: matchStart, end: matchStart + match[0].length, rank});
       state.found += 1;
-      if (state.found >= mostOfOneEntry) break;
+      if (state.found >= maxMatchesPerEntry) break;
     }
   }
   state.searchedTo = Math.max(matches.at(-1)?.end ?? 0, windowEnd - before, start + 1);

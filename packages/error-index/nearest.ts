@@ -5,7 +5,7 @@ export interface KnownMessage {
 }
 
 /** Similarity that two texts with only a frequent word in common don't reach. 1 means the same words. */
-const leastSimilarity = 0.5;
+const minSimilarity = 0.5;
 
 const withoutEnding = (word: string): string => word.replace(/(?:ing|ed|es|s)$/u, '');
 
@@ -38,7 +38,7 @@ export function nearestMessages(line: string, messages: readonly KnownMessage[])
         return {id, similarity: common ** 2 / (askedLength * Math.min(length(words), 2 * askedLength))};
       })
       // False for NaN: a line without words isn't near to anything.
-      .filter(({similarity}) => similarity >= leastSimilarity)
+      .filter(({similarity}) => similarity >= minSimilarity)
       .sort((one, other) => other.similarity - one.similarity)
       .map(({id}) => id)
   );

@@ -1,5 +1,5 @@
 /** Most characters of a text that may be a terminal's screen. In a longer text, joining lines would mix messages. */
-const longestScreen = 4_000;
+const maxScreenLength = 4_000;
 
 const escape = '\u001B';
 /** Colors and other terminal sequences. Copied text often lacks the invisible character at their beginning. */
@@ -39,7 +39,7 @@ export function outputForms(output: string): string[] {
     .replaceAll(/[“”„«»]/gu, '"');
   const unwrapped = text.replaceAll(/\s*\n[ \t]*/gu, ' ');
   const unescaped = text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
-  const joined = text.length > longestScreen ? [] : [joinCutLines(text)];
+  const joined = text.length > maxScreenLength ? [] : [joinCutLines(text)];
   return [...new Set([text, ...joined, unwrapped, unescaped])];
 }
 
@@ -51,7 +51,7 @@ export interface SearchedForm<Match extends {readonly id: string}> {
 
 /** Whether other forms of a text may have more matches: not if the text is long and already has one. */
 export const mayHaveMore = ({text, matches}: SearchedForm<{readonly id: string}>): boolean =>
-  matches.length === 0 || text.length <= longestScreen;
+  matches.length === 0 || text.length <= maxScreenLength;
 
 /** Returns the form with the most different messages, the first of several. */
 export function richestForm<Match extends {readonly id: string}>(

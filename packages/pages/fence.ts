@@ -15,12 +15,12 @@ export interface FenceWords {
 const token = /\{(?<lines>[\d,\s-]+)\}|(?<key>[\w-]+)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))|(?<flag>\S+)/g;
 
 /** Most lines of a block. A larger number is a typo, and listing that many lines would exhaust the memory. */
-const mostLines = 9999;
+const maxLines = 9999;
 
 /** Returns the numbers in a range, `2` or `4-6`; empty for anything else. */
 export function numbersOfRange(range: string): number[] {
   const {first, last = first} = /^(?<first>[1-9]\d*)(?:\s*-\s*(?<last>\d+))?$/.exec(range)?.groups ?? {};
-  if (Number(last) > mostLines) return [];
+  if (Number(last) > maxLines) return [];
   // Array.from returns an empty list for a length that is NaN or negative.
   return Array.from({length: Number(last) - Number(first) + 1}, (_, index) => Number(first) + index);
 }

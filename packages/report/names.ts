@@ -53,7 +53,7 @@ export function nearestHint(wanted: string, names: Iterable<string>): string {
   return nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
 }
 
-const longestList = 40;
+const maxListLength = 40;
 
 const wordsOf = (name: string): string[] => name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 
@@ -68,7 +68,7 @@ function namesLike(wanted: string, names: readonly string[]): readonly string[] 
  * those that share a word with the wanted one.
  */
 export function didYouMean(wanted: string, names: readonly string[]): string {
-  const listed = (names.length > longestList ? namesLike(wanted, names) : names).slice(0, longestList);
+  const listed = (names.length > maxListLength ? namesLike(wanted, names) : names).slice(0, maxListLength);
   const rest = names.length - listed.length;
   const known = [...listed, ...(rest > 0 ? [listed.length > 0 ? `and ${rest} more` : `${rest} names`] : [])];
   return `${nearestHint(wanted, names)} Known: ${known.join(', ') || 'none'}.`.trimStart();

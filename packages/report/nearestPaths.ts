@@ -1,10 +1,10 @@
 import {editDistance} from './names';
 
-const most = 3;
+const maxPaths = 3;
 /** Edits assumed when one name is a short form of the other: `config` of `configuration`, `sdk` of `typescript-sdk`. */
 const editsOfForm = 1;
 /** Shorter names are the beginning of too many words. */
-const fewestLetters = 3;
+const minLetters = 3;
 /** Letters to compare: an address may have thousands, and each is compared with every letter of a page's path. */
 const comparedLength = 200;
 
@@ -17,8 +17,7 @@ const subjectOf = (path: string): string =>
 
 /** Whether one name is the beginning of the other, or of its rest after a hyphen. */
 const isForm = (one: string, other: string): boolean =>
-  one.length >= fewestLetters &&
-  other.split('-').some((_, index, words) => words.slice(index).join('-').startsWith(one));
+  one.length >= minLetters && other.split('-').some((_, index, words) => words.slice(index).join('-').startsWith(one));
 
 /**
  * Finds the pages whose paths are nearest to one that doesn't exist. Compares the part that names the page first, since
@@ -41,6 +40,6 @@ export function nearestPaths(wanted: string, paths: readonly string[]): string[]
     })
     .filter(({edits}) => edits < Infinity)
     .sort((one, other) => one.edits - other.edits || one.all - other.all)
-    .slice(0, most)
+    .slice(0, maxPaths)
     .map(({path}) => path);
 }

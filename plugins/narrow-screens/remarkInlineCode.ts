@@ -4,16 +4,16 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
 /** In characters: what fits a line of a nested list on the narrowest screen, 320 pixels wide. */
-const longestUnbroken = 24;
+const maxUnbroken = 24;
 
 /** In characters: what fits a line of a paragraph there, and how much of that each list or note around it takes. */
-const longestInParagraph = 30;
+const maxUnbrokenInParagraph = 30;
 const widthOfContainer = 4;
 
 const className = ['unbroken'];
 
 /** Whether a text is kept on one line. Browsers break lines after `-`, `/` and `?`. */
-const isKept = (text: string): boolean => text.length <= longestUnbroken && /[-/?]./.test(text);
+const isKept = (text: string): boolean => text.length <= maxUnbroken && /[-/?]./.test(text);
 
 /** Wraps the pieces to keep on one line in elements; returns undefined when there are none. */
 function withKept(pieces: readonly string[], areKept: (piece: string) => boolean): ElementContent[] | undefined {
@@ -53,7 +53,7 @@ const afterSeparator = /(?<=\w[.:/_-])(?=\w)/u;
 const beforeCapital = /(?<=[a-z\d])(?=[A-Z])/gu;
 
 /** In characters: what fits the table of contents on the narrowest desktop. */
-const longestPart = 14;
+const maxPartLength = 14;
 
 /**
  * Allows line breaks in the code of a heading: between the parts of a name, which become elements, and before capital
@@ -61,7 +61,8 @@ const longestPart = 14;
  * @param html heading as HTML
  */
 export function breakNames(html: string): string {
-  const breakPart = (part: string): string => (part.length > longestPart ? part.replace(beforeCapital, '<wbr>') : part);
+  const breakPart = (part: string): string =>
+    part.length > maxPartLength ? part.replace(beforeCapital, '<wbr>') : part;
   return html.replace(code, (name) => {
     const parts = name.split(afterSeparator).map(breakPart);
     return parts.length > 1 ? parts.map((part) => `<span>${part}</span>`).join('') : parts.join('');
@@ -108,9 +109,9 @@ function findLongest(tree: Root): ReadonlyMap<InlineCode, number> {
   visit(tree, (container) => {
     if (!['listItem', 'containerDirective', 'table'].includes(container.type)) return;
     visit(container, 'inlineCode', (node) => {
-      const outside = longest.get(node) ?? longestInParagraph;
-      const inside = container.type === 'table' ? longestUnbroken : outside - widthOfContainer;
-      longest.set(node, Math.max(longestUnbroken, inside));
+      const outside = longest.get(node) ?? maxUnbrokenInParagraph;
+      const inside = container.type === 'table' ? maxUnbroken : outside - widthOfContainer;
+      longest.set(node, Math.max(maxUnbroken, inside));
     });
   });
   return longest;
@@ -131,7 +132,7 @@ export function remarkInlineCode() {
       if (data?.hProperties) return;
       const hChildren = isKept(value)
         ? keepFlags(value)
-        : (keepWords(value) ?? breakName(value, longest.get(node) ?? longestInParagraph));
+        : (keepWords(value) ?? breakName(value, longest.get(node) ?? maxUnbrokenInParagraph));
       if (isKept(value)) node.data = {...data, hProperties: {className}, hChildren};
       else if (hChildren) node.data = {...data, hChildren};
     });

@@ -3,10 +3,10 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** In characters: roughly what fits a row of three columns on a phone. */
-const longestRow = 60;
+const maxRowLength = 60;
 
 /** In characters: roughly what fits a line on the narrowest screen, 320 pixels wide. */
-const longestLine = 36;
+const maxLineLength = 36;
 
 /** In characters: the space around the text of a cell. */
 const cellPadding = 4;
@@ -19,11 +19,11 @@ const longestWord = (text: string): number => Math.max(...text.split(/\s+/u).map
 /** Whether a phone is too narrow for the table: for one of its rows, or for the longest words of its columns. */
 function isWide({children: [head, ...rows]}: Table): boolean {
   const columns = head?.children.length ?? 0;
-  if (columns > 2 && rows.some((row) => toString(row).length > longestRow)) return true;
+  if (columns > 2 && rows.some((row) => toString(row).length > maxRowLength)) return true;
   const widths = Array.from({length: columns}, (_, column) =>
     Math.max(...[head, ...rows].map((row) => longestWord(toString(row?.children[column])) + cellPadding)),
   );
-  return columns > 1 && widths.reduce((sum, width) => sum + width) > longestLine;
+  return columns > 1 && widths.reduce((sum, width) => sum + width) > maxLineLength;
 }
 
 /**

@@ -217,7 +217,7 @@ function whereOf({surfaces, status, exit, type, looksLikeSuccess}: MessageEntry)
 const evidenceOf = (evidence: ErrorEvidence): PhrasingContent =>
   md.text(`. ${'none' in evidence ? evidence.none : 'Recorded.'}`);
 
-const longestHeading = 64;
+const maxHeadingLength = 64;
 
 /**
  * Shortens a message for a heading: without symbols, with an ellipsis for what varies, and at most one line long. For a
@@ -232,8 +232,8 @@ function shortMessage(message: string): string {
     .trim();
   const inJson = /^\{.*"(?:error|message)":"(?<text>[^"]*\p{L}[^"]*)"/u.exec(plain)?.groups?.text;
   const text = inJson ?? plain;
-  if (text.length <= longestHeading) return text;
-  const words = text.slice(0, longestHeading).replace(/[^\s,:;]*$/u, '');
+  if (text.length <= maxHeadingLength) return text;
+  const words = text.slice(0, maxHeadingLength).replace(/[^\s,:;]*$/u, '');
   return `${words.replace(/[\s,:;…]+$/u, '')} …`;
 }
 

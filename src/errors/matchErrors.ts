@@ -121,7 +121,7 @@ export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']):
 const maskedAround = 4_000;
 /** Characters shown before and after a match, within its lines. */
 const shownAround = 120;
-const longestMatch = 1_000;
+const maxMatchLength = 1_000;
 
 function excerptOf(
   text: string,
@@ -137,7 +137,7 @@ function excerptOf(
   const after = masked.text.slice(matchEnd, matchEnd + shownAround);
   const parts = [
     before.slice(before.lastIndexOf('\n') + 1),
-    masked.text.slice(matchStart, Math.min(matchEnd, matchStart + longestMatch)),
+    masked.text.slice(matchStart, Math.min(matchEnd, matchStart + maxMatchLength)),
     after.split('\n')[0] ?? '',
   ] as const;
   const [shownFrom, shownTo] = [matchStart - parts[0].length, matchStart + parts[1].length + parts[2].length];

@@ -2,9 +2,9 @@ import {editDistance} from '@docs-kit/report/names';
 import {entriesNaming} from '@site/contracts/errorQueries';
 import {describe, openErrors, type ErrorSummary} from './matchErrors';
 
-const most = 3;
+const maxEntries = 3;
 /** With fewer letters, nearly every message begins like that. */
-const fewestLetters = 4;
+const minLetters = 4;
 
 /**
  * Finds the entries of the error index whose messages are closest to a line that matches none of them: typed from
@@ -15,7 +15,7 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
   const {entries, library} = await openErrors();
   const all = [...entries.values()];
   const message = line.replace(/^[^\p{L}\p{N}]*(?:(?:\w*error|warning):\s*)?/iu, '');
-  if (message.length < fewestLetters) return [];
+  if (message.length < minLetters) return [];
   const texts = all.flatMap((entry) =>
     'message' in entry ? [{id: entry.id, text: `${entry.message} ${entry.example}`}] : [],
   );
@@ -27,7 +27,7 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
   // In another version, the message may go on differently after its first sentence.
   if (ids.length === 0) ids.push(...idsOf(message.split(/(?<=[.!?]) /u, 1)[0] ?? ''));
   return [...new Set(ids)]
-    .slice(0, most)
+    .slice(0, maxEntries)
     .flatMap((id) => entries.get(id) ?? [])
     .map((entry) => describe(entry, entries));
 }
@@ -47,6 +47,6 @@ export async function nearestErrors(id: string): Promise<readonly ErrorSummary[]
     }))
     .filter(({edits}) => edits < Infinity)
     .sort((one, other) => one.edits - other.edits || (one.entry.id < other.entry.id ? -1 : 1))
-    .slice(0, most)
+    .slice(0, maxEntries)
     .map(({entry}) => describe(entry, entries));
 }

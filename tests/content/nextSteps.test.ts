@@ -8,7 +8,7 @@ import {writtenPages} from './support/writtenPages';
 
 const rule = 'end the page with "## Next steps" and a list of two to four links, each with a reason to follow it';
 /** Minimum number of words in a reason, not counting the link's. */
-const fewestWords = 3;
+const minWords = 3;
 
 const countWords = (text: string): number => text.split(/\s+/u).length;
 
@@ -33,7 +33,7 @@ function nextStepsProblems({file, lines, tree}: Page): string[] {
     ...items.flatMap((item) => {
       const linked = linkedWords(item);
       if (linked === undefined) return [problem('a next step without a link', item)];
-      const isReasoned = countWords(toString(item)) - countWords(linked) >= fewestWords;
+      const isReasoned = countWords(toString(item)) - countWords(linked) >= minWords;
       return isReasoned ? [] : [problem('a next step without a reason', item)];
     }),
   ];

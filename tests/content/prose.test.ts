@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readContentPage} from '@docs-kit/content-rules/check';
 import {expectNoProblems} from './support/expectNoProblems';
 import {proseProblems} from './support/proseProblems';
-import {mostWords} from './support/proseRules';
+import {maxWords} from './support/proseRules';
 import {allMarkdown} from './support/writtenPages';
 
 describe('pages are written in plain, careful English', () => {
@@ -26,7 +26,7 @@ describe('the prose rules', () => {
     ['thousands with a space', 'It has 128 000 tokens.', '1:1 Unexpected `128 000`, write 128,000'],
     ['an emoji for a word', 'It works 🎉', '1:10 Unexpected `🎉`, remove it'],
     ['an error in the description', '---\ndescription: Start the the agent.\n---', '2:20 Unexpected repeated `the`'],
-    [`more than ${mostWords} words`, words(mostWords + 1), `1:1 Sentence \`w0 w1 w2 w3 …\` has ${mostWords + 1} words`],
+    [`more than ${maxWords} words`, words(maxWords + 1), `1:1 Sentence \`w0 w1 w2 w3 …\` has ${maxWords + 1} words`],
   ])('the prose rules report %s', (_, source, problem) => {
     expect(problemsOf(source)).toEqual([expect.stringContaining(`page.md:${problem}`)]);
   });
@@ -35,7 +35,7 @@ describe('the prose rules', () => {
     ['code', '```text\nthe the agent!\n```\n\nWrite `a agent` or `simply`.'],
     ['names of sources', '## Sources\n\n- A a Person, Not what you simply signed up for!\n\n## Next steps'],
     ['directives', '::config{key="the the"}'],
-    [`two sentences of ${mostWords} words, the second beginning with code`, `${words(mostWords)} \`a\` ${words(mostWords - 1)}`],
+    [`two sentences of ${maxWords} words, the second beginning with code`, `${words(maxWords)} \`a\` ${words(maxWords - 1)}`],
   ])('the prose rules ignore %s', (_, source) => {
     expect(problemsOf(source)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import {attribute} from './support/html';
 import {contentOfCopy, contentOfPage, namesInCopy, parseCopy} from './support/markdownCopy';
 
 const sectionsLabel = 'This page is long, so each of its sections is a file:';
-const mostCharacters = 50_000;
+const maxCharacters = 50_000;
 
 const fileOf = (address: string): string => address.slice(siteAddress.length).replace(/[#?].*$/u, '');
 const copyOf = ({route}: BuiltPage): string => copyPath(`/${route.slice(1)}`, '/').slice(1);
@@ -99,7 +99,7 @@ describe('the Markdown copy', () => {
     expect(pages.filter((page) => readCopy(copyOf(page)).files.length > 1).map(({route}) => route)).toContain(
       '/api/types',
     );
-    expect(copies.filter((file) => readBuilt(file).length > mostCharacters)).toEqual([]);
+    expect(copies.filter((file) => readBuilt(file).length > maxCharacters)).toEqual([]);
     const reached = new Set(pages.flatMap((page) => readCopy(copyOf(page)).files));
     expect(copies.filter((file) => !reached.has(file) && file !== '404.md' && !redirectCopies.has(file))).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('llms.txt', () => {
         links.filter((file) => file === copyOf(page)),
         page.route,
       ).toHaveLength(1);
-    expect(text.length).toBeLessThan(mostCharacters);
+    expect(text.length).toBeLessThan(maxCharacters);
   });
 
   it('[MD-6] has an index for each part of the site', () => {

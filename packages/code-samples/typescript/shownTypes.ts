@@ -94,7 +94,7 @@ const imported = /^\(alias\) (?:new )?(?:class|function|const|interface|type|mod
 const longText = /"(?:[^"\\]|\\.){60,}"/gu;
 
 /** Longer types are truncated: the reference shows them in full. */
-const longestType = 320;
+const maxTypeLength = 320;
 
 /**
  * Formats the compiler's description of a name for readers.
@@ -115,7 +115,7 @@ function displayType(description: string, sdkNames: ReadonlySet<string>): string
     .replace(/^\((?:alias|method|property|accessor|parameter)\) /u, '')
     .replace(/ \(\+\d+ overloads?\)$/u, '')
     .replace(longText, 'string');
-  return shown.length > longestType ? `${shown.slice(0, longestType)}…` : shown;
+  return shown.length > maxTypeLength ? `${shown.slice(0, maxTypeLength)}…` : shown;
 }
 
 /** Returns the declaration files directly in a folder. */

@@ -66,7 +66,7 @@ function operationTest(address: string): (operation: string) => boolean {
 }
 
 /** Most parts of a path to compare, since the work grows with the square of their number. Keys have far fewer. */
-const mostParts = 12;
+const maxParts = 12;
 
 const isPath = (name: string): boolean => /^[\w-]+(?:[.[][\w<>\]-]*)+$/u.test(name);
 
@@ -86,7 +86,7 @@ const joined = (parts: readonly string[]): string =>
 /** Finds the part of a path that doesn't exist, if entries document its mapping: `transport` of `mcpServers.fs`. */
 export function unknownKey(entries: readonly NamedEntry[], path: string): UnknownKey | undefined {
   if (!isPath(path)) return undefined;
-  const asked = partsOf(path).slice(0, mostParts);
+  const asked = partsOf(path).slice(0, maxParts);
   const known = entries.flatMap(({details}) => details?.paths.map(partsOf) ?? []);
   const fits = (own: string | undefined, part: string | undefined): boolean =>
     own === part || (own !== undefined && /^(?:<.*>|)$/u.test(own)) || bareName(own ?? '') === bareName(part ?? '');
@@ -151,7 +151,7 @@ export function spellingNote(entries: readonly NamedEntry[], name: string): stri
 /** Finds the entries of a path, or of the nearest mapping around it: `env` for `mcpServers.search.env.TOKEN`. */
 function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly NamedEntry[] {
   if (!isPath(path) || unknownKey(entries, path)) return [];
-  for (let parts = partsOf(path).slice(0, mostParts); parts.length > 1; parts = parts.slice(0, -1)) {
+  for (let parts = partsOf(path).slice(0, maxParts); parts.length > 1; parts = parts.slice(0, -1)) {
     const whole = bareName(parts.join());
     const found = entries.filter(({names}) => names.some((own) => bareName(own) === whole));
     if (found.length > 0) return found;

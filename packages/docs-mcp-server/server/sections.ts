@@ -133,7 +133,7 @@ export interface Slice {
 }
 
 /** A part uses at least this share of the budget: a cut between paragraphs mustn't waste more. */
-const leastShare = 0.6;
+const minShare = 0.6;
 
 /**
  * Returns the part of a text that begins at an offset, cut between paragraphs or lines. A code block that is cut is
@@ -153,7 +153,7 @@ export function sliceAt(text: string, offset: number, budget: number): Slice {
   const most = Math.max(1, budget - before.length);
   if (text.length - offset <= most) return {text: before + text.slice(offset), next: undefined};
   const cutWithin = (room: number): number => {
-    const least = offset + room * leastShare;
+    const least = offset + room * minShare;
     const end = offset + room;
     return ['\n\n', '\n', ' '].map((gap) => text.lastIndexOf(gap, end)).find((at) => at > least) ?? end;
   };
@@ -163,7 +163,7 @@ export function sliceAt(text: string, offset: number, budget: number): Slice {
   const closing = `\n${marksOf(block.opening)}`;
   const within = cutWithin(Math.max(1, most - closing.length));
   const isLittle = within <= block.start + block.opening.length;
-  if (block.start > offset && (isLittle || block.start > offset + most * leastShare)) {
+  if (block.start > offset && (isLittle || block.start > offset + most * minShare)) {
     const end = text.slice(0, block.start).trimEnd().length;
     if (end > offset) return {text: before + text.slice(offset, end), next: end};
   }

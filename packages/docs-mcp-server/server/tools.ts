@@ -13,8 +13,8 @@ import {sliceAt} from './sections';
 const readsOnly = {readOnlyHint: true, idempotentHint: true, openWorldHint: false};
 
 /** Longer queries are logs, of which the beginning is enough. */
-const longestQuery = 20_000;
-const longestAddress = 500;
+const maxQueryLength = 20_000;
+const maxAddressLength = 500;
 
 const characters = z.number().int().min(1_000).max(50_000).default(4_500);
 const budget = characters.describe('Maximum number of characters to return. Use `cursor` for the rest.');
@@ -80,7 +80,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     },
     ({query, limit}) =>
       answerWith(() => {
-        const asked = query.slice(0, longestQuery);
+        const asked = query.slice(0, maxQueryLength);
         const results = docs.search(asked, limit, options.matcher?.(asked));
         return results.length > 0
           ? writeResults(docs, results)
@@ -97,7 +97,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         address: z
           .string()
           .min(1)
-          .max(longestAddress)
+          .max(maxAddressLength)
           .describe('An address from `search` or `list`, or a link to the site: `/docs/guides/cli#exit-codes`.'),
         language: z
           .enum((options.samples?.languages ?? []) as [string, ...string[]])
@@ -132,7 +132,11 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
       title: 'Look up a name',
       description: `Returns the reference entry for an exact name or an error message: ${kindList}. Faster and more precise than \`search\` when you know the name.`,
       inputSchema: {
-        name: z.string().min(1).max(longestQuery).describe('The name as it appears in code, or the text of an error.'),
+        name: z
+          .string()
+          .min(1)
+          .max(maxQueryLength)
+          .describe('The name as it appears in code, or the text of an error.'),
         kind: z.enum(kindNames).optional().describe('Limits the lookup to this kind.'),
         maxCharacters: characters.describe(
           "Maximum number of characters to return. Use `read` with the entry's address for the rest.",
@@ -150,7 +154,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
         const spelling = spellingNote(found, name);
         const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];
         const different = [...groupBy(found, (entry) => contentOf(docs, entry)).values()];
-        const shown = different.slice(0, Math.min(shownEntries, Math.floor(maxCharacters / fewestCharacters)));
+        const shown = different.slice(0, Math.min(shownEntries, Math.floor(maxCharacters / minCharacters)));
         const others = different.slice(shown.length).flatMap((same) => same.map(({address}) => address));
         const more = others.length > 0 ? [`More with this name: ${listed(others, maxCharacters / 5)}`] : [];
         const around = [...note, ...more].join('').length + 7 * (shown.length + more.length) + 2;
@@ -186,7 +190,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
 const shownEntries = 3;
 
 /** Fewest characters for which an entry is shown: its title and addresses alone take half of them. */
-const fewestCharacters = 800;
+const minCharacters = 800;
 
 /** Returns an entry's text, with the site's notes. */
 const textOf = (docs: Docs, {address, details}: NamedEntry): string =>
@@ -266,7 +270,7 @@ function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}:
     const hint = advised || nearestHint(key, keys);
     return new NotFoundError(`\`${mapping}\` has no key \`${key}\`. It has: ${list}.${hint}`);
   }
-  const results = docs.search(name.slice(0, longestQuery).replaceAll('_', ' '), 5);
+  const results = docs.search(name.slice(0, maxQueryLength).replaceAll('_', ' '), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
   const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
   const operations = nearestOperations(candidates, name)?.map((own) => `\`${own}\``);

@@ -16,7 +16,7 @@ const presenceWords = {
 } as const;
 
 /** The fields of an object with more than this, including nested ones, are collapsed. */
-const mostFieldsInline = 10;
+const maxInlineFields = 10;
 /** Fields with more segments in their path than this are collapsed. */
 const deepestInline = 3;
 /** Nested unions are expanded up to this depth. */
@@ -76,7 +76,7 @@ function isFolded(field: Field, options: ShapeOptions): boolean {
   if (isExplainedElsewhere(field, options)) return false;
   if (field.variants.length > 0) return true;
   return (
-    countFields(field.children) > mostFieldsInline ||
+    countFields(field.children) > maxInlineFields ||
     (field.children.length > 0 && field.path.split('.').length >= deepestInline)
   );
 }

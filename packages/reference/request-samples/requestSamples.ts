@@ -40,7 +40,7 @@ export const requestLanguages: readonly RequestLanguage[] = [
 ];
 
 /** Timeout of samples in seconds: an agent's turn can take minutes. */
-const longestWait = 120;
+const timeoutSeconds = 120;
 
 /** The call as a shell command, which prints the response and fails when the status is an error. */
 function curl(call: HttpCall): string {
@@ -84,7 +84,7 @@ function typescriptRequest(call: HttpCall): string {
     ...(Object.keys(headers).length > 0 ? [`headers: ${written(headers)},`] : []),
     ...(call.body === undefined ? [] : [`body: JSON.stringify(${written(call.body)}),`]),
   ];
-  const limit = `signal: AbortSignal.timeout(${longestWait}_000)`;
+  const limit = `signal: AbortSignal.timeout(${timeoutSeconds}_000)`;
   const settings = options.length === 0 ? `{${limit}}` : `{\n  ${[...options, limit].join('\n  ')},\n}`;
   return `const url = ${typescriptStyle.text(call.url)};\nconst response = await fetch(url, ${settings});\n`;
 }
@@ -126,7 +126,7 @@ function python(call: HttpCall): string {
     ...pythonRequest(call),
     '',
     'try:',
-    `    with urllib.request.urlopen(request, timeout=${longestWait}) as response:`,
+    `    with urllib.request.urlopen(request, timeout=${timeoutSeconds}) as response:`,
     '        status = response.status',
     '        text = response.read().decode("utf-8")',
     'except urllib.error.HTTPError as error:',
@@ -177,7 +177,7 @@ ${hasBody ? `\tbody := strings.NewReader(${goText(JSON.stringify(call.body, null
 ${Object.entries(headersOf(call))
   .map(([name, value]) => `\trequest.Header.Set(${goText(name)}, ${goText(value)})\n`)
   .join('')}
-\tclient := &http.Client{Timeout: ${longestWait} * time.Second}
+\tclient := &http.Client{Timeout: ${timeoutSeconds} * time.Second}
 \tresponse, err := client.Do(request)
 \tif err != nil {
 \t\tlog.Fatal(err)
@@ -213,7 +213,7 @@ ${hasBody ? `    let body = ${rawRustText(JSON.stringify(call.body, null, 2))};\
 ${Object.entries(headersOf(call))
   .map(([name, value]) => `        .header(${rustText(name)}, ${rustText(value)})\n`)
   .join('')}        // The default is 30 seconds.
-        .timeout(Duration::from_secs(${longestWait}))
+        .timeout(Duration::from_secs(${timeoutSeconds}))
 ${hasBody ? '        .body(body)\n' : ''}        .send()?;
 
     let status = response.status().as_u16();
@@ -256,7 +256,7 @@ interface LiteralStyle {
 }
 
 /** Lists and objects up to this length stay on one line. */
-const longestLine = 60;
+const maxLineLength = 60;
 
 /**
  * Writes a JSON value in a language whose lists use brackets and whose objects use braces and colons.
@@ -277,7 +277,7 @@ function literal(value: unknown, style: LiteralStyle, indent: number, depth = 0)
 
 function group(members: readonly string[], open: string, close: string, indent: number, depth: number): string {
   const line = `${open}${members.join(', ')}${close}`;
-  if (line.length <= longestLine && !line.includes('\n')) return line;
+  if (line.length <= maxLineLength && !line.includes('\n')) return line;
   const space = ' '.repeat(indent * (depth + 1));
   return `${open}\n${members.map((member) => `${space}${member},\n`).join('')}${' '.repeat(indent * depth)}${close}`;
 }

@@ -4,9 +4,9 @@ import Translate from '@docusaurus/Translate';
 import type {ErrorSummary, FoundError} from '@site/src/errors/matchErrors';
 import styles from './styles.module.css';
 
-const most = 8;
+const maxEntries = 8;
 /** Code up to this length, backticks included, fits on a line of the narrowest screen, so that flags stay whole. */
-const longestUnbroken = 26;
+const maxUnbroken = 26;
 
 /** Props of {@link FoundErrorList}. */
 export interface FoundErrorListProps {
@@ -18,7 +18,7 @@ export interface FoundErrorListProps {
 export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
   return (
     <ol className={styles.found}>
-      {errors.slice(0, most).map(({id, title, when, fix, address, count = 1, excerpt}) => (
+      {errors.slice(0, maxEntries).map(({id, title, when, fix, address, count = 1, excerpt}) => (
         <li key={id}>
           <Link to={address} className={styles.title} translate="no">
             {title}
@@ -59,7 +59,7 @@ function InlineMarkdown({text}: {text: string}): ReactNode {
       );
     }
     return part.startsWith('`') ? (
-      <code key={at} className={part.length <= longestUnbroken ? 'unbroken' : undefined} translate="no">
+      <code key={at} className={part.length <= maxUnbroken ? 'unbroken' : undefined} translate="no">
         {part.slice(1, -1)}
       </code>
     ) : (

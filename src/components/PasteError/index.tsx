@@ -6,10 +6,10 @@ import {FoundErrorList} from './FoundErrorList';
 import styles from './styles.module.css';
 
 /** Longer texts are searched, but not shown in the field: browsers take seconds to lay out megabytes of text. */
-const longestShown = 50_000;
+const maxShownLength = 50_000;
 
 /** In characters: longer queries find nothing better. */
-const longestQuery = 120;
+const maxQueryLength = 120;
 
 /** The last text that was searched: the field is filled with it again after Back. */
 let lastText = '';
@@ -20,7 +20,7 @@ const prompt = /^\s*(?:[$>%#]|PS [A-Z]:\\[^>]*>)\s/u;
 /** Returns the first line of program output, or the first line of all if there's no output. */
 const firstLineOf = (text: string): string => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return (lines.find((line) => !prompt.test(line)) ?? lines[0] ?? '').trim().slice(0, longestQuery);
+  return (lines.find((line) => !prompt.test(line)) ?? lines[0] ?? '').trim().slice(0, maxQueryLength);
 };
 
 /** Whether an entry's message says only that there was an error: `❌ Error: <reason>`. */
@@ -68,7 +68,7 @@ export default function PasteError(): ReactNode {
   const show = (text: string): void => {
     if (!field.current) return;
     field.current.value =
-      text.length <= longestShown
+      text.length <= maxShownLength
         ? text
         : translate(
             {id: 'site.pasteError.long', message: '[{size} MB of text were searched and are not shown here.]'},
@@ -89,7 +89,7 @@ export default function PasteError(): ReactNode {
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const text = event.clipboardData.getData('text');
-    if (text.length <= longestShown) return;
+    if (text.length <= maxShownLength) return;
     event.preventDefault();
     show(text);
   };

@@ -7,7 +7,7 @@ import {vi} from 'vitest';
 import {completeBuild, finishBuild} from '../../../scripts/buildSite.mts';
 
 /** Milliseconds after which a program that doesn't stop, such as a dev server, is killed: no load takes as long. */
-const longestRun = 1_500_000;
+const maxRunTime = 1_500_000;
 
 /**
  * Settings for programs in the site of a test. Sites share one package folder, whose cache is only for the real site:
@@ -35,7 +35,7 @@ async function run(site: string, programAndArguments: string[], settings: Record
     cwd: site,
     env: {...environment, NO_COLOR: '1', FORCE_COLOR: '0', ...settings},
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longestRun,
+    timeout: maxRunTime,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

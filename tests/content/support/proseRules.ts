@@ -11,7 +11,7 @@ type Prose = ReturnType<typeof toNlcst>;
 type ProseRule = (prose: Prose, file: VFile) => void;
 
 /** Maximum number of words in a sentence; a piece of code counts as one. */
-export const mostWords = 30;
+export const maxWords = 30;
 
 /** Words that sell, and words that tell readers how hard something should feel. */
 const emptyWords = new Set([
@@ -85,8 +85,8 @@ const shortSentences: ProseRule = (prose, file) => {
     const close = () => {
       const first = words[0]?.position?.start;
       const begin = words.slice(0, 4).map((word) => toString(word)).join(' ');
-      if (words.length > mostWords) {
-        file.message(`Sentence \`${begin} …\` has ${words.length} words, make sentences of at most ${mostWords}`, first);
+      if (words.length > maxWords) {
+        file.message(`Sentence \`${begin} …\` has ${words.length} words, make sentences of at most ${maxWords}`, first);
       }
       words = [];
     };
