@@ -1,8 +1,8 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import type {Redirect} from '@docs-kit/markdown-copies';
-import {errorAddress, type ErrorCatalog} from '../contracts/errorCatalog';
+import {errorAddress} from '../contracts/errorCatalog';
 import movedPages from './moved.json';
-import {contracts} from './contracts';
+import {errorCatalog} from './contracts';
 
 /** Redirects from moved or deleted pages to the pages that replace them. */
 export const moved: Redirect[] = movedPages;
@@ -35,7 +35,7 @@ const shortened = [
 
 /** Makes redirects for the error index: `/docs/errors/<id>` leads to the entry on its page. */
 function errorAddresses(): Redirect[] {
-  const {entries} = contracts.read<ErrorCatalog>('errors.json');
+  const {entries} = errorCatalog;
   return entries.map((entry) => ({from: `/docs/errors/${entry.id}`, to: errorAddress(entry)}));
 }
 

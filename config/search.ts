@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import {unobservedCaption} from '@docs-kit/reference/captions';
 import type {SearchPluginOptions, Synonyms} from '@docs-kit/search';
-import type {Cli} from '../contracts/cli';
-import type {ErrorCatalog} from '../contracts/errorCatalog';
-import {contracts} from './contracts';
+import {cli, errorCatalog} from './contracts';
 import {readList} from './readList';
 
-const {entries} = contracts.read<ErrorCatalog>('errors.json');
+const {entries} = errorCatalog;
 
 /** Subcommands of the CLI: `saiki create-app`. */
-const {commands} = contracts.read<Cli>('cli.json');
+const {commands} = cli;
 
 const words = z.array(z.string()).min(1);
 const synonyms = readList<Synonyms>(

@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {secureBuild} from '@docs-kit/content-security';
 import {bundleServer} from '@docs-kit/docs-mcp-server/bundle';
 import {compressFiles, writeHostFiles} from '@docs-kit/hosting';
+import {messageOf} from '@docs-kit/report';
 import {hostedSite, inlineCode} from '../config/hosting.ts';
 import {mcpServer} from '../config/mcpServer/index.ts';
 import {diskProblem, lockBuild} from './buildLock.mts';
@@ -39,7 +40,7 @@ export async function buildSite(options: readonly string[] = [], {isServedAtOnce
     return await build(options, isServedAtOnce);
   } catch (error) {
     if (unlock) rmSync(nextBuild, {recursive: true, force: true});
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     console.error(`\n${diskProblem(message) ?? message}`);
     return {succeeded: false, warnings: 0};
   } finally {

@@ -1,18 +1,17 @@
 // Finds the files for `npm run check`. Paths are relative to the project and have forward slashes, like the patterns
 // that select stages.
-import {spawnSync} from 'node:child_process';
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {gitOutput} from '@docs-kit/report';
 
 /**
  * Returns the names that a git command prints; none if it fails, for example because a branch doesn't exist. Names end
  * with a zero byte (`-z`), because git would otherwise write `"caf\303\251.md"` for `café.md`.
  */
-function git(siteDir: string, ...parameters: string[]): string[] {
-  const options = {cwd: siteDir, encoding: 'utf8', maxBuffer: Infinity} as const;
-  const {status, stdout} = spawnSync('git', ['--literal-pathspecs', ...parameters], options);
-  return status === 0 ? stdout.split('\0').filter(Boolean) : [];
-}
+const git = (siteDir: string, ...args: string[]): string[] =>
+  gitOutput(siteDir, '--literal-pathspecs', ...args)
+    .split('\0')
+    .filter(Boolean);
 
 /** Removes duplicates and the paths of deleted files. */
 const present = (siteDir: string, files: readonly string[]): string[] =>

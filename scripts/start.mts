@@ -2,6 +2,7 @@
 // `npm run serve` and the browser tests serve the existing build.
 import type {Server} from 'node:http';
 import {parseArgs} from 'node:util';
+import {messageOf} from '@docs-kit/report';
 import {site} from '../config/site.ts';
 import {buildSite, completeSite} from './buildSite.mts';
 import {createSiteServer} from './server/createSiteServer.mts';
@@ -16,7 +17,7 @@ function serve(folder: string): Server {
   try {
     return createSiteServer(folder);
   } catch (error) {
-    return stop(String(error instanceof Error ? error.message : error));
+    return stop(messageOf(error));
   }
 }
 
@@ -57,7 +58,6 @@ server.listen(port, () => {
   console.log(`\nSaiki Docs is at http://localhost:${port}${site.baseUrl} (Ctrl+C stops it)`);
   if (values['no-build']) return;
   completeSite().catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`Files are sent uncompressed, or social cards are missing: ${message}`);
+    console.error(`Files are sent uncompressed, or social cards are missing: ${messageOf(error)}`);
   });
 });

@@ -1,17 +1,15 @@
 import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {mcpServerFile, site} from '../site';
-import {errorAddress, isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
-import {contracts} from '../contracts';
+import {errorAddress, isMessage} from '../../contracts/errorCatalog';
+import {cli, errorCatalog} from '../contracts';
 import {redirects} from '../redirects';
-import type {Cli} from '../../contracts/cli';
 import {readAdvice} from './advice';
 import {readKeys} from './keys';
 import type {Prepared} from './main';
 
-const {version, entries} = contracts.read<ErrorCatalog>('errors.json');
-
-const {commands} = contracts.read<Cli>('cli.json');
+const {version, entries} = errorCatalog;
+const {commands} = cli;
 
 /** The MCP server that the site publishes. */
 export const mcpServer: BundleOptions = {

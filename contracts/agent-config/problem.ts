@@ -28,17 +28,6 @@ export interface AgentFileProblem {
   readonly severity: Severity;
 }
 
-/**
- * Formats a path as authors would write it: `systemPrompt.contributors[0].id`.
- * @param path keys and list indexes
- */
-export function dottedPath(path: ValuePath): string {
-  return path.reduce<string>((dotted, step) => {
-    if (typeof step === 'number') return `${dotted}[${step}]`;
-    return dotted === '' ? step : `${dotted}.${step}`;
-  }, '');
-}
-
 /** An error at a value. */
 export const errorAt = (path: ValuePath, message: string): Finding => ({path, at: 'value', message, severity: 'error'});
 

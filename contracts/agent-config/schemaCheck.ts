@@ -1,9 +1,9 @@
 import type {ErrorObject} from 'ajv';
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020';
-import {getByPointer, parsePointer} from '@docs-kit/report';
+import {dottedPath, getByPointer, parsePointer} from '@docs-kit/report';
 import schema from '../agent-config.schema.json';
 import {mergeKeyAdvice, nearestKey, nearestQuestion, unknownKeyMessage} from './nearestKey';
-import {dottedPath, errorAt, type Finding, type ValuePath} from './problem';
+import {errorAt, type Finding, type ValuePath} from './problem';
 import {hasVariable, type Mapping} from './values';
 
 /** Schema keywords that only readers and editors use. */

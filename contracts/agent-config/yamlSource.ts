@@ -11,8 +11,8 @@ import {
   type ParsedNode,
   type YAMLParseError,
 } from 'yaml';
-import {asSentence} from '@docs-kit/report';
-import {dottedPath, type AgentFileProblem, type Finding, type ValuePath} from './problem';
+import {dottedPath, asSentence} from '@docs-kit/report';
+import {type AgentFileProblem, type Finding, type ValuePath} from './problem';
 
 /** A parsed agent file, with the positions of its values. */
 export interface YamlSource {

@@ -1,6 +1,7 @@
 import {logger} from '@docusaurus/logger';
 import {existsSync, watch} from 'node:fs';
 import path from 'node:path';
+import {messageOf} from '@docs-kit/report';
 
 /** Milliseconds from the last change to the check. The page is shown first, and editors may save in several steps. */
 const settleTime = 700;
@@ -44,7 +45,7 @@ function reportOrError(check: () => string): string {
   try {
     return check();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return `The content couldn't be checked: ${reason}. The server goes on; the next change is checked again.`;
   }
 }

@@ -1,6 +1,7 @@
 import {parse as parseJson, type ParseError} from 'jsonc-parser';
 import {parse, YAMLParseError} from 'yaml';
 import {placeAt, ProblemError} from './problem';
+import {messageOf} from './text';
 
 /**
  * Parses JSON or YAML, depending on the file's extension.
@@ -42,8 +43,6 @@ interface SyntaxProblem {
 }
 
 const lineAt = (text: string, offset: number): number => placeAt(text, offset).line;
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns what's wrong with a text that isn't valid JSON, and the line, which some errors of Node.js lack. */
 export function jsonProblem(text: string, error: unknown): SyntaxProblem {

@@ -1,10 +1,11 @@
 export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
 export {jsonProblem, parseData, parsedJson} from './data';
 export {builtPage, filesAt, filesIn, saveFile} from './files';
+export {gitOutput} from './git';
 export {groupBy, inParallel} from './lists';
 export {memoized, newest, once} from './memory';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
-export {formatPointer, getByPointer, parsePointer} from './pointer';
+export {dottedPath, formatPointer, getByPointer, parsePointer} from './pointer';
 export {
   formatProblem,
   formatProblems,
@@ -17,4 +18,4 @@ export {
   type Place,
   type Problem,
 } from './problem';
-export {anchorOfHeading, asSentence, counted, decoded, escapeRegex, escapeXml} from './text';
+export {anchorOfHeading, asSentence, capitalized, counted, decoded, escapeRegex, escapeXml, messageOf} from './text';

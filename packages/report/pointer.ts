@@ -26,3 +26,10 @@ export function getByPointer(document: unknown, pointer: string | readonly strin
     document,
   );
 }
+
+/** Formats a path as authors would write it: `systemPrompt.contributors[0].id`. List indexes are numbers. */
+export const dottedPath = (path: readonly (string | number)[]): string =>
+  path.reduce<string>((dotted, step) => {
+    if (typeof step === 'number') return `${dotted}[${step}]`;
+    return dotted === '' ? step : `${dotted}.${step}`;
+  }, '');

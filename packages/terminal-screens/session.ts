@@ -1,3 +1,4 @@
+import {capitalized} from '@docs-kit/report';
 import {parseRows, textOf, type Row} from './ansi';
 
 /** One step of a recorded session. */
@@ -102,5 +103,3 @@ export function newRows(before: readonly Row[] | undefined, now: readonly Row[])
   if (longest < Math.min(shortestMatch, old.length)) return now;
   return longest === now.length ? now.slice(-1) : now.slice(longest);
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,8 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {zipSync} from 'fflate';
-import {filesIn, saveFile} from '@docs-kit/report';
+import {filesIn, gitOutput, saveFile} from '@docs-kit/report';
 import {finishedFolder, type Download, type Files} from './finishedFolder';
 
 /** Folder of the archives, relative to the base URL. Published addresses never change. */
@@ -28,18 +27,7 @@ export default function exampleDownloads(
 }
 
 /** Lists the files in a folder that Git tracks; none without Git or a repository. */
-function listTracked(folder: string): string[] {
-  try {
-    const listed = execFileSync('git', ['ls-files', '-z'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return listed.split('\0').filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+const listTracked = (folder: string): string[] => gitOutput(folder, 'ls-files', '-z').split('\0').filter(Boolean);
 
 const listAll = (folder: string): string[] =>
   filesIn(folder).filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/u.test(file));

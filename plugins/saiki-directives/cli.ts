@@ -5,7 +5,7 @@ import type {Cli, CliOption, EnvironmentVariable, ErrorCase, SlashCommand} from 
 
 const contract = 'cli.json';
 
-const readCli = (contracts: Contracts): Cli => contracts.read<Cli>(contract);
+export const readCli = (contracts: Contracts): Cli => contracts.read<Cli>(contract);
 
 /** `::cli-options{command="saiki"}`: flags of the program or of a subcommand. */
 const cliOptions: Directive = {

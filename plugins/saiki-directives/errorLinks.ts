@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {kebab, md, readOpenApi, readSdk, type DirectiveContext} from '@docs-kit/reference';
-import type {Cli} from '../../contracts/cli';
 import type {RelatedInterfaces} from '../../contracts/errorCatalog';
+import {readCli} from './cli';
 import {keyPlace} from './config';
 import {readConfig, type ConfigContract} from './configLevels';
 
@@ -52,7 +52,7 @@ function endpointAddress(name: string, {contracts, findPage}: DirectiveContext):
 }
 
 function commandAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
-  const cli = contracts.read<Cli>('cli.json');
+  const cli = readCli(contracts);
   if (name.startsWith('/')) {
     const page = findPage('slash-commands', {});
     const written = name.slice(1);
@@ -73,7 +73,7 @@ function commandAddress(name: string, {contracts, findPage}: DirectiveContext): 
 function variableAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
   // Finds the page that shows all groups.
   const page = findPage('environment', {group: undefined});
-  const isKnown = contracts.read<Cli>('cli.json').environment.some((variable) => variable.name === name);
+  const isKnown = readCli(contracts).environment.some((variable) => variable.name === name);
   return page !== undefined && isKnown ? `${page}#env-${kebab(name)}` : undefined;
 }
 

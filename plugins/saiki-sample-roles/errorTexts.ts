@@ -2,7 +2,8 @@ import type {CheckResult, Role} from '@docs-kit/code-samples/check';
 import {openErrorIndex} from '@docs-kit/error-index';
 import type {Contracts} from '@docs-kit/reference';
 import {didYouMean, once} from '@docs-kit/report';
-import {isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
+import {isMessage} from '../../contracts/errorCatalog';
+import {readErrors} from '../saiki-directives/errors';
 
 /**
  * Lets roles for JSON responses and messages specify the error that a block shows: `json rest=… status=400 error=<id>`.
@@ -29,7 +30,7 @@ export function withErrorIds(roles: readonly Role[], contracts: Contracts): Role
 /** Returns a function that describes the problem with a text that should show an error; undefined if there is none. */
 function openErrorTextCheck(contracts: Contracts): (text: string, id: string) => string | undefined {
   const open = once(() => {
-    const catalog = contracts.read<ErrorCatalog>('errors.json');
+    const catalog = readErrors(contracts);
     return {index: openErrorIndex(catalog), entries: catalog.entries.filter(isMessage)};
   });
   return (text, id) => {

@@ -17,6 +17,7 @@ import type {LlmRegistry} from '../../contracts/llmRegistry';
 import type {Scenario} from '../../contracts/scenarios';
 import type {RecordedScreens} from '../../contracts/screens';
 import {remarkSaikiReference, rest, sdkPackage} from '../saiki-directives';
+import {readCli} from '../saiki-directives/cli';
 import {scenariosFile} from '../saiki-directives/recordedTurn';
 import {screensFile} from '../saiki-directives/screen';
 import {agentConfigRule} from './agentConfigRule';
@@ -44,7 +45,7 @@ export const dependsOn: readonly string[] = ['contracts', 'examples', 'plugins']
 /** Opens the roles of this site (listed in docs/authoring.md) and everything else that the check of samples needs. */
 export function openSaikiSamples(siteDir: string): SaikiSamples {
   const contracts = openContracts(path.join(siteDir, 'contracts'));
-  const cli = contracts.read<Cli>('cli.json');
+  const cli = readCli(contracts);
   const shell = shellOptions(cli, contracts);
   return {
     siteDir,

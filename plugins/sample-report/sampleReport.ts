@@ -1,8 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleTotals} from '@docs-kit/code-samples/check';
-import {hashOf} from '@docs-kit/report';
+import {gitOutput, hashOf} from '@docs-kit/report';
 
 /** Name of the report within the site. */
 export const reportFile = '.samples.json';
@@ -56,14 +55,5 @@ export function provedSamples(report: SampleReport, siteDir: string, file: strin
 const hashOfPage = (siteDir: string, file: string): string => hashOf([readFileSync(path.join(siteDir, file), 'utf8')]);
 
 /** Returns the current commit; undefined outside a repository. */
-function commitOf(siteDir: string): string | undefined {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
-}
+const commitOf = (siteDir: string): string | undefined =>
+  gitOutput(siteDir, 'rev-parse', '--short', 'HEAD').trim() || undefined;

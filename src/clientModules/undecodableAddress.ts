@@ -1,12 +1,7 @@
+import {decoded} from '@docs-kit/report/text';
+
 /** Makes a part of an address decodable: if an escape in it is broken, `#100%` becomes `#100%25`. */
-function decodable(part: string): string {
-  try {
-    decodeURIComponent(part);
-    return part;
-  } catch {
-    return part.replaceAll('%', '%25');
-  }
-}
+const decodable = (part: string): string => (decoded(part) === undefined ? part.replaceAll('%', '%25') : part);
 
 /**
  * Repairs the address before the router reads it. `/saiki/%ff` shows the not-found page, where the router would throw

@@ -1,5 +1,6 @@
+import {dottedPath} from '@docs-kit/report';
 import schema from '../../agent-config.schema.json';
-import {dottedPath, warningAt, type Finding, type ValuePath} from '../problem';
+import {warningAt, type Finding, type ValuePath} from '../problem';
 import {unknownKeyMessage} from '../nearestKey';
 import {isMapping, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {filesIn, inParallel, once} from '@docs-kit/report';
+import {capitalized, filesIn, inParallel, once} from '@docs-kit/report';
 import {checkPrograms, type ProgramRule} from '../typescript/checkPrograms';
 import type {Sdk} from '../typescript/programs';
 import {createApiCheck, type ApiOptions} from './api/requests';
@@ -96,5 +96,3 @@ function readExamples(folder: string): ExampleFiles {
   const names = filesIn(folder).filter((name) => !name.includes('node_modules/'));
   return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]));
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import type {BlockContent, Heading, PhrasingContent, RootContent} from 'mdast';
+import {capitalized} from '@docs-kit/report/text';
 import {childElements, find, hasClass, label, textOf, withId} from './nodes';
 
 /** Converts elements of one kind to Markdown. */
@@ -38,7 +39,7 @@ const admonition: ElementRule = {
     const [heading, content] = childElements(element);
     const kind = /theme-admonition-(?<kind>\w+)/.exec(String(element.properties.className))?.groups?.kind ?? 'note';
     const title = heading ? (state.all(heading) as PhrasingContent[]) : [];
-    const word = kind[0]?.toUpperCase() + kind.slice(1);
+    const word = capitalized(kind);
     const written = textOf(heading ?? element).trim();
     const isKind = written.toLowerCase() === kind;
     const first: PhrasingContent[] = isKind

@@ -1,10 +1,11 @@
 import {isMap, parseDocument, type YAMLMap} from 'yaml';
+import {capitalized} from '@docs-kit/report';
 
 /** Converts words to a type name: `llmservice:toolCall` to `LlmserviceToolCall`. */
 const typeName = (...words: readonly string[]): string =>
   words
     .flatMap((word) => word.split(/[^A-Za-z\d]+/u))
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalized)
     .join('');
 
 /** Whether code generators make a named type of a schema: an object, union or enumeration. */

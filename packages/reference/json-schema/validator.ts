@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import {Ajv2020, type ErrorObject} from 'ajv/dist/2020.js';
-import {nearestName, parsePointer} from '@docs-kit/report';
+import {dottedPath, nearestName, parsePointer} from '@docs-kit/report';
 import {locate} from './schema';
 
 /** Validates values against the schemas in a contract. */
@@ -85,10 +85,7 @@ function errorsOfBestMember(union: ErrorObject, errors: readonly ErrorObject[]):
 
 /** Formats a JSON Pointer as a path: `/mcpServers/files/args/0` as `mcpServers.files.args[0]`. */
 const formatPath = (pointer: string): string =>
-  parsePointer(pointer).reduce(
-    (path, step) => (/^\d+$/u.test(step) ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`),
-    '',
-  );
+  dottedPath(parsePointer(pointer).map((step) => (/^\d+$/u.test(step) ? Number(step) : step)));
 
 const shorten = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {capitalized} from '@docs-kit/report';
 import {kebab} from '../anchors';
 import {trapList} from '../blocks';
 import * as md from '../markdown';
@@ -55,7 +56,7 @@ export function exportBlocks(
   writer: SdkWriter,
 ): RootContent[] {
   const {kind, name, signature, members, doc} = declaration;
-  const kindName = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  const kindName = capitalized(kind);
   const callable = members.filter((member) => member.kind !== 'property');
   const index = shown === 'index' ? memberIndex(declaration, callable, writer) : [];
   return [

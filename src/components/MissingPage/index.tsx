@@ -5,6 +5,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {nearestPaths} from '@docs-kit/report/nearestPaths';
+import {capitalized} from '@docs-kit/report/text';
 import {site} from '@site/config/site';
 import type {ErrorSummary} from '@site/src/errors/matchErrors';
 import {nearestErrors} from '@site/src/errors/nearestErrors';
@@ -43,7 +44,7 @@ function nameOf(path: string): string {
     .slice(site.baseUrl.length)
     .replace(/^docs\//, '')
     .split('/');
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1).replaceAll('-', ' ')).join(' › ');
+  return parts.map((part) => capitalized(part).replaceAll('-', ' ')).join(' › ');
 }
 
 /** Links to the pages whose addresses are closest to the requested one. */
