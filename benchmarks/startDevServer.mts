@@ -31,12 +31,12 @@ const pageTimeout = 600_000;
  */
 export async function startDevServer(
   folder: string,
-  [program = '', ...parameters]: readonly string[],
+  [program = '', ...args]: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<DevServer> {
   const port = await freePort();
   const {NODE_ENV: _ofThisProcess, ...inherited} = process.env;
-  const server = spawn(path.join(folder, 'node_modules/.bin', program), [...parameters, '--port', String(port)], {
+  const server = spawn(path.join(folder, 'node_modules/.bin', program), [...args, '--port', String(port)], {
     cwd: folder,
     env: {...inherited, ...environment},
     shell: process.platform === 'win32',

@@ -3,8 +3,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 /** Runs apt-get as root, or with sudo if that needs no password. */
-function aptGet(...parameters: readonly string[]): boolean {
-  const command = ['apt-get', ...parameters];
+function aptGet(...args: readonly string[]): boolean {
+  const command = ['apt-get', ...args];
   const [program = '', ...rest] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
   return spawnSync(program, rest, {stdio: 'inherit', env}).status === 0;

@@ -10,18 +10,18 @@ import {about, withoutTelemetry, type Peer} from './peer.mts';
 function run(
   folder: string,
   program: string,
-  parameters: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): number {
   const start = performance.now();
-  const {status, stdout, stderr} = spawnSync(program, parameters, {
+  const {status, stdout, stderr} = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
     env: {...process.env, ...withoutTelemetry, NODE_ENV: '', CI: '1', ...environment},
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    throw new Error(`${program} ${parameters.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`);
+    throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`);
   }
   return (performance.now() - start) / 1000;
 }
@@ -46,10 +46,10 @@ export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
   }
   convertContent(path.join(folder, peer.contentFolder), peer.dialect);
   run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--prefer-offline']);
-  const [program = '', ...parameters] = peer.buildCommand;
+  const [program = '', ...args] = peer.buildCommand;
   // Run by its path: npx alone takes half a second.
   const build = (environment: Readonly<Record<string, string>>) =>
-    run(folder, path.join(folder, 'node_modules/.bin', program), parameters, environment);
+    run(folder, path.join(folder, 'node_modules/.bin', program), args, environment);
   return {
     output: path.join(folder, peer.output),
     build() {

@@ -27,17 +27,17 @@ const cliOptions: Directive = {
 
 const longName = ({flags}: CliOption): string => /--(?<name>[a-z-]+)/u.exec(flags)?.groups?.name ?? flags;
 
-function optionCell({value, default: standard, choices, required}: CliOption): PhrasingContent[] {
+function optionCell({value, default: defaultValue, choices, required}: CliOption): PhrasingContent[] {
   if (required) return [md.text('required')];
   // A flag without a value is off by default, which isn't worth repeating in each row.
-  return valueCell(choices, standard === undefined || value === undefined ? [] : [md.inlineCode(standard)]);
+  return valueCell(choices, defaultValue === undefined || value === undefined ? [] : [md.inlineCode(defaultValue)]);
 }
 
 /** Possible values and the default: "`http`, `stdio`; default `http`". */
-function valueCell(choices: CliOption['choices'], standard: PhrasingContent[]): PhrasingContent[] {
+function valueCell(choices: CliOption['choices'], defaultValue: PhrasingContent[]): PhrasingContent[] {
   const values = choiceList(choices);
-  if (standard.length === 0) return values;
-  return [...values, md.text(values.length > 0 ? '; default ' : 'default '), ...standard];
+  if (defaultValue.length === 0) return values;
+  return [...values, md.text(values.length > 0 ? '; default ' : 'default '), ...defaultValue];
 }
 
 /** Formats values as code, or a description as text. */
@@ -122,8 +122,8 @@ function groupBlocks(cli: Cli, group: string, description = ''): RootContent[] {
   ];
 }
 
-function defaultOf({default: standard = ''}: EnvironmentVariable): PhrasingContent[] {
-  return /^[\w.-]+$/u.test(standard) ? [md.inlineCode(standard)] : md.parseInline(standard);
+function defaultOf({default: defaultValue = ''}: EnvironmentVariable): PhrasingContent[] {
+  return /^[\w.-]+$/u.test(defaultValue) ? [md.inlineCode(defaultValue)] : md.parseInline(defaultValue);
 }
 
 /** `::exit-codes`: exit codes of the program, with the errors that lead to each. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {
-  copied,
+  copiedFromContract,
   failed,
   openSamplePages,
   passed,
@@ -82,7 +82,7 @@ function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[]
     ...messageRoles(socket, events),
     clientJson(shell.program),
     toolJson,
-    copied({kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),
+    copiedFromContract({kind: 'Error messages', languages: ['text', 'output'], marker: 'error'}),
     nginx,
     textPrompt(cli),
     screenRole(() => contracts.read<RecordedScreens>(screensFile)),

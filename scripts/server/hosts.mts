@@ -101,8 +101,8 @@ const caddy: Host = {
       const file = path.join(work, 'Caddyfile');
       writeFileSync(file, configuration);
       const folders = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
-      const parameters = ['run', '--config', file, '--adapter', 'caddyfile'];
-      const child = await startProgram(caddyProgram, parameters, {port, environment: folders});
+      const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+      const child = await startProgram(caddyProgram, args, {port, environment: folders});
       return runningServer(child, port, work);
     });
   },

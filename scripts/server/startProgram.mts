@@ -32,10 +32,10 @@ export interface ProgramOptions {
  */
 export async function startProgram(
   program: string,
-  parameters: readonly string[],
+  args: readonly string[],
   {port, environment = {}, limit = startLimit}: ProgramOptions,
 ): Promise<ChildProcess> {
-  const child = spawn(program, parameters, {
+  const child = spawn(program, args, {
     env: {...process.env, ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -4,7 +4,7 @@ export {openResultCache} from './resultCache';
 export {
   checkedInside,
   checkedWith,
-  copied,
+  copiedFromContract,
   failed,
   passed,
   roleName,

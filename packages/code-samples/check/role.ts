@@ -85,7 +85,7 @@ export const checkedInside = (
 });
 
 /** Makes a role for blocks that a directive copies from a contract: checking them against it would prove nothing. */
-export const copied = (role: Omit<Role, 'check'>): Role => ({
+export const copiedFromContract = (role: Omit<Role, 'check'>): Role => ({
   ...role,
   check: (block) =>
     block.directive === undefined

@@ -130,8 +130,9 @@ function distinct(members: readonly PhrasingContent[][]): PhrasingContent[] {
 /** Returns the type of a value with its default and limits: "`number`, default `20`, 1 to 100". */
 export function displayTypeAndLimits(schema: SchemaOrFlag | undefined, options: TypeOptions): PhrasingContent[] {
   const resolved = options.resolver.resolve(schema);
-  const standard = resolved.default === undefined ? [] : [md.text('default '), md.inlineCode(asJson(resolved.default))];
-  return md.joined([displayType(schema, options), standard, displayLimits(resolved)], ', ');
+  const defaultValue =
+    resolved.default === undefined ? [] : [md.text('default '), md.inlineCode(asJson(resolved.default))];
+  return md.joined([displayType(schema, options), defaultValue, displayLimits(resolved)], ', ');
 }
 
 /** Returns the limits of a field in words: "1 to 100", "at least 1 item". Empty when it has none. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openContracts} from '@docs-kit/reference';
 import {createApiCheck} from './requests';
-import {documentedAnswer} from './server';
+import {documentedResponse} from './server';
 
 const api = createApiCheck({contracts: openContracts(path.resolve('contracts')), file: 'rest.openapi.yaml'});
 const json = {'content-type': 'application/json'};
@@ -43,7 +43,7 @@ describe('the check of requests', () => {
 
   it('answers every operation with its first success, as its schema says', () => {
     for (const entry of api.contract.operations) {
-      const {status} = documentedAnswer(entry, api);
+      const {status} = documentedResponse(entry, api);
       expect(status, entry.id).toBeGreaterThanOrEqual(200);
       expect(status, entry.id).toBeLessThan(300);
     }
@@ -52,6 +52,6 @@ describe('the check of requests', () => {
   it('says where the contract documents no success', () => {
     const entry = api.contract.operations.find(({id}) => id === 'getHealth');
     const failing = entry && {...entry, operation: {...entry.operation, responses: {'500': {description: 'x'}}}};
-    expect(() => failing && documentedAnswer(failing, api)).toThrow('getHealth returns 500 and has no success');
+    expect(() => failing && documentedResponse(failing, api)).toThrow('getHealth returns 500 and has no success');
   });
 });

@@ -83,7 +83,7 @@ const jsonSchema = formatPointer(['content', 'application/json', 'schema']);
 export const requestPointer = ({pointer}: OperationEntry): string => `${pointer}/requestBody${jsonSchema}`;
 
 /** Returns the JSON Pointer of the schema of a JSON response. */
-export const answerPointer = ({pointer}: OperationEntry, status: string): string =>
+export const responsePointer = ({pointer}: OperationEntry, status: string): string =>
   `${pointer}/responses/${status}${jsonSchema}`;
 
 /** Returns the statuses that the contract documents for an operation. */

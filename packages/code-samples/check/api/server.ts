@@ -2,7 +2,7 @@ import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {examplesOf, jsonOf, type OperationEntry} from '@docs-kit/reference';
-import {answerPointer, statusesOf, type ApiCheck, type HttpRequest} from './requests';
+import {responsePointer, statusesOf, type ApiCheck, type HttpRequest} from './requests';
 
 /**
  * Starts a server on loopback for one sample. A request that conforms to the contract gets the documented response. Any
@@ -44,7 +44,7 @@ function respond(request: HttpRequest, response: ServerResponse, api: ApiCheck):
   let errors = found;
   if (operation && errors.length === 0) {
     try {
-      const {status, contentType, body} = documentedAnswer(operation, api);
+      const {status, contentType, body} = documentedResponse(operation, api);
       response.writeHead(status, contentType === undefined ? {} : {'Content-Type': contentType}).end(body);
       return [];
     } catch (error) {
@@ -60,7 +60,7 @@ function respond(request: HttpRequest, response: ServerResponse, api: ApiCheck):
  * @returns status, content type (undefined for a response without the header) and text of the body
  * @throws when the contract documents no success, or the example doesn't match its schema
  */
-export function documentedAnswer(entry: OperationEntry, {contract, schemas}: ApiCheck) {
+export function documentedResponse(entry: OperationEntry, {contract, schemas}: ApiCheck) {
   const statuses = statusesOf(entry);
   const status = statuses.find((code) => code.startsWith('2')) ?? '';
   const response = contract.responses(entry).get(status);
@@ -75,7 +75,7 @@ export function documentedAnswer(entry: OperationEntry, {contract, schemas}: Api
   }
   const [example] = examplesOf(json, contract);
   if (!example) throw new Error(`the contract has no example of ${entry.id} ${status}; add one`);
-  const [error] = schemas.errors(answerPointer(entry, status), example.value);
+  const [error] = schemas.errors(responsePointer(entry, status), example.value);
   if (error !== undefined)
     throw new Error(`the contract's example of ${entry.id} ${status} does not fit its schema: ${error}`);
   return {status: Number(status), contentType: 'application/json; charset=utf-8', body: JSON.stringify(example.value)};

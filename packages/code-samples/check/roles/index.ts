@@ -1,4 +1,4 @@
-import {copied, type Role} from '../role';
+import {copiedFromContract, type Role} from '../role';
 import type {ShellOptions} from '../shell/programs';
 import {bash} from './bash';
 import {dotenv} from './environment';
@@ -12,7 +12,7 @@ import {composeYaml, dockerfile, type NodeImage} from './serverFiles';
 export const standardRoles = (shell: ShellOptions, node: NodeImage): Role[] => [
   composeYaml,
   script,
-  copied({kind: 'Signatures', languages: ['ts'], marker: 'signature'}),
+  copiedFromContract({kind: 'Signatures', languages: ['ts'], marker: 'signature'}),
   httpProgram,
   bash(shell),
   restJson,

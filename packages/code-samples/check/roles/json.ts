@@ -1,6 +1,6 @@
 import type {RequestBody} from '@docs-kit/reference';
 import {jsonProblem, nearestHint} from '@docs-kit/report';
-import {answerPointer, requestPointer, statusesOf} from '../api/requests';
+import {responsePointer, requestPointer, statusesOf} from '../api/requests';
 import {checkedInside, checkedWith, failed, type CheckResult, type Role} from '../role';
 import type {SampleBlock} from '../samplePages';
 
@@ -41,7 +41,7 @@ export const restJson: Role = {
       }
       const statuses = statusesOf(entry);
       return statuses.includes(status)
-        ? schemas.errors(answerPointer(entry, status), value)
+        ? schemas.errors(responsePointer(entry, status), value)
         : [`${id} never returns ${status}; it returns ${statuses.join(', ')}.`];
     });
   },

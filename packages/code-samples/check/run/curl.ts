@@ -3,7 +3,14 @@ import type {CheckContext, CheckResult, SampleProblem} from '../role';
 import {pageLine, type SampleBlock, type SamplePage} from '../samplePages';
 import {operandTest, words} from '../shell/programs';
 import type {ShellCommand} from '../shell/script';
-import {errorSummary, isInstalled, makeSampleFolder, runProgram, type ProgramEnd, type SampleFolder} from './program';
+import {
+  errorSummary,
+  isInstalled,
+  makeSampleFolder,
+  runProgram,
+  type ProgramResult,
+  type SampleFolder,
+} from './program';
 
 const loopback = new Set(['localhost', '127.0.0.1']);
 
@@ -87,7 +94,7 @@ function requestedAddresses({words: all}: ShellCommand): string[] {
  * Runs a curl call. Whatever its address, it connects to the check's server: `--connect-to` redirects all hosts and
  * ports to it, and no configuration file or proxy is used.
  */
-function runCurl(call: ShellCommand, port: number, folder: string): Promise<ProgramEnd> {
+function runCurl(call: ShellCommand, port: number, folder: string): Promise<ProgramResult> {
   return runProgram({
     program: 'curl',
     args: [

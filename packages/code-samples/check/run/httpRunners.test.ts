@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {httpRunner} from './httpRunners';
-import {makeSampleFolder, type ProgramEnd, type SampleFolder} from './program';
+import {makeSampleFolder, type ProgramResult, type SampleFolder} from './program';
 
 const address = 'http://localhost:3001';
 const path_ = process.env.PATH;
@@ -34,7 +34,7 @@ describe('runners of HTTP samples', () => {
     expect(httpRunner(language, () => true)).toBeTypeOf('function');
   });
 
-  async function runGo(code: string): Promise<ProgramEnd> {
+  async function runGo(code: string): Promise<ProgramResult> {
     const run = httpRunner('go', () => true);
     if (typeof run === 'string') throw new Error(run);
     return run({code, folder, port: 45_678, address});

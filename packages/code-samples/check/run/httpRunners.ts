@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
-import {isInstalled, runProgram, type ProgramEnd, type SampleFolder} from './program';
+import {isInstalled, runProgram, type ProgramResult, type SampleFolder} from './program';
 
 /** A sample that calls the API, with its folder and the port of the server that answers it. */
 export interface HttpSample {
@@ -14,7 +14,7 @@ export interface HttpSample {
 
 const pythonGuard = fileURLToPath(new URL('guard.py', import.meta.url));
 
-function runPython({code, folder, port, address}: HttpSample): Promise<ProgramEnd> {
+function runPython({code, folder, port, address}: HttpSample): Promise<ProgramResult> {
   return runProgram({
     program: 'python3',
     args: ['-B', pythonGuard, path.basename(folder.write('sample.py', code))],
@@ -25,7 +25,7 @@ function runPython({code, folder, port, address}: HttpSample): Promise<ProgramEn
 }
 
 /** Go can't redirect connections, so this replaces the address in the code. Code with another address isn't run. */
-async function runGo({code, folder, port, address}: HttpSample): Promise<ProgramEnd> {
+async function runGo({code, folder, port, address}: HttpSample): Promise<ProgramResult> {
   const local = code.replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/gu, `http://127.0.0.1:${port}`);
   const [other] = local.match(/https?:\/\/(?!127\.0\.0\.1:)[\w.-]+/u) ?? [];
   if (other !== undefined) {
@@ -38,7 +38,7 @@ async function runGo({code, folder, port, address}: HttpSample): Promise<Program
 
 /** Runs programs in one language that call the API. */
 interface HttpRunner {
-  readonly run: (sample: HttpSample) => Promise<ProgramEnd>;
+  readonly run: (sample: HttpSample) => Promise<ProgramResult>;
   /** Program that must be installed, besides Node.js. */
   readonly tool?: string;
 }
@@ -69,7 +69,7 @@ export interface NodeRun extends HttpSample {
 }
 
 /** Runs a TypeScript module with Node.js. It can only connect to the check's server. */
-export function runNode({code, folder, port, address, hasSocket = false, until}: NodeRun): Promise<ProgramEnd> {
+export function runNode({code, folder, port, address, hasSocket = false, until}: NodeRun): Promise<ProgramResult> {
   const importsFiles = ts.preProcessFile(code).importedFiles.some(({fileName}) => fileName.startsWith('.'));
   const file = importsFiles ? folder.write('sample.mts', code) : folder.write('sample.mjs', withoutTypes(code));
   return runProgram({

@@ -5,7 +5,7 @@ import {memoized, saveFile} from '@docs-kit/report';
 import type {SamplePage} from '../samplePages';
 
 /** How a program ended. */
-export interface ProgramEnd {
+export interface ProgramResult {
   /** Null when the check killed it, for example because it took too long. */
   readonly code: number | null;
   readonly stdout: string;
@@ -36,7 +36,7 @@ export const isInstalled = memoized((program: string) => !spawnSync(program, ['-
 const isHarmless = (name: string): boolean => !/proxy|_KEY$|TOKEN|SECRET|^NODE_OPTIONS$|^PYTHON/iu.test(name);
 
 /** Runs a program for a sample with a time limit, without the proxies and keys in the environment. */
-export function runProgram(options: ProgramOptions): Promise<ProgramEnd> {
+export function runProgram(options: ProgramOptions): Promise<ProgramResult> {
   const {program, args, folder, environment = {}, timeLimit, input = '', until} = options;
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => isHarmless(name)));
   const env = {...inherited, ...environment};
