@@ -115,7 +115,7 @@ describe('the Markdown copy', () => {
       expect(links.map(pageAddress), file).toContain(target.replace(/#.*$/u, ''));
       if (id !== '') expect(namesInCopy(treeOf(file)), file).toContain(id);
     }
-    expect(readBuilt('docs/errors/no-api-key.md')).toContain('- **Fix:** Export one of the three');
+    expect(readBuilt('docs/errors/no-api-key.md')).toContain('- **Fix:** [Set one of the three');
   });
 
   it.each(copies)('[MD-5] %s has no HTML, and full addresses that exist', (file) => {
