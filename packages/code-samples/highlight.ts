@@ -79,6 +79,10 @@ function compactMarkup(language: string, highlightedLines: ReadonlySet<number>):
   };
 }
 
+/** Marks the words in which a line could break, such as `--agent`: a single line wraps between its words. */
+const markWords = (html: string): string =>
+  html.replace(/(?<=>)[^<]+/g, (text) => text.replace(/\S*[-/?]\w\S*/g, '<span class="word">$&</span>'));
+
 const escapeCharacter = (character: string): string => `&#x${character.charCodeAt(0).toString(16)};`;
 
 /**
@@ -109,6 +113,7 @@ export async function highlight(
     })),
     transformers: [compactMarkup(language, highlightedLines)],
   });
+  if (types.length === 0 && !code.includes('\n')) return markWords(html);
   // A type may contain quoted HTML, which a Trusted Types policy mustn't mistake for real tags and handlers.
   return html.replace(/ data-type="[^"]*"/g, (attribute) => attribute.replace(/<|(?<=\s\w+\s*)=/g, escapeCharacter));
 }

@@ -55,6 +55,31 @@ test.describe('phone', () => {
     expect(button?.width).toBeCloseTo((frame?.width ?? 0) - 2, 0);
   });
 
+  test('a command of one line wraps between its words', async ({page}) => {
+    await page.goto(address('/docs/guides/cli'));
+    const lines = await page.locator('.code-block--line code').evaluateAll((blocks) =>
+      blocks.flatMap((code) => {
+        const texts: string[] = [];
+        let last = 0;
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          [...(node.textContent ?? '')].forEach((character, index) => {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const {bottom} = range.getBoundingClientRect();
+            if (bottom > last + 5) texts.push('');
+            last = bottom;
+            texts.push(`${texts.pop() ?? ''}${character}`);
+          });
+        }
+        return texts.slice(0, -1);
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((line) => !/\s$/.test(line))).toEqual([]);
+  });
+
   test('the way back to the parent of a page begins where its text begins', async ({page}) => {
     await page.goto(address('/docs/guides/cli'));
     const left = await page
