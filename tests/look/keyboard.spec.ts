@@ -200,6 +200,40 @@ test.describe('mobile sidebar', () => {
   });
 });
 
+test.describe('links to a section', () => {
+  const section = (page: Page) => page.locator('#rules-for-every-call');
+  const link = (page: Page) => page.locator('main a[href$="#rules-for-every-call"]').first();
+  const scrollingTo = (page: Page) =>
+    section(page).evaluate((element) => {
+      const before = scrollY;
+      element.scrollIntoView();
+      return scrollY - before;
+    });
+
+  test('a link to a section of another page takes the focus there, and Tab continues below it', async ({page}) => {
+    await visit(page, address('/api/rest/search'));
+    await link(page).press('Enter');
+    await expect(section(page)).toBeFocused();
+    expect(await focusIsVisible(page)).toBe(true);
+    expect(await scrollingTo(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    const isBelow = await section(page).evaluate(
+      (element) =>
+        element.compareDocumentPosition(document.activeElement!) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        !element.hasAttribute('tabindex'),
+    );
+    expect(isBelow, await focused(page)).toBe(true);
+  });
+
+  test('a section that a click leads to has no line around it', async ({page}) => {
+    await visit(page, address('/api/rest/search'));
+    await link(page).click();
+    await expect(section(page)).toBeFocused();
+    await expect(section(page)).toHaveCSS('outline-style', 'none');
+    expect(await scrollingTo(page)).toBe(0);
+  });
+});
+
 test('the language buttons of samples say which one is pressed, and all groups follow', async ({page}) => {
   await visit(page, address('/api/rest/conversation'));
   const python = page.getByRole('button', {name: 'Python', exact: true});

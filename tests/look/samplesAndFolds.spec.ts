@@ -103,6 +103,7 @@ test.describe('details', () => {
     });
     await expect(fold(page)).toHaveAttribute('open');
     await expect(fold(page).locator('summary')).toBeInViewport();
+    await expect(fold(page)).toBeFocused();
   });
 
   test('open details have the same room below their content as beside it', async ({page}) => {
