@@ -108,6 +108,16 @@ test('[SEARCH-3] the key / does nothing once it is turned off, after hydration a
   scripts.release();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('[SEARCH-3] the key / can be turned off on a tablet, which may have a keyboard', async ({page}) => {
+    await visit(page, guide);
+    await button(page).tap();
+    await expect(page.getByRole('checkbox', {name: 'Open the search with the / key'})).toBeVisible();
+  });
+});
+
 test('[SEARCH-3] the key / opens the search before hydration if its switch has an unknown value', async ({page}) => {
   await storeAhead(page, 'keys', 'null');
   await neverIdle(page);
