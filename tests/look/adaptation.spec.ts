@@ -207,6 +207,14 @@ test('drawings beside words are no images without a name', async ({page}) => {
   }
 });
 
+test('the icon of an admonition says its kind, whatever its title', async ({page}) => {
+  await page.goto(address('/kitchen-sink'));
+  for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {
+    const boxes = page.locator(`.theme-admonition-${kind}`);
+    await expect(boxes.first().getByRole('img', {name: kind, exact: true})).toBeVisible();
+  }
+});
+
 test('each panel of tabs has the name of its tab', async ({page}) => {
   await page.goto(address('/docs/getting-started/quickstart'));
   const tabs = await page.getByRole('tab').allTextContents();
