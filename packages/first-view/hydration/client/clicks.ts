@@ -4,8 +4,11 @@ import {isHydrated, onHydrated} from './page';
 
 const clickedButtons = new Set<HTMLElement>();
 
-/** Controls that need React, unlike links and `<details>`. The address of the theme's skip link begins with `#_`. */
-const handledByReact = '#__docusaurus :is(button, [role="tab"], [href="#"], [href^="#_"])';
+/** The theme's skip link. */
+const skipLink = '[href^="#_"]';
+
+/** Controls that need React, unlike links and `<details>`. */
+const handledByReact = `#__docusaurus :is(button, [role="tab"], [href="#"], ${skipLink})`;
 
 /**
  * Copies a button's value, or the code beside it. Browsers allow this only during the click, which is long over when
@@ -21,8 +24,16 @@ async function copyBeforeHydration(button: HTMLElement): Promise<void> {
   }
 }
 
+/** Moves the focus to the content, as the theme's skip link does: keyboard navigation continues there. */
+function skipToContent(): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.focus();
+  main?.removeAttribute('tabindex');
+}
+
 // Clicks before hydration are replayed after it, each button once: a second click is impatience. The color mode
-// changes at once, and code is copied at once.
+// changes at once, code is copied at once, and the skip link works at once.
 document.addEventListener(
   'click',
   (event) => {
@@ -32,6 +43,10 @@ document.addEventListener(
     event.stopPropagation();
     if (button.matches('[data-color-mode-toggle]')) {
       cycleColorMode();
+      return;
+    }
+    if (button.matches(skipLink)) {
+      skipToContent();
       return;
     }
     if (button.matches(dialogButton)) {
