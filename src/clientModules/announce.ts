@@ -1,18 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decoded} from '@docs-kit/report/text';
 
-/** The live region for screen readers. It has to exist before its text changes, so it is created at the first message. */
-let status: HTMLElement | undefined;
+/** The live region for screen readers. It exists before the first message: they watch only for changes of its text. */
+const status = typeof document === 'undefined' ? undefined : document.createElement('div');
+if (status) {
+  Object.assign(status, {className: 'visually-hidden', role: 'status'});
+  document.body.append(status);
+}
 
 /** Announces a message to screen readers, even when it repeats the last one. */
 export function announce(message: string): void {
-  status ??= document.body.appendChild(
-    Object.assign(document.createElement('div'), {className: 'visually-hidden', role: 'status'}),
-  );
-  const region = status;
-  region.textContent = '';
+  if (!status) return;
+  status.textContent = '';
   window.setTimeout(() => {
-    region.textContent = message;
+    status.textContent = message;
   }, 100);
 }
 

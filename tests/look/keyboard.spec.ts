@@ -176,6 +176,9 @@ test.describe('mobile sidebar', () => {
     await expect(dialog(page).locator('.navbar-sidebar')).toBeVisible();
     await expect(page.locator('[inert] main')).toHaveCount(1);
     await expect(page.locator('[inert] > footer, footer[inert]')).toHaveCount(1);
+    // Messages are announced meanwhile.
+    await expect(page.locator('[role="status"]')).toHaveCount(1);
+    await expect(page.locator('[role="status"][inert]')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(page.locator('[inert]:not(.navbar-sidebar__item)')).toHaveCount(0);
   });

@@ -23,9 +23,9 @@ function surroundingsOf(element: HTMLElement): Element[] {
   const others: Element[] = [];
   for (let inner: Element = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
     const siblings = [...inner.parentElement.children];
-    others.push(...siblings.filter((sibling) => sibling !== inner && sibling.role !== 'presentation'));
+    others.push(...siblings.filter((sibling) => sibling !== inner));
   }
-  return others.filter((other) => !other.hasAttribute('inert') && !other.hasAttribute('aria-live'));
+  return others.filter((other) => !other.matches('[inert], [aria-live], [role="status"], [role="presentation"]'));
 }
 
 const tabStops = 'a[href], button, input, select, summary, [tabindex="0"]';
