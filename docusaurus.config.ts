@@ -69,6 +69,7 @@ const config: Config = {
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/details.ts',
     './src/clientModules/announce.ts',
+    './src/clientModules/backToTop.ts',
   ],
 
   // Before all plugins: it empties the list of PostCSS plugins, to which the others add theirs.

@@ -2,6 +2,7 @@
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test, testOfPages} from '../browser/fixtures/test';
+import {words} from '../browser/fixtures/words';
 import {pageTypes} from './pageTypes';
 
 /** WCAG 1.4.12: text spacing that a reader may set without losing anything. */
@@ -123,6 +124,20 @@ test.describe('reduced motion', () => {
       expect(moving).toEqual([]);
     });
   }
+
+  test('the button back to top does not animate when motion is reduced', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, address('/docs/guides/cli'));
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.mouse.wheel(0, -200);
+    const button = page.getByRole('button', {name: words('theme.BackToTopButton.buttonAriaLabel')});
+    await expect(button).toBeVisible();
+    const position = await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return scrollY;
+    });
+    expect(position).toBe(0);
+  });
 });
 
 test.describe('forced colors', () => {
