@@ -30,6 +30,8 @@ test('[MD-10] the menu copies the page and a prompt, and says so', async ({page,
 
   await menu(page).getByRole('button', {name: 'Copy a prompt for an agent'}).click();
   await expect(menu(page).getByRole('status')).toHaveText('Prompt copied');
+  // The status is announced once: the buttons aren't described by it.
+  await expect(menu(page).getByRole('button', {name: 'Copy as Markdown'})).toHaveAccessibleDescription('');
   expect(await clipboard()).toMatch(/^Read http.*\/saiki\/docs\/guides\/cli\.md, .*\n.*\/saiki\/llms\.txt lists/);
 
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -19,7 +19,6 @@ export default function PageMenu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const [copied, setCopied] = useState<Copied>();
-  const statusId = useId();
   const address = copyPath(pathname, siteConfig.baseUrl);
 
   async function copy(what: 'page' | 'prompt'): Promise<void> {
@@ -53,7 +52,7 @@ export default function PageMenu(): ReactNode {
       </summary>
       <ul>
         <li className={styles.scripted}>
-          <button type="button" aria-describedby={statusId} onClick={() => void copy('page')}>
+          <button type="button" onClick={() => void copy('page')}>
             <Translate id="site.pageMenu.copyPage">Copy as Markdown</Translate>
           </button>
         </li>
@@ -65,12 +64,10 @@ export default function PageMenu(): ReactNode {
           </a>
         </li>
         <li className={styles.scripted}>
-          <button type="button" aria-describedby={statusId} onClick={() => void copy('prompt')}>
+          <button type="button" onClick={() => void copy('prompt')}>
             <Translate id="site.pageMenu.copyPrompt">Copy a prompt for an agent</Translate>
           </button>
-          <div id={statusId} role="status">
-            {copied && messages[copied]}
-          </div>
+          <div role="status">{copied && messages[copied]}</div>
         </li>
       </ul>
     </Popup>
