@@ -164,6 +164,8 @@ test('[SEARCH-7] arrows walk from the empty field through the pages that it offe
   await page.keyboard.press('/');
   const links = page.getByRole('dialog', {name: 'Search'}).getByRole('link');
   await expect(links.first()).toBeVisible();
+  // Empty, but there for screen readers.
+  await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('status')).toHaveText('');
   await page.keyboard.press('ArrowDown');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('ArrowUp');
