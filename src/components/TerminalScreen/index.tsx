@@ -57,11 +57,7 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
       <figcaption className="screen__bar">
         <span className="screen__title">{title}</span>
         {Number(steps) > 1 && (
-          <button
-            type="button"
-            aria-expanded={playing !== undefined}
-            onClick={() => (playing ? setState('shown') : void play())}
-          >
+          <button type="button" onClick={() => (playing ? setState('shown') : void play())}>
             {/* Only a string, so that React can still change it after a translation tool has translated the page. */}
             {playing
               ? translate({id: 'site.screen.showAll', message: 'Show all steps'})
