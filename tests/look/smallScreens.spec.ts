@@ -90,6 +90,14 @@ test.describe('phone', () => {
     expect(left).toBeCloseTo((await page.getByRole('heading', {level: 1}).boundingBox())?.x ?? 0, 0);
   });
 
+  test('the arrow before the parent of a page has no text for screen readers', async ({page}) => {
+    await page.goto(address('/docs/guides/cli'));
+    const content = await page
+      .locator('.breadcrumbs__item:nth-last-child(2)')
+      .evaluate((item) => getComputedStyle(item, '::before').content);
+    expect(content).toBe('"‹" / ""');
+  });
+
   test('the table of contents opens with all its headings after a navigation', async ({page}) => {
     const storage = '/docs/guides/configuring-saiki/storage';
     await visit(page, address(storage));
