@@ -7,7 +7,6 @@ import {failScripts, holdScripts} from './fixtures/network';
 import {address, builtFile, contentScript} from './fixtures/site';
 import {blockStorage} from './fixtures/storage';
 import {expect, test} from './fixtures/test';
-import {words} from './fixtures/words';
 
 const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
 const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
@@ -127,7 +126,7 @@ test.describe('blocked local storage', () => {
     await toggle(page).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
 
-    await page.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel'), exact: true}).click();
+    await page.getByRole('button', {name: 'Close announcement', exact: true}).click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
 
     await follow(page);

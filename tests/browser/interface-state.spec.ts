@@ -89,7 +89,7 @@ test.describe('color mode', () => {
     await toggle(other).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
-    await other.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel'), exact: true}).click();
+    await other.getByRole('button', {name: 'Close announcement', exact: true}).click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
   });
 
@@ -110,8 +110,7 @@ test.describe('color mode', () => {
 
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
-  const close = (page: Page) =>
-    page.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel'), exact: true});
+  const close = (page: Page) => page.getByRole('button', {name: 'Close announcement', exact: true});
 
   test('[ANN-2] the announcement bar stays until it is dismissed, and then stays away on other pages', async ({
     page,

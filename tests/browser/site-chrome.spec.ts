@@ -119,7 +119,7 @@ test('[ANN-1] the announcement bar asks for a star and to join the chat, and has
     {name: 'Star', target: 'https://github.com/truffle-ai/saiki'},
     {name: 'join the chat', target: 'https://discord.gg/GFzWFAAZcm'},
   ]);
-  await expect(bar.getByRole('button', {name: words('theme.AnnouncementBar.closeButtonAriaLabel')})).toBeVisible();
+  await expect(bar.getByRole('button', {name: 'Close announcement'})).toBeVisible();
 });
 
 test('once the bar is dismissed, the sidebar is as high as the window, before and after hydration', async ({page}) => {

@@ -139,7 +139,7 @@ test.describe('interactions before hydration', () => {
   test('clicks on two buttons before hydration are both replayed', async ({page}) => {
     const held = await holdScripts(page);
     await page.goto(guide);
-    await page.getByRole('button', {name: 'Close', exact: true}).click();
+    await page.getByRole('button', {name: 'Close announcement', exact: true}).click();
     await page.getByRole('button', {name: 'Collapse sidebar', exact: true}).click();
     held.release();
     await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
