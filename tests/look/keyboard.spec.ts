@@ -237,6 +237,14 @@ test.describe('links to a section', () => {
   });
 });
 
+test('each press of the color mode button announces the mode', async ({page}) => {
+  await visit(page, guide);
+  for (const mode of ['light', 'dark', 'system']) {
+    await page.locator('[data-color-mode-toggle]').press('Enter');
+    await expect(page.locator('body > [role="status"]')).toHaveText(words(`theme.colorToggle.ariaLabel.mode.${mode}`));
+  }
+});
+
 test('the language buttons of samples say which one is pressed, and all groups follow', async ({page}) => {
   await visit(page, address('/api/rest/conversation'));
   const python = page.getByRole('button', {name: 'Python', exact: true});

@@ -5,6 +5,7 @@ import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
+import {announce} from '@site/src/clientModules/announce';
 
 /** The states of the button, in order. The choice `null` follows the system. */
 const states = [
@@ -37,13 +38,17 @@ const buttonLabel = (mode: string): string =>
  */
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
   const next = states[(states.findIndex(({choice}) => choice === value) + 1) % states.length];
+  const change = (): void => {
+    onChange(next?.choice ?? null);
+    announce(next?.mode ?? '');
+  };
   return (
     <div className={className}>
       <button
         type="button"
         className={clsx('clean-btn color-mode', buttonClassName)}
         data-color-mode-toggle
-        onClick={() => onChange(next?.choice ?? null)}
+        onClick={change}
       >
         {/* CSS shows one of the three, so that it's right before React knows the choice: https://github.com/facebook/docusaurus/issues/7986 */}
         {states.map(({choice, Icon, mode}) => (
