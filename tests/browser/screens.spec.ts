@@ -10,7 +10,7 @@ const title = 'A file is written';
 /** The longest time that a step is shown, in ms. */
 const longest = 6000;
 
-const screenOf = (page: Page, name: string): Locator => page.getByRole('figure', {name});
+const screenOf = (page: Page, name: string): Locator => page.getByRole('figure', {name, exact: true});
 const stepsOf = (screen: Locator): Locator => screen.locator('.screen__steps > li');
 const button = (screen: Locator, name: string): Locator => screen.getByRole('button', {name, exact: true});
 

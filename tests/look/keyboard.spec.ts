@@ -311,6 +311,11 @@ test.describe('code blocks', () => {
     await expect(short.getByRole('button', {name: 'Wrap'})).toHaveCount(0);
   });
 
+  test('a block is named by its title alone', async ({page}) => {
+    await visit(page, address('/kitchen-sink'));
+    await expect(page.getByRole('figure', {name: 'A long line', exact: true})).toHaveCount(1);
+  });
+
   test('a table is a tab stop only when it is too wide', async ({page}) => {
     await page.setViewportSize({width: 600, height: 844});
     await visit(page, address('/kitchen-sink'));

@@ -50,6 +50,8 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
   return (
     <figure
       ref={figure}
+      // Without it, the caption would name the figure, buttons included.
+      aria-label={title}
       className={clsx('screen', Number(columns) > 80 && 'screen--wide', Number(steps) > 1 && 'screen--steps')}
       data-rows={rows}
       data-steps={steps}

@@ -48,6 +48,8 @@ const HighlightedCode = memo(function HighlightedCode({
   const isBare = isLine && !title;
   return (
     <figure
+      // Without it, the caption would name the figure, buttons included.
+      aria-label={title ?? label}
       className={clsx('code-block', kind === 'output' && 'code-block--output', isBare && 'code-block--line')}
       data-lines={lines}
       data-wrapped={isWrapped ? '' : undefined}
