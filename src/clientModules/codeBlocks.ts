@@ -65,13 +65,25 @@ if (typeof document !== 'undefined') {
 /** Everything that can scroll horizontally, tables and diagrams included. */
 const scrollAreas = '.code-block__pre, .screen__text, .table-scroll, .diagram__canvas';
 
+/** Gives a `pre` that is a tab stop a role and a name, which it doesn't have by itself. */
+function nameTabStop(pre: HTMLElement): void {
+  pre.role = 'group';
+  pre.ariaLabel = pre.closest('figure')?.ariaLabel ?? translate({id: 'site.code.area', message: 'Code'});
+}
+
 /** Makes an overflowing area a tab stop: the keyboard can only scroll the focused element. */
 function updateTabStop(area: HTMLElement, overflows: boolean): void {
   area.closest('.code-block')?.toggleAttribute('data-overflows', overflows);
+  const isPre = area.matches('pre');
   if (overflows) {
     area.tabIndex = 0;
+    if (isPre) nameTabStop(area);
   } else if (area !== document.activeElement) {
     area.removeAttribute('tabindex');
+    if (isPre) {
+      area.role = null;
+      area.ariaLabel = null;
+    }
   }
 }
 

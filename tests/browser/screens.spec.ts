@@ -26,7 +26,7 @@ async function play(page: Page): Promise<{screen: Locator; scripts: readonly str
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const scripts = scriptRequests(page);
   const screen = screenOf(page, title);
-  await expect(screen.getByRole('group')).toHaveCount(0);
+  await expect(screen.getByRole('group', {name: 'Player'})).toHaveCount(0);
   await button(screen, 'Play').click();
   await expect(screen.getByRole('group', {name: 'Player'})).toBeVisible();
   return {screen, scripts};
@@ -112,7 +112,7 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
   await button(screen, 'Previous').press('Enter');
   await expect(status).toHaveText(/^Step 1 of 2/);
   await button(screen, 'Show all steps').press('Enter');
-  await expect(screen.getByRole('group')).toHaveCount(0);
+  await expect(screen.getByRole('group', {name: 'Player'})).toHaveCount(0);
   for (const step of await stepsOf(screen).all()) await expect(step).toBeVisible();
   await expect(button(screen, 'Play')).toBeFocused();
 });

@@ -300,9 +300,13 @@ test.describe('code blocks', () => {
     // Code is laid out and measured when it comes into view.
     await long.scrollIntoViewIfNeeded();
     expect(await overflows()).toBe(true);
+    // A tab stop has a role and a name.
+    await expect(long.getByRole('group', {name: 'A long line', exact: true})).toHaveAttribute('tabindex', '0');
     await wrap.press('Enter');
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     expect(await overflows()).toBe(false);
+    await expect(pre).not.toHaveAttribute('tabindex');
+    await expect(long.getByRole('group')).toHaveCount(0);
     await wrap.press('Enter');
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
     expect(await overflows()).toBe(true);
