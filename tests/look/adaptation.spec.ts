@@ -195,6 +195,26 @@ test.describe('forced colors', () => {
     });
   }
 
+  test('diagrams and rules are drawn in system colors with forced colors', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, address('/docs/concepts/agents-vs-workflows'));
+    const [ground, text] = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      return ['Canvas', 'CanvasText'].map((color) => {
+        probe.style.color = color;
+        return getComputedStyle(probe).color;
+      });
+    });
+    const diagram = page.locator('.diagram').first();
+    await expect(diagram.locator('.node rect').first()).toHaveCSS('fill', ground!);
+    await expect(diagram.locator('.node text').first()).toHaveCSS('fill', text!);
+    await expect(diagram.locator('.edge').first()).toHaveCSS('stroke', text!);
+    await expect(diagram.locator('.edge').first()).toHaveCSS('fill', 'none');
+    await expect(diagram.locator('marker path').first()).toHaveCSS('fill', text!);
+    await visit(page, address('/kitchen-sink'));
+    await expect(page.locator('hr').first()).toHaveCSS('border-top', `1px solid ${text}`);
+  });
+
   test('the focus is visible with forced colors', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, address('/'));
@@ -220,6 +240,12 @@ test('drawings beside words are no images without a name', async ({page}) => {
       path,
     ).toBe(0);
   }
+});
+
+test('the open post is not marked by color alone in the list of posts', async ({page}) => {
+  await page.goto(address('/blog/ai-agents-vs-llm-workflows'));
+  const entry = page.getByRole('complementary').locator('[aria-current="page"]');
+  await expect(entry).toHaveCSS('font-weight', '600');
 });
 
 test('the icon of an admonition says its kind, whatever its title', async ({page}) => {
