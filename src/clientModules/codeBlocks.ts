@@ -13,10 +13,13 @@ const confirmingButtons = new WeakSet<HTMLButtonElement>();
 
 function confirm(button: HTMLButtonElement, message: string): void {
   const label = button.textContent;
+  // The button keeps its name: screen readers would announce a new one in addition to the message.
+  button.ariaLabel = label;
   button.textContent = message;
   announce(message);
   window.setTimeout(() => {
     button.textContent = label;
+    button.ariaLabel = null;
     confirmingButtons.delete(button);
   }, confirmationTime);
 }

@@ -70,9 +70,9 @@ test.describe('copy button', () => {
       const block = codeBlocks(page).filter({hasText: sample?.title ?? ''});
       const button = block.getByRole('button', copy);
       await button.click();
-      await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(button).toHaveText('Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample?.code);
-      await expect(button).toBeVisible();
+      await expect(button).toHaveText('Copy');
     });
   }
 
@@ -82,7 +82,7 @@ test.describe('copy button', () => {
     expect(await blocks.count()).toBeGreaterThan(1);
     for (const block of await blocks.all()) {
       await block.getByRole('button', copy).click();
-      await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(block.getByRole('button', copy)).toHaveText('Copied');
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe(await block.locator('pre').evaluate((pre) => pre.textContent));
     }

@@ -58,7 +58,7 @@ test.describe('copy button', () => {
       await (when === 'after' ? visit(page, tutorial) : page.goto(tutorial));
       const screen = screenOf(page, 'A question, and an agent without tools');
       await button(screen, 'Copy command').click();
-      await expect(button(screen, 'Copied')).toBeVisible();
+      await expect(button(screen, 'Copy command')).toHaveText('Copied');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         'saiki --agent notes-agent.yml "What can you do for me, and which tools do you have?"',
       );

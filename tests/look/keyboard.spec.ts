@@ -288,7 +288,10 @@ test.describe('code blocks', () => {
     const button = page.locator('[data-copy-code]').first();
     await button.dblclick();
     await expect(button).toHaveText('Copied');
+    // The live region alone announces it.
+    await expect(button).toHaveAccessibleName('Copy');
     await expect(button).toHaveText('Copy');
+    await expect(button).not.toHaveAttribute('aria-label');
   });
 
   test('a button wraps and unwraps long lines, and exists only where there are long lines', async ({page}) => {
