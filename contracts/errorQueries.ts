@@ -9,9 +9,14 @@ const codeAlone = /^(?:[a-z]+ )?(?<code>E[A-Z]{4,})(?: \S*)?$/u;
 /** A query that is an HTTP status: `429`, `HTTP 500`, `status code 404`. */
 const statusAlone = /^(?:[a-z]+ )*(?<status>[45]\d\d)$/iu;
 
+/** `Error: No API key`: what programs print before a message, if enough of the message follows. */
+const errorKind = /^\w*error: (?=.{4})/iu;
+
 /** Whether a query may be a pasted message, so that the error index is worth loading. */
 export const looksLikeOutput = (query: string): boolean =>
-  errorCode.test(query) || (query.length >= 16 && (punctuation.test(query) || statement.test(query)));
+  errorCode.test(query) ||
+  errorKind.test(query.trim()) ||
+  (query.length >= 16 && (punctuation.test(query) || statement.test(query)));
 
 /** `… key found. Set OPENAI_…`: how people and programs shorten a message. */
 const shortened = /^(?:…|\.{3})\s*|\s*(?:…|\.{3})$/gu;
@@ -24,10 +29,11 @@ export const quotedText = (query: string): string =>
     .trim()
     .replaceAll(shortened, '');
 
-/** `❌ No key found`, `self-signed certificate`: people leave out the symbol and the hyphen. */
+/** `❌ No key found`, `self-signed certificate`: people leave out the symbol, the kind of error and the hyphen. */
 const plain = (message: string): string =>
   message
     .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(errorKind, '')
     .replaceAll('-', ' ')
     .toLowerCase();
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ErrorCatalog} from '../../contracts/errorCatalog';
-import {entriesNaming, quotedText} from '../../contracts/errorQueries';
+import {entriesNaming, looksLikeOutput, quotedText} from '../../contracts/errorQueries';
 import catalog from '../../contracts/errors.json';
 
 const {entries} = catalog as unknown as ErrorCatalog;
@@ -27,6 +27,9 @@ describe('entries that a query names', () => {
   it.each([
     ['without the path that the program prints elsewhere', 'String must contain at least 1', 'cfg-llm-apikey-empty'],
     ['with spaces for hyphens', 'self signed certificate', 'network-self-signed'],
+    ['behind the kind of error', 'Error: No API key', 'no-api-key'],
+    ['behind the kind of error, also when it is written there', 'error: cannot install', 'setup-pnpm-workspace'],
+    ['without the kind of error', 'Cannot install in pnpm', 'setup-pnpm-workspace'],
     ['cut with dots', 'No API key found. Please set OPEN...', 'no-api-key'],
     ['quoted and cut', '"No API key found. Please …"', 'no-api-key'],
   ])('by the beginning of their message, %s', (_how, query, id) => expect(idsFor(query)).toContain(id));
@@ -36,6 +39,10 @@ describe('entries that a query names', () => {
     ["'Not connected'", 'Not connected'],
     ["'a' and `b`", "'a' and `b`"],
   ])('without the marks of a quotation: %s', (query, text) => expect(quotedText(query)).toBe(text));
+
+  it('by a short beginning, if it follows the kind of error', () => {
+    expect(['Error: No A', 'Error: No', 'No API key'].map(looksLikeOutput)).toEqual([true, false, false]);
+  });
 
   it('or has none', () => {
     expect(idsFor('how do I handle 429?')).toEqual([]);
