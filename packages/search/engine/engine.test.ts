@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {loadIndex, type IndexedSection, type SearchIndex} from '.';
-import {bestExcerpt} from './excerpt';
 import {
   packIndex,
   remainderReader,
@@ -194,6 +193,15 @@ describe('search', () => {
     expect(first?.excerpt.marks.map(([start, end]) => first.excerpt.text.slice(start, end))).toEqual(['SQLite']);
   });
 
+  it('prefers a sentence with the word itself to one with several that mean the same', () => {
+    const text = 'Shells · start in a second.\ncontainer, virtual machine · with a file\ndocker · with an image';
+    const synonyms = [{words: ['docker', 'container', 'virtual machine']}];
+    const [result] = loadIndex({...index, synonyms, sections: [section(0, '', 'Guide', text)]}).search(
+      'docker',
+    ).results;
+    expect(result?.excerpt.text).toBe('docker · with an image');
+  });
+
   it('marks the words of a phrase with the same meaning only one after the other', () => {
     const marked = (text: string, query: string): string[] => {
       const sections = [section(0, '', 'Guide', text)];
@@ -214,28 +222,6 @@ describe('search', () => {
     expect(keywordOf('cycle loop')).toBeUndefined();
     const unknown = engine.search('cycle', {remainderOf: () => undefined}).results[0];
     expect([unknown?.url, unknown?.keyword]).toEqual(['/guide#the-loop', undefined]);
-  });
-
-  it('shows no words of code', () => {
-    expect(bestExcerpt('Run it once.\n\tcurl sqlite', {words: new Map([['sqlite', 1]]), phrases: []}).text).toBe(
-      'Run it once.',
-    );
-  });
-
-  it('shows the first sentence rather than one that repeats the heading', () => {
-    const text = 'A method was called before start() had finished.\nIts message contains `Agent must be started`.';
-    const excerpt = (heading?: string): string =>
-      bestExcerpt(text, {words: new Map(['agent', 'must', 'start'].map((term) => [term, 1])), phrases: []}, heading)
-        .text;
-    expect(excerpt()).toMatch(/^Its message/u);
-    expect(excerpt('Agent must be started')).toMatch(/^A method/u);
-  });
-
-  it('begins with a whole sentence, also where a colon is between a key and its value', () => {
-    const text = 'Set `"type": "module"` in its package.json. Then connect.';
-    expect(bestExcerpt(text, {words: new Map([['packag', 1]]), phrases: []}).text).toBe(
-      'Set `"type": "module"` in its package.json.',
-    );
   });
 
   it('puts first what is known to answer, and shows how its text begins, not what a log shares with it', () => {

@@ -261,7 +261,8 @@ function markerOf({parts}: Query, index: TermIndex): Marker {
     }
     return weights;
   };
-  for (const {terms, quality, isPhrase} of parts.flat()) {
+  for (const {terms, isPhrase, isSynonym, ...reading} of parts.flat()) {
+    const quality = isSynonym ? tuning.quality.synonymInExcerpt / terms.length : reading.quality;
     if (isPhrase) phrases.push(terms.map((variants) => add(new Map(), variants, quality)));
     else terms.forEach((variants) => add(words, variants, quality));
   }

@@ -17,6 +17,8 @@ export interface Reading {
   readonly quality: number;
   /** Whether a section must have all terms, because the words of a phrase mean something else on their own. */
   readonly isPhrase?: boolean;
+  /** Whether it has the same meaning as what was typed, in other words. */
+  readonly isSynonym?: boolean;
 }
 
 /** A parsed query. */
@@ -165,7 +167,8 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     const readings: Reading[] = readingsOf(covered, variantsOf, isLast, match?.isIdiom ?? false);
     const synonym = match?.isIdiom ? quality.synonymOfIdiom : quality.synonym;
     for (const other of match?.others ?? []) {
-      readings.push({terms: other.map((term) => [{term, quality: 1}]), quality: synonym, isPhrase: other.length > 1});
+      const terms = other.map((term) => [{term, quality: 1}]);
+      readings.push({terms, quality: synonym, isPhrase: other.length > 1, isSynonym: true});
     }
     parts.push(readings);
     start += covered.length - 1;

@@ -14,6 +14,8 @@ export const tuning = {
     partsOfKnown: 0.32,
     synonym: 0.72,
     synonymOfIdiom: 1.5,
+    /** In excerpts, where several synonyms together shouldn't outweigh the word that was typed. */
+    synonymInExcerpt: 0.4,
   },
   /** Factors for phrases of the query in the heading and in the beginning. */
   phrase: {heading: 1.5, text: 2.4},

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {bestExcerpt} from './excerpt';
+
+describe('an excerpt', () => {
+  it('shows no words of code', () => {
+    expect(bestExcerpt('Run it once.\n\tcurl sqlite', {words: new Map([['sqlite', 1]]), phrases: []}).text).toBe(
+      'Run it once.',
+    );
+  });
+
+  it('shows the first sentence rather than one that repeats the heading', () => {
+    const text = 'A method was called before start() had finished.\nIts message contains `Agent must be started`.';
+    const excerpt = (heading?: string): string =>
+      bestExcerpt(text, {words: new Map(['agent', 'must', 'start'].map((term) => [term, 1])), phrases: []}, heading)
+        .text;
+    expect(excerpt()).toMatch(/^Its message/u);
+    expect(excerpt('Agent must be started')).toMatch(/^A method/u);
+  });
+
+  it('begins with a whole sentence, also where a colon is between a key and its value', () => {
+    const text = 'Set `"type": "module"` in its package.json. Then connect.';
+    expect(bestExcerpt(text, {words: new Map([['packag', 1]]), phrases: []}).text).toBe(
+      'Set `"type": "module"` in its package.json.',
+    );
+  });
+});
