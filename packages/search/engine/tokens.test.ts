@@ -33,6 +33,8 @@ describe('words', () => {
 
   it.each([['status'], ['class'], ['bus'], ['redis']])('leaves %s as it is', (word) => expect(stem(word)).toBe(word));
 
+  it('tells Windows from a window', () => expect(stem('windows')).not.toBe(stem('window')));
+
   it.each([['<b>'], ['…!?'], ['🙂🙂'], ['\u202e'], ['']])('survives %j', (text) =>
     expect(() => tokensOf(text)).not.toThrow(),
   );
