@@ -123,6 +123,21 @@ test('a result on the same page takes the focus to its section, each time', asyn
   }
 });
 
+test('[SEARCH-5] only words of the query are marked, in the text of the page, until the reader presses Escape', async ({
+  page,
+}) => {
+  await visit(page, guide);
+  await ask(page, 'ollama');
+  // It also finds LM Studio, vLLM and local models.
+  await expect(options(page).first()).toHaveAttribute('href', /local-models\?highlight=ollama$/u);
+  await followFirst(page);
+  const marks = () => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
+  await expect.poll(async () => (await marks()).length).toBeGreaterThan(3);
+  expect((await marks()).filter((word) => !/^ollama/iu.test(word))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(marks).toEqual([]);
+});
+
 test('the last query is selected when the dialog opens again, so that the next one replaces it', async ({page}) => {
   await visit(page, guide);
   await ask(page, 'docker');

@@ -125,7 +125,11 @@ test('[ANN-1] the announcement bar asks for a star and to join the chat, and has
 test('once the bar is dismissed, the sidebar is as high as the window, before and after hydration', async ({page}) => {
   await dismissBar(page);
   await page.goto(guide);
-  const height = () => page.locator('.theme-doc-sidebar-menu').locator('..').evaluate((menu) => menu.clientHeight);
+  const height = () =>
+    page
+      .locator('.theme-doc-sidebar-menu')
+      .locator('..')
+      .evaluate((menu) => menu.clientHeight);
   const before = await height();
   await hydrate(page);
   expect(before).toBe(await height());

@@ -43,12 +43,12 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The most addresses that may share a keyword: with more, the first result would be arbitrary. */
-const mostAddresses = 3;
+const maxAddresses = 3;
 
 /** Returns a problem for each keyword that too many addresses share, located at the last of them. */
 function sharedProblems(all: readonly Keywords[]): Problem[] {
   const uses = all.flatMap((entry) => entry.words.map((word) => ({...entry, word: word.toLowerCase()})));
-  const shared = [...groupBy(uses, ({word}) => word)].filter(([, entries]) => entries.length > mostAddresses);
+  const shared = [...groupBy(uses, ({word}) => word)].filter(([, entries]) => entries.length > maxAddresses);
   return shared.flatMap(([word, entries]) => {
     const addresses = entries.map(({address}) => address).join(', ');
     const message = `the keyword "${word}" is on ${entries.length} addresses: ${addresses}`;

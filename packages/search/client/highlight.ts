@@ -44,9 +44,9 @@ function rangesOf(root: Element, words: readonly string[], hash: string): Range[
   const isInSection = sectionAt(root, hash);
   const escaped = words.map(escapeRegex);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})[\\p{L}\\p{N}]*`, 'giu');
-  // Text in diagrams has its own colors, which a highlight would hide.
+  // Text in diagrams has its own colors, which a highlight would hide. Breadcrumbs aren't the text of the page.
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
-    isInSection(node) && !node.parentElement?.closest('svg') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    isInSection(node) && !node.parentElement?.closest('svg, nav') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
   );
   for (const nodes of joinedTexts(texts)) {
     for (const {index, 0: match} of nodes

@@ -5,7 +5,7 @@ import {notePage} from './recentPages';
 export const wordsParameter = 'highlight';
 
 /** Maximum number of words to highlight: an address may have any number. */
-export const mostWords = 12;
+export const maxWords = 12;
 
 /** Removes the words from the address, so that readers copy it without them. Returns them. */
 function takeWords(): string[] {
@@ -13,7 +13,7 @@ function takeWords(): string[] {
   const words = address.searchParams.get(wordsParameter) ?? '';
   address.searchParams.delete(wordsParameter);
   history.replaceState(history.state, '', address.pathname + address.search + address.hash);
-  return words.split(' ', mostWords);
+  return words.split(' ', maxWords);
 }
 
 /** Called by Docusaurus after the first load and each navigation: notes the page and highlights the searched words. */

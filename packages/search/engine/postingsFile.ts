@@ -22,7 +22,7 @@ interface SectionRemainder {
 }
 
 /** How often a word counts in one section at most. More mentions would hardly matter: see `tuning.saturation`. */
-const mostCounted = 4;
+const maxCounted = 4;
 
 /** A word without meaning is left out when more sections than this have it. */
 const rare = 50;
@@ -69,7 +69,7 @@ export function packPostings(sections: readonly SectionRemainder[]): PostingsFil
       const term = parts.length > 0 ? (written.match(/[\p{L}\p{N}]+/gu)?.join('.') ?? whole) : stem(whole);
       const count = (counted.get(term) ?? 0) + 1;
       counted.set(term, count);
-      if (count > mostCounted) continue;
+      if (count > maxCounted) continue;
       const having = vocabulary.get(term) ?? [];
       having.push(section);
       vocabulary.set(term, having);

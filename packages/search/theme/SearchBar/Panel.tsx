@@ -25,7 +25,7 @@ import {useAnswer} from './useAnswer';
 import styles from './panel.module.css';
 
 /** Pixels that count as scrolling by the reader: new results move the list a little, too. */
-const leastScroll = 40;
+const minScroll = 40;
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
@@ -162,7 +162,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     observer.observe(box, {attributeFilter: ['open']});
     // The dialog scrolls or, on phones, a part of it.
     const onScroll = ({target}: Event): void => {
-      if (target instanceof Element && target.scrollTop > leastScroll) connection.completeExcerpts();
+      if (target instanceof Element && target.scrollTop > minScroll) connection.completeExcerpts();
     };
     box.addEventListener('scroll', onScroll, {capture: true, signal});
     const leave = (): void => {
