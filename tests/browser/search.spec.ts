@@ -114,15 +114,6 @@ test('[SEARCH-5] arrows choose, Enter follows, and the words are marked until th
   await expect.poll(marks).toBe(0);
 });
 
-test('a result on the same page takes the focus to its section, each time', async ({page}) => {
-  await visit(page, guide);
-  for (let time = 0; time < 2; time += 1) {
-    await ask(page, 'talk in the terminal');
-    await page.locator(`[role="option"][href^="${guide}"][href$="#talk-in-the-terminal"]`).click();
-    await expect(page.getByRole('heading', {name: /^Talk in the terminal/})).toBeFocused();
-  }
-});
-
 test('[SEARCH-5] only words of the query are marked, in the text of the page, until the reader presses Escape', async ({
   page,
 }) => {

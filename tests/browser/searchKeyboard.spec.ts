@@ -176,3 +176,12 @@ test('[SEARCH-7] arrows walk from the empty field through the pages that it offe
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(target);
 });
+
+test('a result on the same page takes the focus to its section, each time', async ({page}) => {
+  await visit(page, guide);
+  for (let time = 0; time < 2; time += 1) {
+    await ask(page, 'talk in the terminal');
+    await page.locator(`[role="option"][href^="${guide}"][href$="#talk-in-the-terminal"]`).click();
+    await expect(page.getByRole('heading', {name: /^Talk in the terminal/})).toBeFocused();
+  }
+});
