@@ -49,7 +49,7 @@ const HighlightedCode = memo(function HighlightedCode({
   return (
     <figure
       // Without it, the caption would name the figure, buttons included.
-      aria-label={title ?? label}
+      aria-label={title}
       className={clsx('code-block', kind === 'output' && 'code-block--output', isBare && 'code-block--line')}
       data-lines={lines}
       data-wrapped={isWrapped ? '' : undefined}
