@@ -84,9 +84,9 @@ export function openThread<Run extends (question: never) => unknown>({
       new Promise((resolve, reject) => {
         clearTimeout(idle);
         running ??= start();
-        running.worker.ref();
         // Throws if the question can't be copied to the thread.
         running.worker.postMessage(question);
+        running.worker.ref();
         running.waiting.push({resolve, reject});
       }),
     end,

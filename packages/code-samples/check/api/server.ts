@@ -11,7 +11,7 @@ import {responsePointer, statusesOf, type ApiCheck, type HttpRequest} from './re
 export async function startApiServer(api: ApiCheck) {
   const received: (readonly string[])[] = [];
   const server = createServer((incoming, response) => {
-    const answer = (body: string): void => {
+    const handle = (body: string): void => {
       const {method = 'GET', url = '/', headers} = incoming;
       const single = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
       const request = {method, target: url, headers: Object.fromEntries(single) as HttpRequest['headers'], body};
@@ -21,7 +21,7 @@ export async function startApiServer(api: ApiCheck) {
       received.push([`The request could not be checked: ${error.message}`]);
       response.destroy();
     };
-    text(incoming).then(answer).catch(fail);
+    text(incoming).then(handle).catch(fail);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
