@@ -12,8 +12,12 @@ const statusAlone = /^(?:[a-z]+ )*(?<status>[45]\d\d)$/iu;
 /** `Error: No API key`: what programs print before a message, if enough of the message follows. */
 const errorKind = /^\w*error: (?=.{4})/iu;
 
+/** What the server answers for an unknown path. Too short for the other rules. */
+const unknownPath = /^Cannot [A-Z]+ \//u;
+
 /** Whether a query may be a pasted message, so that the error index is worth loading. */
 export const looksLikeOutput = (query: string): boolean =>
+  unknownPath.test(query.trim()) ||
   errorCode.test(query) ||
   errorKind.test(query.trim()) ||
   (query.length >= 16 && (punctuation.test(query) || statement.test(query)));

@@ -139,12 +139,14 @@ export declare class SaikiAgent {
    * @param sessionId - conversation; created when it doesn't exist; without it the current default session
    * @param stream - whether to emit `llmservice:chunk` while the answer is written; `vercel` router only
    * @defaultValue `stream`: `false`
-   * @returns the final text, or with `stream` on the router `vercel` the texts of all steps without a separator; `null`
-   * when the model's text is blank. With the router `vercel` and no text from the model, a fixed English notice about
+   * @returns the final text, or with `stream` on the `vercel` router the texts of all steps without a separator; `null`
+   * when the model's text is blank. With the `vercel` router and no text from the model, a fixed English notice about
    * the limit of tool calls, even when no tool was called; with `in-built` no text gives `null`
    * @throws Error "Input validation failed: …" when the model can't take the attachment
    * @throws Error when the text is empty and there is no attachment
    * @throws Error "Maximum sessions (N) reached" when a session must be created and there is no room
+   * @throws Error "Failed to initialize session …: …" when the router doesn't work with the provider
+   * @throws Error "Failed to save message: …" when the message can't be stored
    * @emits `llmservice:thinking` - when the turn starts
    * @emits `llmservice:chunk` - for each piece of text while streaming
    * @emits `saiki:toolConfirmationRequest` - for each tool call in the mode `event-based` that isn't remembered
@@ -158,7 +160,7 @@ export declare class SaikiAgent {
    * Image and file come second and third. Pass `undefined` for both: `run(text, undefined, undefined, sessionId)`.
    *
    * @trap A failed model call isn't thrown.
-   * The promise resolves with a text that begins with `Error processing request:`. With the router `vercel` and without
+   * The promise resolves with a text that begins with `Error processing request:`. With the `vercel` router and without
    * streaming, so does a turn in which the model calls a tool that doesn't exist or sends arguments that can't be read.
    * Check the text; `try` and `catch` never see such a failure. Your message stays in the history, so try again in a
    * new session.

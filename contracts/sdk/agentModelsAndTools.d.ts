@@ -19,8 +19,9 @@ declare module './agent.js' {
      * Changes model, provider, router or other model settings while the agent runs.
      *
      * @remarks
-     * Without a session id the settings of the agent change, and the session called `default`. With an id only that
-     * session changes. With `'*'` every stored session changes, but not the settings for new ones. Nothing is saved.
+     * Without a session id the settings of the agent change, and the session called `default`, which is created if it
+     * doesn't exist. With an id only that session changes. With `'*'` every stored session changes, but not the
+     * settings for new ones. Nothing is saved.
      *
      * `model` alone: the provider follows from the model; `openai-compatible` keeps its provider for any name. When the
      * provider changes and you pass no key, it comes from the environment. `provider` alone: the model stays when the

@@ -15,6 +15,7 @@ declare module './agent.js' {
      * @returns the session; concurrent calls with one id share it
      * @throws Error "Maximum sessions (N) reached"; all stored sessions count, until one is deleted or a restart drops
      * expired ones
+     * @throws Error "Failed to initialize session …: …" when the router doesn't work with the provider
      */
     createSession(sessionId?: string): Promise<ChatSession>;
 
@@ -46,6 +47,10 @@ declare module './agent.js' {
      * @param sessionId - its id
      * @returns when it is removed
      * @emits `saiki:conversationReset` - for an id that exists
+     *
+     * @trap A switched model stays with the id.
+     * A session that you create later under this id starts with it. Call `agent.stateManager.clearSessionOverride(id)`
+     * too.
      */
     deleteSession(sessionId: string): Promise<void>;
 

@@ -177,6 +177,7 @@ export declare class SessionManager {
    * @param sessionId - id of your choice; a random UUID when left out
    * @returns the session
    * @throws Error "Maximum sessions (N) reached"
+   * @throws Error "Failed to initialize session …: …" when the router doesn't work with the provider
    */
   createSession(sessionId?: string): Promise<ChatSession>;
 

@@ -42,7 +42,7 @@ describe('::cli-modes', () => {
       '`server`',
       'REST API and WebSocket.',
       '`API_PORT`, else 3001',
-      'a signal',
+      'it gets a signal',
       'It ignores `--web-port`.',
     ]);
   });

@@ -56,7 +56,7 @@ const cliModes: Directive = {
       md.parseInline(ends),
       md.parseInline(notes.join(' ')),
     ]);
-    return [md.table(['Mode', 'Starts', 'Ports', 'Ends with', 'Good to know'], rows)];
+    return [md.table(['Mode', 'Starts', 'Ports', 'Runs until', 'Good to know'], rows)];
   },
 };
 

@@ -55,14 +55,14 @@ describe('::screen', () => {
 describe('a page with screens', () => {
   const screen = '::screen{name="gate-no-key"}';
 
-  it('says once, below the first one, that the words of the model are ours', () => {
+  it('says once, below the first one, that a script took the place of the model', () => {
     const notes = pageOf(`Text.\n\n${screen}\n\nMore.\n\n${screen}\n`)
       .children.map((node) => toString(node))
-      .map((text) => text.includes('A script answered for the model'));
+      .map((text) => text.includes("a script in the model's place"));
     expect(notes).toEqual([false, false, true, false, false]);
   });
 
   it('says nothing of the kind without screens', () => {
-    expect(toString(pageOf('Text.\n\n::cli-modes\n'))).not.toContain('A script answered');
+    expect(toString(pageOf('Text.\n\n::cli-modes\n'))).not.toContain('a script in');
   });
 });

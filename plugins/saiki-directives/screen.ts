@@ -52,7 +52,7 @@ function numbersIn(range: string, attribute: string): number[] {
 /** Section that explains how screens were recorded. */
 const explanation = '/how-this-documentation-is-checked#recorded-screens';
 
-/** Adds a note below the first screen of a page, that the words of the model in it are ours. */
+/** Adds a note below the first screen of a page, that a script took the model's place. */
 export function addScreenNote(tree: Root): void {
   const index = tree.children.findIndex(
     (node) => (node.type === 'code' || node.type === 'list') && node.data?.terminalSession !== undefined,
@@ -61,7 +61,9 @@ export function addScreenNote(tree: Root): void {
   if (!shown) return;
   const note: Paragraph = {
     ...md.paragraph(
-      md.text('Recorded from the running program. A script answered for the model, so its words are ours: '),
+      md.text(
+        "Recorded from the running program, with a script in the model's place. A real model's answers will differ. See ",
+      ),
       md.link(explanation, md.text('how screens are recorded')),
       md.text('.'),
     ),

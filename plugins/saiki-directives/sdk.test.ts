@@ -73,7 +73,7 @@ describe('::sdk of a member', () => {
 
   it('says what it returns and throws', () => {
     expect(markdown).toContain(
-      '**Returns:** the final text, or with `stream` on the router `vercel` the texts of all steps',
+      '**Returns:** the final text, or with `stream` on the `vercel` router the texts of all steps',
     );
     expect(markdown).toContain('* `Error` "Input validation failed: …" when the model can\'t take the attachment');
   });

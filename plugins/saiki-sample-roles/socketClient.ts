@@ -59,7 +59,7 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
       const errors = [...replay.errors, ...server.errors()];
       const missing = replay.missing();
       // There is no exit code if the check killed the client, after the last message or because it took too long.
-      if (code !== null && code !== 0) errors.push(`The sample ended with code ${code}: ${errorSummary(stderr)}`);
+      if (code !== null && code !== 0) errors.push(`The sample exited with code ${code}: ${errorSummary(stderr)}`);
       else if (missing.length > 0 || isTimedOut) {
         const types = missing.map((type) => `"${type}"`).join(', ') || 'what was recorded';
         errors.push(`The conversation "${recording.scenario}" did not end: the sample never sent ${types}.`);

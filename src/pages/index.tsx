@@ -19,7 +19,7 @@ function Session(): ReactNode {
     <section className={styles.session} aria-labelledby="session">
       <div className={styles.columns}>
         <div className={styles.about}>
-          <h2 id="session">It asks before it acts</h2>
+          <h2 id="session">Your agent asks before it acts</h2>
           <p>
             Save the agent file above, write a note and ask about it. The model chooses the tool, and nothing runs until
             you approve it.

@@ -240,6 +240,14 @@ describe('the call of the samples', () => {
       responseBody: 'nothing',
     });
   });
+
+  it('takes only the statuses that have JSON, if any has', () => {
+    const json = {description: 'Result', content: {'application/json': {}}, pointer: ''};
+    const accepted = {description: 'Accepted', pointer: ''};
+    const responses = () => new Map(Object.entries({200: json, 202: accepted}));
+    const call = operationCall(rest.operation('getSession'), {...rest, responses});
+    expect(call).toMatchObject({statuses: [200], responseBody: 'json'});
+  });
 });
 
 describe('the table of operations', () => {

@@ -60,12 +60,13 @@ function bodyExample({operation}: OperationEntry, contract: OpenApiContract): un
   return media && examplesOf(media, contract)[0]?.value;
 }
 
+/** A sample reads the response as JSON if any success has it, and then takes only the statuses that have. */
 function success(entry: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'responseBody'> {
   const successes = [...contract.responses(entry)].filter(([status]) => /^2\d\d$/u.test(status));
-  const content = successes.map(([, response]) => response.content ?? {});
-  const types = content.flatMap((media) => Object.keys(media));
+  const withJson = successes.filter(([, {content}]) => jsonOf(content ?? {}));
+  if (withJson.length > 0) return {statuses: withJson.map(([status]) => Number(status)), responseBody: 'json'};
+  const types = successes.flatMap(([, {content}]) => Object.keys(content ?? {}));
   const statuses = successes.length > 0 ? successes.map(([status]) => Number(status)) : [200];
-  if (content.some(jsonOf)) return {statuses, responseBody: 'json'};
   if (types.includes('text/event-stream')) return {statuses, responseBody: 'stream'};
   return {statuses, responseBody: types.length > 0 ? 'text' : 'nothing'};
 }

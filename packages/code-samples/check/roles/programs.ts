@@ -45,7 +45,7 @@ async function runHttpProgram(block: SampleBlock, page: SamplePage, context: Che
     if (isTimedOut) messages.push('The sample did not end within its time.');
     else if (server.requests() === 0) messages.push(`The sample sent no request. ${errorSummary(stderr)}`.trim());
     else if (code !== 0 && messages.length === 0)
-      messages.push(`The sample ended with code ${code}: ${errorSummary(stderr)}`);
+      messages.push(`The sample exited with code ${code}: ${errorSummary(stderr)}`);
     return {...checkedWith(block, messages), proof: 'run', printed: stdout};
   } finally {
     folder.remove();

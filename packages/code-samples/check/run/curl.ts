@@ -74,7 +74,7 @@ async function runOne(
     const {code, stdout, stderr} = await runCurl(call, server.port, folder.path);
     const errors = server.errors();
     errors.forEach(fail);
-    if (errors.length === 0 && code !== 0) fail(`curl ended with code ${code}: ${errorSummary(stderr)}`);
+    if (errors.length === 0 && code !== 0) fail(`curl exited with code ${code}: ${errorSummary(stderr)}`);
     else if (server.requests() === 0) fail('curl sent no request.');
     return stdout;
   } finally {

@@ -13,7 +13,7 @@ interface Capability {
 const capabilities: Capability[] = [
   {
     title: 'One file, one agent',
-    text: 'Model, prompt, tools, storage and approvals in one YAML file, with completion and checks in your editor.',
+    text: 'Keep model, prompt, tools, storage and approvals in one YAML file, with completion and checks in your editor.',
     to: '/docs/guides/configuring-saiki/overview',
     icon: 'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h5',
   },
@@ -25,7 +25,7 @@ const capabilities: Capability[] = [
   },
   {
     title: 'You approve what runs',
-    text: 'By default, each tool call waits for your approval. One setting approves or denies every call instead.',
+    text: 'Approve or deny each tool call before it runs, or let one setting decide for all of them.',
     to: '/docs/guides/configuring-saiki/toolConfirmation',
     icon: 'M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5',
   },

@@ -46,7 +46,7 @@ function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
       exchange: 'sessions',
       name: 'Storage',
       to: '/docs/guides/configuring-saiki/storage',
-      facts: 'in memory, or in SQLite across restarts',
+      facts: 'in memory, or in SQLite to survive restarts',
     },
   ];
 }
@@ -57,10 +57,10 @@ export default function Parts(): ReactNode {
   const facts = siteConfig.customFields?.homeFacts as HomeFacts;
   return (
     <section aria-labelledby="parts">
-      <h2 id="parts">How the parts fit</h2>
+      <h2 id="parts">How the parts fit together</h2>
       <p className={styles.lead}>
-        People and programs reach the same agent through whichever front end suits them. The agent file sets its model,
-        its tools and where it keeps its sessions.
+        People and programs reach the same agent through whichever front end suits them. The agent file sets the agent's
+        model and tools, and where it keeps sessions.
       </p>
       <div className={styles.map}>
         <ul className={styles.fronts} aria-label="Front ends">

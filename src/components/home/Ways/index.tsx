@@ -22,7 +22,7 @@ const ways = [
     ],
   },
   {
-    title: 'Understand and run it',
+    title: 'Understand and run agents',
     links: [
       {to: '/docs/concepts/what-is-an-ai-agent', label: 'learn what an AI agent is'},
       {to: '/docs/errors', label: 'understand an error message'},
