@@ -99,8 +99,9 @@ export const bullets = (items: RootContent[][]): List => list(items, false);
 export const steps = (items: RootContent[][]): List => list(items, true);
 
 function list(items: RootContent[][], ordered: boolean): List {
-  // Unless the list is spread, the paragraphs of an item are joined into one.
-  const spread = items.some((content) => content.filter(({type}) => type === 'paragraph').length > 1);
+  // Unless the list is spread, the paragraphs of an item are joined into one, and code has no space above it.
+  const isSpaced = ({type}: RootContent) => type === 'paragraph' || type === 'code';
+  const spread = items.some((content) => content.filter(isSpaced).length > 1);
   const children = items.map((content): ListItem => ({
     type: 'listItem',
     spread,

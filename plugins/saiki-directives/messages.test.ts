@@ -248,13 +248,13 @@ describe('the order of messages', () => {
 });
 
 describe('a recorded turn', () => {
-  it('shows the frames of both sides in order, with many chunks as one row', () => {
+  it('shows the frames of both sides in order, with the number of chunks in a row', () => {
     expect(page('recorded-turn', {scenario: 'a turn'}, (name) => (name === 'message' ? '' : undefined))).toBe(
-      '1. **Client** [`message`](#send-message). Starts a turn.\n\n   `{"type": "message"}`\n\n' +
-        '2. **Server** [`chunk`](#receive-chunk). A piece of the answer.\n\n' +
-        '   `{"event": "chunk", "data": {"text": "a", "isComplete": false}}`, and 2 more\n\n' +
-        '3. **Server** [`response`](#receive-response)\n\n   `{"event": "response"}`\n\n' +
-        '4. **Server** [`response`](#receive-response)\n\n   `{"event": "response"}`\n',
+      '1. **Client** [`message`](#send-message). Starts a turn.\n\n   ```json\n   {"type": "message"}\n   ```\n\n' +
+        '2. **Server** [`chunk`](#receive-chunk), 3 times. A piece of the answer.\n\n' +
+        '   ```json\n   {"event": "chunk", "data": {"text": "a", "isComplete": false}}\n   ```\n\n' +
+        '3. **Server** [`response`](#receive-response)\n\n   ```json\n   {"event": "response"}\n   ```\n\n' +
+        '4. **Server** [`response`](#receive-response)\n\n   ```json\n   {"event": "response"}\n   ```\n',
     );
   });
 

@@ -1,4 +1,3 @@
-import type {Paragraph} from 'mdast';
 import {findNamed, md, type Contracts, type Directive} from '@docs-kit/reference';
 import type {Scenario, RecordedFrame} from '../../contracts/scenarios';
 import {messageAnchor, readSocketMessages, type Direction} from './webSocket';
@@ -6,12 +5,12 @@ import {messageAnchor, readSocketMessages, type Direction} from './webSocket';
 /** Recorded frames of a client and a server, within the contracts folder. */
 export const scenariosFile = 'recordings/websocket.json';
 
-/** A frame, and the number of frames with the same name that directly follow it. */
+/** A frame, and how many frames in a row have its name. */
 interface Step {
   readonly direction: Direction;
   readonly name: string;
   readonly frame: RecordedFrame;
-  readonly repeated: number;
+  readonly count: number;
 }
 
 function stepsOf({messages}: Scenario): Step[] {
@@ -21,8 +20,8 @@ function stepsOf({messages}: Scenario): Step[] {
     const name = message.event ?? message.type ?? '';
     const last = steps.at(-1);
     // Only chunks are numerous, and a reader needs to see two responses in a row.
-    if (name === 'chunk' && last?.name === 'chunk') steps[steps.length - 1] = {...last, repeated: last.repeated + 1};
-    else steps.push({direction: direction === 'client' ? 'send' : 'receive', name, frame: message, repeated: 0});
+    if (name === 'chunk' && last?.name === 'chunk') steps[steps.length - 1] = {...last, count: last.count + 1};
+    else steps.push({direction: direction === 'client' ? 'send' : 'receive', name, frame: message, count: 1});
   }
   return steps;
 }
@@ -35,11 +34,6 @@ function oneLine(frame: RecordedFrame): string {
   return lines.reduce((before, line) =>
     /[{[]$/u.test(before) || /^[}\]]/u.test(line) ? before + line : `${before} ${line}`,
   );
-}
-
-function frameLine({frame, repeated}: Step): Paragraph {
-  const more = repeated === 0 ? [] : [md.text(`, and ${repeated} more`)];
-  return md.paragraph(md.inlineCode(oneLine(frame)), ...more);
 }
 
 /** Returns a function that explains a step with the summary of its message. */
@@ -61,13 +55,14 @@ export const recordedTurn: Directive = {
     const recording = findNamed('scenario', scenario, byScenario, contracts.pathOf(scenariosFile));
     const summaryOf = summariesOf(contracts);
     const items = stepsOf(recording).map((step) => {
-      const {direction, name} = step;
+      const {direction, name, frame, count} = step;
       const page = findPage('message', {name, direction});
       const who = md.strong(md.text(direction === 'send' ? 'Client' : 'Server'));
       const link = md.linkIfShown(page, messageAnchor(direction, name), [md.inlineCode(name)]);
       const meaning = md.parseInline(summaryOf(step));
       const end = meaning.length > 0 ? [md.text('. '), ...meaning] : [];
-      return [md.paragraph(who, md.text(' '), ...link, ...end), frameLine(step)];
+      const times = count > 1 ? [md.text(`, ${count} times`)] : [];
+      return [md.paragraph(who, md.text(' '), ...link, ...times, ...end), md.code('json', oneLine(frame))];
     });
     return [md.steps(items)];
   },

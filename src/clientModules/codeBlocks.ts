@@ -90,11 +90,14 @@ function updateTabStop(area: HTMLElement, overflows: boolean): void {
   }
 }
 
+/** What sticks out into the padding at the end of an area is in view. In pixels, at most the smallest padding. */
+const paddingOfAreas = 12;
+
 /** Measures all areas before changing any: interleaved changes would each force another layout of the page. */
 function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
   entries
     .map(({target}) => target as HTMLElement)
-    .map((area) => ({area, overflows: area.scrollWidth > area.clientWidth}))
+    .map((area) => ({area, overflows: area.scrollWidth > area.clientWidth + paddingOfAreas}))
     .forEach(({area, overflows}) => updateTabStop(area, overflows));
 }
 
