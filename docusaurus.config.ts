@@ -30,7 +30,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
 
-  // English only. A second language needs a folder in `i18n/` and an entry here.
+  // English only, so components contain their texts.
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Each flag by name instead of `true`, so that an upgrade doesn't turn on anything by itself.
   future: {

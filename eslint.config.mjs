@@ -98,7 +98,6 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off',
-      '@docusaurus/string-literal-i18n-messages': 'error',
     },
   },
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},

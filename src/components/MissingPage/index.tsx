@@ -1,7 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {nearestPaths} from '@docs-kit/report/nearestPaths';
@@ -21,9 +20,7 @@ function NearestErrors({id}: {id: string}): ReactNode {
   if (nearest.length === 0) return null;
   return (
     <section>
-      <p>
-        <Translate id="site.missingError.nearest">These entries of the error index have the nearest ids:</Translate>
-      </p>
+      <p>These entries of the error index have the nearest ids:</p>
       <ul>
         {nearest.map((error) => (
           <li key={error.id}>
@@ -59,9 +56,7 @@ function NearestPages(): ReactNode {
   if (nearest.length === 0) return null;
   return (
     <section>
-      <p>
-        <Translate id="site.nearestPages.nearest">Did you mean one of these?</Translate>
-      </p>
+      <p>Did you mean one of these?</p>
       <ul>
         {nearest.map((page) => (
           <li key={page}>

@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Popup from '@site/src/components/Popup';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
@@ -33,9 +32,9 @@ export default function PageMenu(): ReactNode {
   }
 
   const messages: Readonly<Record<Copied, string>> = {
-    page: translate({id: 'site.pageMenu.pageCopied', message: 'Page copied'}),
-    prompt: translate({id: 'site.pageMenu.promptCopied', message: 'Prompt copied'}),
-    failed: translate({id: 'site.pageMenu.failed', message: 'Copying failed. View the page and copy it there.'}),
+    page: 'Page copied',
+    prompt: 'Prompt copied',
+    failed: 'Copying failed. View the page and copy it there.',
   };
   return (
     <Popup
@@ -47,25 +46,21 @@ export default function PageMenu(): ReactNode {
         loadCopy().catch(() => undefined);
       }}
     >
-      <summary>
-        <Translate id="site.pageMenu.title">Copy page</Translate>
-      </summary>
+      <summary>Copy page</summary>
       <ul>
         <li className={styles.scripted}>
           <button type="button" onClick={() => void copy('page')}>
-            <Translate id="site.pageMenu.copyPage">Copy as Markdown</Translate>
+            Copy as Markdown
           </button>
         </li>
         <li>
           {/* A file, not a route. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
-          <a href={address}>
-            <Translate id="site.pageMenu.view">View as Markdown</Translate>
-          </a>
+          <a href={address}>View as Markdown</a>
         </li>
         <li className={styles.scripted}>
           <button type="button" onClick={() => void copy('prompt')}>
-            <Translate id="site.pageMenu.copyPrompt">Copy a prompt for an agent</Translate>
+            Copy a prompt for an agent
           </button>
           <div role="status">{copied && messages[copied]}</div>
         </li>

@@ -1,5 +1,4 @@
 import {useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
 import {matchErrors, openErrors, type ErrorSummary, type FoundErrors} from '@site/src/errors/matchErrors';
 import {errorsLike} from '@site/src/errors/nearestErrors';
 import {FoundErrorList} from './FoundErrorList';
@@ -70,10 +69,7 @@ export default function PasteError(): ReactNode {
     field.current.value =
       text.length <= maxShownLength
         ? text
-        : translate(
-            {id: 'site.pasteError.long', message: '[{size} MB of text were searched and are not shown here.]'},
-            {size: (text.length / 1_000_000).toFixed(1)},
-          );
+        : `[${(text.length / 1_000_000).toFixed(1)} MB of text were searched and are not shown here.]`;
     void find(text);
   };
 
@@ -97,12 +93,10 @@ export default function PasteError(): ReactNode {
   return (
     <section className={styles.paste} data-markdown-ignore aria-labelledby={`${id}label`}>
       <label id={`${id}label`} htmlFor={`${id}field`} className={styles.label}>
-        <Translate id="site.pasteError.label">Paste your error</Translate>
+        Paste your error
       </label>
       <p id={`${id}hint`} className={styles.hint}>
-        <Translate id="site.pasteError.hint">
-          One message or a whole log. It stays in your browser: nothing is sent, and keys and names are masked.
-        </Translate>
+        One message or a whole log. It stays in your browser: nothing is sent, and keys and names are masked.
       </p>
       <textarea
         ref={field}
@@ -117,9 +111,7 @@ export default function PasteError(): ReactNode {
         onInput={(event) => void find(event.currentTarget.value)}
         onPaste={paste}
       />
-      <p className={styles.unscripted}>
-        <Translate id="site.pasteError.unscripted">The field for your output needs JavaScript.</Translate>
-      </p>
+      <p className={styles.unscripted}>The field for your output needs JavaScript.</p>
       <div role="status" className={styles.status}>
         {/* Translation tools replace text nodes with elements of their own, and React throws when it then removes such a
         text node. So each message has an element that comes and goes with it, and whose only child is a string. */}
@@ -137,7 +129,7 @@ export default function PasteError(): ReactNode {
             data-search-open
             data-search-words={state.firstLine}
           >
-            <Translate id="site.pasteError.search">Search all pages for it</Translate>
+            Search all pages for it
           </button>
         </p>
       )}
@@ -147,36 +139,25 @@ export default function PasteError(): ReactNode {
 
 /** Returns what screen readers announce about the result of a search, if there's one. */
 function messagesFor(state: State): string[] {
-  if (state.kind === 'searching') return [translate({id: 'site.pasteError.searching', message: 'Searching …'})];
+  if (state.kind === 'searching') return ['Searching …'];
   if (state.kind === 'failed') {
-    return [
-      translate({
-        id: 'site.pasteError.failed',
-        message: 'The index could not be loaded. Check your connection, then change the text to try again.',
-      }),
-    ];
+    return ['The index could not be loaded. Check your connection, then change the text to try again.'];
   }
   if (state.kind !== 'found') return [];
   const {errors, masked} = state.found;
   const messages = [resultMessage(errors.length, state.nearest.length)];
   if (masked.size > 0) {
     const list = [...masked].map(([kind, count]) => `${kind} (${count})`).join(', ');
-    messages.push(translate({id: 'site.pasteError.masked', message: 'Masked in what is shown: {list}.'}, {list}));
+    messages.push(`Masked in what is shown: ${list}.`);
   }
   return messages;
 }
 
 function resultMessage(found: number, nearest: number): string {
   if (found > 0) {
-    return translate({id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'}, {count: found});
+    return `Known messages in this text: ${found}.`;
   }
   return nearest > 0
-    ? translate({
-        id: 'site.pasteError.nearest',
-        message: 'No complete message found. These entries come closest to the first line:',
-      })
-    : translate({
-        id: 'site.pasteError.none',
-        message: 'No known message found. The lists below also have failures without a message.',
-      });
+    ? 'No complete message found. These entries come closest to the first line:'
+    : 'No known message found. The lists below also have failures without a message.';
 }

@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
 
 /** How long a step is shown, in ms: a base, plus time to read each row. The pauses of the recording aren't kept. */
 const shownFor = (rows: number): number => Math.min(1500 + rows * 150, 6000);
@@ -47,18 +46,16 @@ export default function Player({items}: PlayerProps): ReactNode {
     setCurrent(step);
   };
   return (
-    <div className="screen__player" role="group" aria-label={translate({id: 'site.screen.player', message: 'Player'})}>
+    <div className="screen__player" role="group" aria-label="Player">
       {/* `aria-disabled`, because `disabled` would take the focus away from the button. */}
       <button type="button" aria-disabled={isLast} onClick={() => !isLast && setRunning(!isRunning)}>
-        {isRunning && !isLast
-          ? translate({id: 'site.screen.pause', message: 'Pause'})
-          : translate({id: 'site.screen.continue', message: 'Continue'})}
+        {isRunning && !isLast ? 'Pause' : 'Continue'}
       </button>
       <button type="button" aria-disabled={current === 0} onClick={() => current > 0 && go(current - 1)}>
-        {translate({id: 'site.screen.previous', message: 'Previous'})}
+        Previous
       </button>
       <button type="button" aria-disabled={isLast} onClick={() => !isLast && go(current + 1)}>
-        {translate({id: 'site.screen.next', message: 'Next'})}
+        Next
       </button>
       <button
         type="button"
@@ -67,10 +64,10 @@ export default function Player({items}: PlayerProps): ReactNode {
           setRunning(autoplays());
         }}
       >
-        {translate({id: 'site.screen.restart', message: 'Restart'})}
+        Restart
       </button>
       <p className="screen__status" role="status">
-        {translate({id: 'site.screen.status', message: 'Step {current} of {count}'}, {current: current + 1, count})}
+        {`Step ${current + 1} of ${count}`}
         {/* The heading of the step, for screen readers: the visible one is below. */}
         <span className="visually-hidden">{`: ${textIn(items[current], '.screen__when')}`}</span>
       </p>

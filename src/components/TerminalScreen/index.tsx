@@ -1,5 +1,4 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 type PlayerModule = typeof import('./Player');
@@ -61,24 +60,19 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
         {Number(steps) > 1 && (
           <button type="button" onClick={() => (playing ? setState('shown') : void play())}>
             {/* Only a string, so that React can still change it after a translation tool has translated the page. */}
-            {playing
-              ? translate({id: 'site.screen.showAll', message: 'Show all steps'})
-              : translate({id: 'site.screen.play', message: 'Play'})}
+            {playing ? 'Show all steps' : 'Play'}
           </button>
         )}
         {commands && (
           <button type="button" data-copy-code value={commands}>
-            {translate({id: 'site.screen.copy', message: 'Copy command'})}
+            Copy command
           </button>
         )}
       </figcaption>
       {playing && <playing.player.default items={playing.items} />}
       {state === 'failed' && (
         <p className="screen__player" role="alert">
-          {translate({
-            id: 'site.screen.playerError',
-            message: 'The player could not be loaded. All steps are below.',
-          })}
+          The player could not be loaded. All steps are below.
         </p>
       )}
       <Panels html={html} />

@@ -1,5 +1,4 @@
 import {Fragment, memo, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 /** Props of a highlighted block; `packages/code-samples` writes them. */
@@ -59,12 +58,12 @@ const HighlightedCode = memo(function HighlightedCode({
         <span className={isBare ? 'code-block__language' : 'code-block__title'}>{breakable(title ?? label)}</span>{' '}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
-            {translate({id: 'site.code.wrap', message: 'Wrap'})}
+            Wrap
           </button>
         )}{' '}
         {title && title !== label && <span className="code-block__language">{label} </span>}
         <button type="button" className="code-block__copy" data-copy-code>
-          {translate({id: 'site.code.copy', message: 'Copy'})}
+          Copy
         </button>
       </figcaption>
       <div className="code-block__body" dangerouslySetInnerHTML={{__html: html}} />

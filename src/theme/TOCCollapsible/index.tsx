@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
-import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
@@ -22,9 +21,7 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     // Pressing Enter on a link fires a click.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details className={clsx('contents-fold', className)} onToggle={() => setHasItems(true)} onClick={closeAtLink}>
-      <summary>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
-      </summary>
+      <summary>On this page</summary>
       {hasItems && <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />}
     </details>
   );

@@ -1,5 +1,4 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
@@ -27,15 +26,15 @@ export function Content(props: PanelProps): ReactNode {
   if (Panel === undefined) {
     return (
       <p className={styles.loading} role="status">
-        {translate({id: 'search.loading', message: 'Loading …'})}
+        Loading …
       </p>
     );
   }
   return (
     <div className={styles.failed} role="alert">
-      {translate({id: 'search.notLoaded', message: 'The search did not load.'})}{' '}
+      The search did not load.{' '}
       <button type="button" className={styles.close} onClick={retry}>
-        {translate({id: 'search.retry', message: 'Retry'})}
+        Retry
       </button>
       {props.data.entryPoints.map(({label, to}) => (
         // eslint-disable-next-line @docusaurus/no-html-links -- it loads a document, since scripts didn't load

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {EntryFilter} from '../../engine/types';
 import styles from './panel.module.css';
 
@@ -13,9 +12,9 @@ interface FiltersProps {
 
 /** Buttons that limit the results to a part of the site. */
 export function Filters({filters, counts, chosen, choose}: FiltersProps): ReactNode {
-  const all = {id: undefined, label: translate({id: 'search.all', message: 'All'})};
+  const all = {id: undefined, label: 'All'};
   return (
-    <div className={styles.filters} role="group" aria-label={translate({id: 'search.filters', message: 'Show'})}>
+    <div className={styles.filters} role="group" aria-label="Show">
       {[all, ...filters].map(({id, label}) => (
         <button
           key={id ?? ''}

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {translate} from '@docusaurus/Translate';
 import {connect} from '../../client/connection';
 import type {SearchData} from '../../build/options';
 import type {SearchResult} from '../../engine/types';
@@ -211,7 +210,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       )}
       {results.length > 0 && (
         <p className={styles.keys} aria-hidden="true">
-          {translate({id: 'search.keys', message: '↑ ↓ choose · Enter opens · Esc closes'})}
+          ↑ ↓ choose · Enter opens · Esc closes
         </p>
       )}
       <p className={styles.status} role="status">
@@ -221,12 +220,12 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
       </p>
       {failed && (
         <button type="button" className={styles.action} onClick={retry}>
-          {translate({id: 'search.retry', message: 'Retry'})}
+          Retry
         </button>
       )}
       {isElsewhere && (
         <button type="button" className={styles.action} onClick={() => choose(undefined)}>
-          {translate({id: 'search.showAll', message: 'Show all'})}
+          Show all
         </button>
       )}
       <Results

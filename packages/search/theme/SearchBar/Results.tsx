@@ -1,5 +1,4 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {groupByPage} from '../../engine/groups';
 import type {EntryFilter, MarkedText, SearchResult} from '../../engine/types';
 import styles from './panel.module.css';
@@ -48,12 +47,7 @@ export const Results = memo(function Results({
   const placeOf = (breadcrumbs: readonly string[], first: SearchResult | undefined): string =>
     breadcrumbs.join(' › ') || (filters.find(({id: filter}) => filter === first?.kind.filter)?.label ?? '');
   return (
-    <div
-      id={`${id}-results`}
-      role="listbox"
-      aria-label={translate({id: 'search.results', message: 'Results'})}
-      hidden={results.length === 0}
-    >
+    <div id={`${id}-results`} role="listbox" aria-label="Results" hidden={results.length === 0}>
       {groupByPage(results).map(({title, breadcrumbs, entries}) => (
         <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
           <p className={styles.page} role="presentation">

@@ -1,5 +1,4 @@
 import {useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {EntryPoint} from '../../build/options';
 import {recentPages} from '../../client/recentPages';
 import {hasSingleKeys, setSingleKeys, subscribe} from '../../client/singleKeys';
@@ -50,19 +49,11 @@ export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
     .filter(({url}) => recent.every((page) => page.url !== url));
   return (
     <div className={styles.start}>
-      {recent.length > 0 && (
-        <PageList
-          label={translate({id: 'search.recent', message: 'Recently viewed'})}
-          pages={recent}
-          onFollow={onFollow}
-        />
-      )}
-      {main.length > 0 && (
-        <PageList label={translate({id: 'search.main', message: 'Start here'})} pages={main} onFollow={onFollow} />
-      )}
+      {recent.length > 0 && <PageList label="Recently viewed" pages={recent} onFollow={onFollow} />}
+      {main.length > 0 && <PageList label="Start here" pages={main} onFollow={onFollow} />}
       <label className={styles.singleKeys}>
-        <input type="checkbox" checked={withSlash} onChange={({target}) => setSingleKeys(target.checked)} />{' '}
-        {translate({id: 'search.singleKeys', message: 'Open the search with the / key'})}
+        <input type="checkbox" checked={withSlash} onChange={({target}) => setSingleKeys(target.checked)} /> Open the
+        search with the / key
       </label>
     </div>
   );

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../../build/options';
@@ -141,7 +140,7 @@ export default function SearchBar(): ReactNode {
   const closeBeside = ({target, detail}: MouseEvent): void => {
     if (target === dialog.current && pressed.current === target && detail === 1) dialog.current?.close();
   };
-  const label = translate({id: 'search.label', message: 'Search'});
+  const label = 'Search';
   const preload = (): void =>
     void loadPanel().then(
       ({prepare}) => prepare(data),
@@ -168,8 +167,7 @@ export default function SearchBar(): ReactNode {
         )}
       </button>
       <span className={styles.noScript}>
-        {translate({id: 'search.noScript', message: 'No search without JavaScript:'})}{' '}
-        <Link to={data.entryPoints[0]?.to}>{data.entryPoints[0]?.label}</Link>
+        No search without JavaScript: <Link to={data.entryPoints[0]?.to}>{data.entryPoints[0]?.label}</Link>
       </span>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
           jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes it with Escape */}
@@ -201,10 +199,10 @@ export default function SearchBar(): ReactNode {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={2000}
-            placeholder={translate({id: 'search.placeholder', message: 'A question, a name, an error …'})}
+            placeholder="A question, a name, an error …"
           />
           <button type="button" className={styles.close} data-close onClick={() => dialog.current?.close()}>
-            {translate({id: 'search.close', message: 'Close'})}
+            Close
           </button>
         </div>
         {isOpened && <Content id={dialogId} data={data} dialog={dialog} field={field} />}

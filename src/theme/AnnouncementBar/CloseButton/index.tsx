@@ -1,6 +1,5 @@
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {MouseEvent, ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
 
 /**
@@ -18,7 +17,7 @@ export default function AnnouncementBarCloseButton({onClick, ...props}: Props): 
   return (
     <CloseButton
       {...props}
-      aria-label={translate({id: 'site.announcement.close', message: 'Close announcement'})}
+      aria-label="Close announcement"
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         document.documentElement.setAttribute(dismissedAttribute, 'true');
         const hasFocus = event.currentTarget === document.activeElement;

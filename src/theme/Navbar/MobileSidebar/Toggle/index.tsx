@@ -2,7 +2,6 @@ import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import {type ReactNode, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconMenu from '@theme/Icon/Menu';
 
@@ -21,14 +20,12 @@ function StaticMenu(): ReactNode {
   const groups = useThemeConfig().footer?.links ?? [];
   const links = groups.flatMap((group) => ('items' in group ? (group.items as FooterLink[]) : [])).filter(({to}) => to);
   return (
-    <nav id={staticMenuId} className="static-menu" aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
+    <nav id={staticMenuId} className="static-menu" aria-label="Site menu">
       {/* eslint-disable-next-line @docusaurus/no-html-links -- the router would take it for a page */}
       <a className="static-menu__close" href={`#${closedMenuId}`}>
-        {translate({id: 'site.menu.close', message: 'Close menu'})}
+        Close menu
       </a>
-      <p className="static-menu__no-script">
-        {translate({id: 'site.menu.noScript', message: 'Search needs JavaScript. These pages lead to all others:'})}
-      </p>
+      <p className="static-menu__no-script">Search needs JavaScript. These pages lead to all others:</p>
       <ul>
         {links.map(({label, to}) => (
           <li key={to}>
@@ -71,14 +68,10 @@ export default function MobileSidebarToggle(): ReactNode {
   }, [isBrowser]);
 
   if (isBrowser) return <Toggle />;
-  const label = translate({
-    id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-    message: 'Toggle navigation bar',
-  });
   return (
     <>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it has to work without the router */}
-      <a className="navbar__toggle clean-btn" href={`#${staticMenuId}`} aria-label={label}>
+      <a className="navbar__toggle clean-btn" href={`#${staticMenuId}`} aria-label="Toggle navigation bar">
         <IconMenu />
       </a>
       <StaticMenu />
