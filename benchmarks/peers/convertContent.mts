@@ -12,7 +12,8 @@ import {VFile} from 'vfile';
 import {parse, stringify} from 'yaml';
 import {grammarOf, languages} from '@docs-kit/code-samples/languages';
 import {parseFence, readSampleFile} from '@docs-kit/pages';
-import {elementsToMarkdown, pagesIn, remarkReference} from '@docs-kit/reference';
+import {pagesIn, remarkReference} from '@docs-kit/reference';
+import {elementsToMarkdown} from '@docs-kit/reference/testing';
 import {referenceOptions} from '../../plugins/saiki-directives/index.ts';
 
 /** How the Markdown of a site generator differs from ours. */

@@ -1,5 +1,4 @@
 import type {Code, Data, Parent, PhrasingContent, RootContent} from 'mdast';
-import type {Options} from 'mdast-util-to-markdown';
 import {asSentence} from '@docs-kit/report';
 import {trapsCaption, unobservedCaption} from './captions';
 import * as md from './markdown';
@@ -37,22 +36,6 @@ export const sampleTabs = (
     {},
     samples.map(({label, value, code}) => element('sample-tab', {label, value}, [code])),
   );
-
-/**
- * Extension of `mdast-util-to-markdown` that writes HTML elements as plain Markdown, for tests and other programs: a
- * collapsible section becomes its summary in bold and its content, tabs become consecutive code blocks.
- */
-export function elementsToMarkdown(): Options {
-  return {
-    handlers: {
-      htmlElement({data, children}: Element, _, state, info) {
-        if (data.hName !== 'summary') return state.containerFlow({type: 'root', children}, info);
-        const bold = {type: 'strong', children: children as PhrasingContent[]} as const;
-        return `**${state.containerPhrasing(bold, {...info, before: '*', after: '*'})}**`;
-      },
-    },
-  };
-}
 
 /** A pitfall, and how to avoid it. */
 export interface Trap {

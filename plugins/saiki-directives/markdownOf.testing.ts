@@ -1,15 +1,12 @@
-import {directiveToMarkdown} from 'mdast-util-directive';
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
-import {toMarkdown} from 'mdast-util-to-markdown';
 import path from 'node:path';
 import {
-  elementsToMarkdown,
   openContracts,
   openPageIndex,
   type Directive,
   type DirectiveAttributes,
   type DirectiveContext,
 } from '@docs-kit/reference';
+import {asMarkdown} from '@docs-kit/reference/testing';
 import {saikiDirectives} from './index';
 
 const site = path.resolve(import.meta.dirname, '../..');
@@ -33,9 +30,7 @@ export function markdownOf(
   attributes: DirectiveAttributes = {},
   context: Partial<DirectiveContext> = {},
 ): string {
-  const children = directiveNamed(name).render(attributes, {...contextOfSite, ...context});
-  const extensions = [gfmTableToMarkdown({tablePipeAlign: false}), directiveToMarkdown(), elementsToMarkdown()];
-  return toMarkdown({type: 'root', children}, {extensions});
+  return asMarkdown(directiveNamed(name).render(attributes, {...contextOfSite, ...context}));
 }
 
 /** Returns the cells in the row of a Markdown table that has the name in its first cell. */

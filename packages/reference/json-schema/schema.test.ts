@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {describe, expect, it} from 'vitest';
-import {elementsToMarkdown} from '../blocks';
+import {asMarkdown} from '../markdown.testing';
 import {locate, openResolver, type Schema, type SchemaOrFlag} from './schema';
 import {shape, type Presence} from './shape';
 import {displayLimits, displayType, displayTypeAndLimits, yamlVocabulary} from './words';
@@ -31,11 +30,7 @@ const page = (
   schema: SchemaOrFlag,
   linkOf?: (name: string) => string | undefined,
   presence: Presence = 'required',
-): string =>
-  toMarkdown(
-    {type: 'root', children: shape(schema, {resolver, linkOf, anchor: 'a', presence})},
-    {extensions: [gfmTableToMarkdown({tablePipeAlign: false}), elementsToMarkdown()]},
-  );
+): string => asMarkdown(shape(schema, {resolver, linkOf, anchor: 'a', presence}));
 
 describe('the type of a value in words', () => {
   it.each<[string, SchemaOrFlag, string]>([

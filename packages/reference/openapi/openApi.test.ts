@@ -1,10 +1,7 @@
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
-import {directiveToMarkdown} from 'mdast-util-directive';
-import {toMarkdown} from 'mdast-util-to-markdown';
 import {describe, expect, it} from 'vitest';
 import type {Contracts} from '../contracts';
-import {elementsToMarkdown} from '../blocks';
 import type {Directive, DirectiveAttributes, DirectiveContext} from '../directive';
+import {asMarkdown} from '../markdown.testing';
 import {readOpenApi, type OpenApi} from './openApi';
 import {openApiDirectives} from './operationBlocks';
 import {operationCall} from './requests';
@@ -108,9 +105,7 @@ const contracts: Contracts = {
 const context: DirectiveContext = {contracts, findPage: () => undefined};
 
 function page(directive: Directive, attributes: DirectiveAttributes, more: Partial<DirectiveContext> = {}): string {
-  const children = directive.render(attributes, {...context, ...more});
-  const extensions = [gfmTableToMarkdown({tablePipeAlign: false}), directiveToMarkdown(), elementsToMarkdown()];
-  return toMarkdown({type: 'root', children}, {extensions});
+  return asMarkdown(directive.render(attributes, {...context, ...more}));
 }
 
 describe('an operation', () => {
