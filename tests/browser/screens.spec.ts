@@ -96,22 +96,22 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
   const {screen} = await play(page);
   const status = screen.getByRole('status');
   // Its name says the state, so `aria-expanded` would say it twice.
-  await expect(button(screen, 'Show all steps')).not.toHaveAttribute('aria-expanded');
+  await expect(button(screen, 'Show all')).not.toHaveAttribute('aria-expanded');
   await button(screen, 'Pause').press('Enter');
   await button(screen, 'Restart').press('Enter');
   await button(screen, 'Pause').press('Enter');
   await page.clock.runFor(longest);
-  await expect(status).toHaveText('Step 1 of 2: A request to write a file is on the screen');
+  await expect(status).toHaveText('1 of 2: A request to write a file is on the screen');
   await button(screen, 'Next').press('Enter');
-  await expect(status).toHaveText('Step 2 of 2: Approved; the report is there and the prompt is back');
+  await expect(status).toHaveText('2 of 2: Approved; the report is there and the prompt is back');
   await expect(button(screen, 'Next')).toBeDisabled();
   // It keeps the focus and does nothing more.
   await expect(button(screen, 'Next')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(status).toHaveText(/^Step 2 of 2/);
+  await expect(status).toHaveText(/^2 of 2/);
   await button(screen, 'Previous').press('Enter');
-  await expect(status).toHaveText(/^Step 1 of 2/);
-  await button(screen, 'Show all steps').press('Enter');
+  await expect(status).toHaveText(/^1 of 2/);
+  await button(screen, 'Show all').press('Enter');
   await expect(screen.getByRole('group', {name: 'Player'})).toHaveCount(0);
   for (const step of await stepsOf(screen).all()) await expect(step).toBeVisible();
   await expect(button(screen, 'Play')).toBeFocused();
@@ -120,7 +120,7 @@ test('[SCREEN-5] the player is paused, moved and restarted by keyboard, and anno
 test('[SCREEN-5] the heading of a step has the number that the player announces', async ({page}) => {
   const {screen} = await play(page);
   await button(screen, 'Next').press('Enter');
-  await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
+  await expect(screen.getByRole('status')).toHaveText(/^2 of 2/);
   // A CSS counter numbers it, so no element has it as text.
   const session = await page.context().newCDPSession(page);
   const {nodes} = await session.send('Accessibility.getFullAXTree');
@@ -158,9 +158,9 @@ test('[SCREEN-6] with reduced motion the player waits for the reader', async ({p
   await expect(button(screen, 'Continue')).toBeVisible();
   await expect(button(screen, 'Pause')).toHaveCount(0);
   await page.clock.runFor(longest);
-  await expect(screen.getByRole('status')).toHaveText(/^Step 1 of 2/);
+  await expect(screen.getByRole('status')).toHaveText(/^1 of 2/);
   await button(screen, 'Next').click();
-  await expect(screen.getByRole('status')).toHaveText(/^Step 2 of 2/);
+  await expect(screen.getByRole('status')).toHaveText(/^2 of 2/);
 });
 
 test.describe('a broken connection', () => {

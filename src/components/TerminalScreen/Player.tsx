@@ -67,7 +67,7 @@ export default function Player({items}: PlayerProps): ReactNode {
         Restart
       </button>
       <p className="screen__status" role="status">
-        {`Step ${current + 1} of ${count}`}
+        {`${current + 1} of ${count}`}
         {/* The heading of the step, for screen readers: the visible one is below. */}
         <span className="visually-hidden">{`: ${textIn(items[current], '.screen__when')}`}</span>
       </p>

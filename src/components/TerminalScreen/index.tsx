@@ -60,7 +60,7 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
         {Number(steps) > 1 && (
           <button type="button" onClick={() => (playing ? setState('shown') : void play())}>
             {/* Only a string, so that React can still change it after a translation tool has translated the page. */}
-            {playing ? 'Show all steps' : 'Play'}
+            {playing ? 'Show all' : 'Play'}
           </button>
         )}
         {commands && (

@@ -52,7 +52,11 @@ export const Results = memo(function Results({
         <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
           <p className={styles.page} role="presentation">
             {/* If the page itself is its first result, that shows the title. */}
-            {entries[0]?.heading.text !== title && <strong>{title}</strong>}
+            {entries[0]?.heading.text !== title && (
+              <>
+                <strong>{title}</strong> ·
+              </>
+            )}
             <span> {placeOf(breadcrumbs, entries[0])}</span>
           </p>
           {entries.map((result) => {
