@@ -74,7 +74,7 @@ test('[BAD-5] a translated page finds pasted errors', async ({page}) => {
 test('[BAD-5] the buttons of a player on a translated page say what they do', async ({page}) => {
   await visit(page, address('/docs/getting-started/first-agent-tutorial'));
   await translate(page, true);
-  const screen = page.getByRole('figure', {name: 'A file is written'});
+  const screen = page.getByRole('figure', {name: 'The request to write a file, and the report'});
   const button = (name: string) => screen.getByRole('button', {name: `«${name}»`, exact: true});
   await button('Play').click();
   await button('Pause').click();

@@ -6,7 +6,7 @@ import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
 const tutorial = address('/docs/getting-started/first-agent-tutorial');
-const title = 'A file is written';
+const title = 'The request to write a file, and the report';
 /** The longest time that a step is shown, in ms. */
 const longest = 6000;
 
@@ -179,7 +179,7 @@ test.describe('a broken connection', () => {
 
 test('[SCREEN-8] a page says once that a script answered, and where that is explained', async ({page}) => {
   await page.goto(tutorial);
-  const note = page.getByText('A script answered for the model');
+  const note = page.getByText("with a script in the model's place");
   await expect(note).toHaveCount(1);
   await note.getByRole('link').click();
   await expect(page.getByRole('heading', {name: 'Recorded screens'})).toBeInViewport();

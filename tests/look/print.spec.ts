@@ -143,7 +143,7 @@ test('the addresses of links to other sites are printed after the links', async 
 
 test('the steps of a recorded terminal are printed in full while the player shows one of them', async ({page}) => {
   await visit(page, address('/docs/getting-started/first-agent-tutorial'));
-  const screen = page.getByRole('figure', {name: 'A file is written'});
+  const screen = page.getByRole('figure', {name: 'The request to write a file, and the report'});
   await screen.getByRole('button', {name: 'Play', exact: true}).click();
   await screen.getByRole('button', {name: 'Pause', exact: true}).click();
   const steps = screen.locator('.screen__steps > li');
