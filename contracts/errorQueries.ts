@@ -44,9 +44,20 @@ const plain = (message: string): string =>
 /** `llm.apiKey: String must …`: programs print the path of a key separately from the problem. */
 const withoutPath = (message: string): string => message.replace(/^[a-z][\w.]*: /u, '');
 
+/** Fewest characters of a message before its first placeholder that tell it apart from others. */
+const minBeginning = 16;
+
+/** `Failed to load <path>: …` begins with `Failed to load `. Empty for a message that begins with less, or one word. */
+function fixedBeginning(message: string): string {
+  const beginning = plain(message.split(/<[^<>]+>/u, 1)[0] ?? '').trimEnd();
+  return beginning.length >= minBeginning && beginning.includes(' ') ? beginning : '';
+}
+
 /** The fields of an entry that {@link entriesNaming} reads. */
 interface NamedEntry {
   readonly id: string;
+  /** The text with placeholders such as `<path>`. */
+  readonly message?: string;
   readonly example?: string;
   readonly when?: string;
   readonly status?: number;
@@ -54,7 +65,8 @@ interface NamedEntry {
 
 /**
  * Returns the entries of the error index that a query refers to without being their whole message: an error code in it,
- * a status that the entry has or explains, or the beginning of the message, maybe after the path of a key.
+ * a status that the entry has or explains, or the beginning of the message, maybe after the path of a key. If there are
+ * none, those whose message begins like the query up to its first placeholder, the longest beginning first.
  */
 export function entriesNaming<Entry extends NamedEntry>(query: string, entries: Iterable<Entry>): Entry[] {
   const text = quotedText(query);
@@ -69,5 +81,13 @@ export function entriesNaming<Entry extends NamedEntry>(query: string, entries: 
   }
   const start = plain(text);
   if (start === '') return [];
-  return all.filter(({example = ''}) => [example, withoutPath(example)].some((form) => plain(form).startsWith(start)));
+  const named = all.filter(({example = ''}) =>
+    [example, withoutPath(example)].some((form) => plain(form).startsWith(start)),
+  );
+  if (named.length > 0) return named;
+  return all
+    .map((entry) => ({entry, beginning: fixedBeginning(entry.message ?? '')}))
+    .filter(({beginning}) => beginning !== '' && start.startsWith(beginning))
+    .sort((one, other) => other.beginning.length - one.beginning.length)
+    .map(({entry}) => entry);
 }

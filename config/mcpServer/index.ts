@@ -37,7 +37,12 @@ export const mcpServer: BundleOptions = {
     errors: entries.map((entry) => ({
       id: entry.id,
       address: errorAddress(entry),
-      ...(isMessage(entry) && {pattern: entry.pattern, wraps: entry.wraps, example: entry.example}),
+      ...(isMessage(entry) && {
+        pattern: entry.pattern,
+        wraps: entry.wraps,
+        message: entry.message,
+        example: entry.example,
+      }),
     })),
   }),
 };

@@ -45,6 +45,8 @@ function contractOf(site: string, kind: string, name: string): string | undefine
 /** An entry of the error index, with its address below the base URL. */
 interface PreparedError extends ErrorEntry {
   readonly address: string;
+  /** The text, with placeholders. */
+  readonly message?: string;
   /** A text that the pattern matches. */
   readonly example?: string;
 }

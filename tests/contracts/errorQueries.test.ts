@@ -40,6 +40,19 @@ describe('entries that a query names', () => {
     ["'a' and `b`", "'a' and `b`"],
   ])('without the marks of a quotation: %s', (query, text) => expect(quotedText(query)).toBe(text));
 
+  it.each([
+    ['Failed to connect to required strict servers: github', 'mcp-strict-failed'],
+    ['Failed to load config file at ./agent.yml', 'config-yaml'],
+    ['Unexpected token < in JSON at position 0', 'mcp-mode-stdout-noise'],
+  ])('by the beginning of their message up to its first placeholder: %s', (query, id) =>
+    expect(idsFor(query)).toContain(id),
+  );
+
+  it.each(['systemPrompt.contributors.0.files.1', 'HTTP 200: fine'])(
+    'but not by a path, or a beginning that many messages have: %s',
+    (query) => expect(idsFor(query)).toEqual([]),
+  );
+
   it('by a short beginning, if it follows the kind of error', () => {
     expect(['Error: No A', 'Error: No', 'No API key'].map(looksLikeOutput)).toEqual([true, false, false]);
   });
