@@ -33,7 +33,8 @@ export const mcpServer: BundleOptions = {
       commands.map(({name, description}) => [`saiki-${name}`, {title: `saiki ${name}`, paths: [], notes: description}]),
     ),
     languages: requestLanguages.map(({value, label, fence}) => ({value, label, fence})),
-    aliases: Object.fromEntries(redirects.redirects.map(({from, to}) => [from, to])),
+    // What leads to the home page, such as a search, isn't another address of it.
+    aliases: Object.fromEntries(redirects.redirects.flatMap(({from, to}) => (to === '/' ? [] : [[from, to]]))),
     errors: entries.map((entry) => ({
       id: entry.id,
       address: errorAddress(entry),

@@ -254,6 +254,8 @@ describe('search and read', () => {
       'docs/guides/cli.md',
       '/saiki/docs/guides/cli.html?x=1',
       `${mcpServer.site}/docs/guides/cli.md`,
+      'http://localhost:3000/saiki/docs/guides/cli',
+      'http://127.0.0.1:4000/saiki/docs/guides/cli.md',
     ];
     const texts = await Promise.all(written.map((address) => server.call('read', {address})));
     expect(new Set(texts.map(({text}) => text)).size).toBe(1);

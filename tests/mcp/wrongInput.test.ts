@@ -30,6 +30,9 @@ describe('wrong input', () => {
     ['api/llms.txt', '/api/llms.txt is a file of the site. Here, `list` with area "api" names'],
     ['llms-full.txt', '/llms-full.txt is a file of the site. Here, `list` names'],
     ['/docs/%zz', 'There is no page'],
+    ['/search?q=sessions', 'There is no page /search.'],
+    ['https://modelcontextprotocol.io/docs/concepts/tools', `\`read\` has only the pages of ${mcpServer.site}.`],
+    [`http://github.com${new URL(mcpServer.site).pathname}/docs/guides/cli`, "That address isn't on this site."],
     ['__proto__', 'There is no page'],
     ['/docs/guides/cli#__proto__', 'has no section'],
   ])('[MCP-7] read %s says what there is', async (address, message) => {

@@ -131,7 +131,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
-  const {pathname: basePath} = new URL(data.site);
+  const {pathname: basePath, hostname} = new URL(data.site);
   const opened = new Map<string, OpenPage>();
   const engine = loadIndex(index);
   engine.complete(data.postings);
@@ -150,10 +150,17 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const outlineOf = (page: OpenPage): string[] =>
     [...page.sections].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => anchor);
 
-  /** Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`. */
+  /**
+   * Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`.
+   * @throws NotFoundError for an address on another site
+   */
   function parse(address: string): {path: string; anchor: string} {
     const [before = '', anchor = ''] = address.trim().split('#', 2);
     const [written = ''] = before.split('?', 1);
+    const host = URL.canParse(written) ? new URL(written).hostname : '';
+    if (host !== '' && ![hostname, 'localhost', '127.0.0.1'].includes(host)) {
+      throw new NotFoundError(`That address isn't on this site. \`read\` has only the pages of ${data.site}.`);
+    }
     let path = (decoded(written) ?? written).replace(/^[a-z]+:\/\/[^/]*/u, '');
     if (!path.startsWith('/')) path = `/${path}`;
     if (basePath !== '/' && (path === basePath || path.startsWith(`${basePath}/`))) path = path.slice(basePath.length);
