@@ -247,6 +247,14 @@ describe('search and read', () => {
     expect(section).toContain('```mermaid');
   });
 
+  it('[MCP-4] takes a cursor as a number too', async () => {
+    const [one, other] = await Promise.all(
+      [4_236, '4236'].map((cursor) => server.call('read', {address: '/docs/guides/cli', cursor})),
+    );
+    expect(one).toEqual(other);
+    expect(one?.isError).toBe(false);
+  });
+
   it('[MCP-4] takes addresses as people and pages write them', async () => {
     const written = [
       '/docs/guides/cli',

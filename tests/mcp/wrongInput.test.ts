@@ -47,6 +47,7 @@ describe('wrong input', () => {
     ['search', {query: 'x', limit: 10_000}],
     ['search', {}],
     ['read', {address: '/docs/guides/cli', cursor: '-1'}],
+    ['read', {address: '/docs/guides/cli', cursor: 1.5}],
     ['read', {address: '/docs/guides/cli', maxCharacters: 1e9}],
     ['read', {address: ['/docs/guides/cli']}],
     ['lookup', {name: 'x', kind: 'constructor'}],

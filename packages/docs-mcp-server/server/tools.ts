@@ -19,8 +19,7 @@ const maxAddressLength = 500;
 const characters = z.number().int().min(1_000).max(50_000).default(4_500);
 const budget = characters.describe('Maximum number of characters to return. Use `cursor` for the rest.');
 const cursor = z
-  .string()
-  .regex(/^\d{1,9}$/u, 'a cursor is what the call before returned')
+  .union([z.string().regex(/^\d{1,9}$/u, 'a cursor is what the call before returned'), z.number().int().min(0)])
   .optional()
   .describe('Cursor that the previous call returned, to continue from there.');
 
@@ -28,7 +27,7 @@ const cursor = z
  * Returns a part of a text, and a note on how to get the next one.
  * @param most most characters of both
  */
-function part(text: string, from: string | undefined, most: number): string {
+function part(text: string, from: string | number | undefined, most: number): string {
   const offset = Number(from ?? 0);
   if (offset > text.length) {
     throw new NotFoundError(`The text ends at ${text.length}; the cursor ${offset} is past its end. Leave it out.`);
@@ -62,6 +61,10 @@ export async function answerWith(write: () => Promise<string> | string): Promise
   }
 }
 
+/** Returns the type of an optional parameter; undefined if it has no values, so that the parameter is left out. */
+const oneOf = (values: readonly string[]) =>
+  values.length > 0 ? z.enum(values as [string, ...string[]]).optional() : undefined;
+
 /** Adds `search`, `read`, `lookup` and `list`. */
 export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerOptions): void {
   const {site, lists} = docs.data;
@@ -88,6 +91,7 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
       }),
   );
 
+  const sampleLanguage = oneOf(options.samples?.languages ?? []);
   server.registerTool(
     'read',
     {
@@ -99,10 +103,9 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
           .min(1)
           .max(maxAddressLength)
           .describe('An address from `search` or `list`, or a link to the site: `/docs/guides/cli#exit-codes`.'),
-        language: z
-          .enum((options.samples?.languages ?? []) as [string, ...string[]])
-          .optional()
-          .describe('Language for samples of API calls, instead of curl and TypeScript.'),
+        ...(sampleLanguage && {
+          language: sampleLanguage.describe('Language for samples of API calls, instead of curl and TypeScript.'),
+        }),
         maxCharacters: budget,
         cursor,
       },
@@ -170,13 +173,14 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
   );
 
   const areas = Object.keys(lists).filter((area) => area !== '');
+  const listedArea = oneOf(areas);
   server.registerTool(
     'list',
     {
       title: 'List the pages',
-      description: `Lists all pages, one line each. With \`area\` (${areas.join(', ')}), also the headings of each page in that part.`,
+      description: `Lists all pages, one line each.${areas.length > 0 ? ` With \`area\` (${areas.join(', ')}), also the headings of each page in that part.` : ''}`,
       inputSchema: {
-        area: z.enum(areas as [string, ...string[]]).optional(),
+        ...(listedArea && {area: listedArea}),
         maxCharacters: budget.default(20_000),
         cursor,
       },
