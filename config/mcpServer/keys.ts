@@ -36,6 +36,8 @@ export function readKeys(): PreparedKeys {
         keys.map((key) => [key.anchor, {title: titleOf(key), paths: key.paths, notes: notesOf(key.traps)}]),
       ),
     ),
-    sections: rows.flatMap(({name, keys: [first]}) => (first ? [{kind: 'key', name, holds: first.anchor}] : [])),
+    sections: rows.flatMap(({name, keys: [first]}) =>
+      first ? [{kind: 'key', name, section: {holds: first.anchor}}] : [],
+    ),
   };
 }

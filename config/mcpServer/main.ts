@@ -8,6 +8,7 @@ import {addAgentFileTool} from './agentFileTool';
 import type {PreparedKeys} from './keys';
 import {prompts} from './prompts';
 import {samplesIn, type SampleLanguage} from './samples';
+import {namedValues} from './values';
 
 const instructionsFor = (
   version: string,
@@ -115,9 +116,9 @@ export async function main(
     matcher: openMatcher(errors),
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
-    adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '')),
+    adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '').replace(/^SaikiAgent\./u, 'agent.')),
     detailsOf: (kind, anchor) => ({key: keys.details, command: commands})[kind]?.[anchor],
-    sections: keys.sections,
+    sections: [...keys.sections, ...namedValues],
     files: {
       '/schemas/':
         'Use `lookup` instead: it has an entry for each operation, key, event, type and flag, made from the contracts.',

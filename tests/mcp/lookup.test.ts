@@ -9,6 +9,7 @@ import {errorAddress, type ErrorCatalog} from '../../contracts/errorCatalog';
 import errors from '../../contracts/errors.json';
 import {otherNames} from '../../config/mcpServer/advice';
 import {mcpServer} from '../../config/mcpServer/index';
+import {namedValues} from '../../config/mcpServer/values';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
 import {invalidAgentFiles} from '../contracts/invalid-agent-files';
@@ -126,12 +127,41 @@ describe('lookup', () => {
     ['agent.run', '/api/saiki-agent#saikiagent-run'],
     ['Server already initialized', '/docs/errors/server-modes#mcp-endpoint-already'],
     ['POST /api/message-sync', '/api/rest/conversation#send-message-sync'],
+    ['sendMessageSync', '/api/rest/conversation#send-message-sync'],
+    ['listLlmProviders', '/api/rest/llm#list-llm-providers'],
+    ['mcpPost', '/api/rest/system#mcp-post'],
+    // Equal names: a flag, a key or a message comes before members and errors.
+    ['--new-session', '/docs/guides/cli#flag-new-session'],
+    ['message', '/api/websocket#send-message'],
+    ['apiKey', '/docs/guides/configuring-saiki/llm/configuration#config-llm-api-key'],
+    ['in-built', '/docs/guides/configuring-saiki/llm/configuration#config-llm-router'],
     ['llmservice:chunk', '/api/events#llmservice-chunk'],
     ['OPENAI_API_KEY', '/docs/getting-started/installation#env-openai-api-key'],
   ])('[MCP-5] %s is first at %s', async (name, address) => {
     const {text} = await server.call('lookup', {name});
     expect(/^Read: (?<first>\S+)$/mu.exec(text)?.groups?.first).toBe(address);
   });
+});
+
+it('[MCP-5] finds every operation by its id', async () => {
+  const {paths} = parse(readFileSync('contracts/rest.openapi.yaml', 'utf8')) as {
+    paths: Record<string, Record<string, {operationId?: string}>>;
+  };
+  const ids = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({operationId}) => operationId ?? []),
+  );
+  expect(ids.length).toBeGreaterThan(20);
+  for (const name of ids) expect((await server.call('lookup', {name})).text, name).toMatch(/^Operation: /u);
+});
+
+it('[MCP-5] finds the tool of a Saiki agent, models and routers in sections about them', async () => {
+  expect(namedValues.length).toBeGreaterThan(20);
+  for (const {name, label} of namedValues) {
+    const {text} = await server.call('lookup', {name});
+    const [title = '', section = ''] = text.split(`${label}: ${name}\nRead: `);
+    expect(title, name).not.toContain('No entry');
+    expect(section, name).toContain(`\`${name}\``);
+  }
 });
 
 it('[MCP-5] a sub-command says what it does, which its table of flags does not', async () => {
@@ -266,6 +296,8 @@ describe('lookup of what no entry is called', () => {
   it.each([
     ['ToolSet', '/api/types#types-without-a-name'],
     ['SearchResult', '/api/types#types-without-a-name'],
+    ['agent.on', 'Listen to events on `agent.agentEventBus`'],
+    ['SaikiAgent.on', 'Listen to events on `agent.agentEventBus`'],
     ['createSaikiAgent', 'Create an agent with `new SaikiAgent('],
     ['loadConfigFile()', 'await loadAgentConfig(file)'],
   ])('[MCP-7] %s gets advice', async (name, advice) => {
@@ -276,7 +308,8 @@ describe('lookup of what no entry is called', () => {
 
   it.each([
     ['headers', ['http', 'sse'].map((type) => `Configuration key: mcpServers.<name>.headers with type: ${type}`)],
-    ['type', ['StdioServerConfig', 'InMemoryBackendConfig', 'TextPart'].map((type) => `Member: ${type} › type`)],
+    ['type', ['stdio', 'http', 'sse'].map((type) => `Configuration key: mcpServers.<name>.type with type: ${type}`)],
+    ['mimeType', ['FilePart', 'FileData'].map((type) => `Member: ${type} › mimeType`)],
     ['storage.database.path', ['Configuration key: storage.cache.path and storage.database.path with type: sqlite']],
   ])('[MCP-5] no two entries for %s have the same title', async (name, titles) => {
     const {text} = await server.call('lookup', {name});

@@ -64,8 +64,10 @@ export interface EntryDetails {
 export interface NamedSection {
   readonly kind: string;
   readonly name: string;
-  /** Anchor of a section below it. */
-  readonly holds: string;
+  /** The section's address below the base URL, or the anchor of a section below it. */
+  readonly section: {readonly at: string} | {readonly holds: string};
+  /** Label of a kind that the search index doesn't have. */
+  readonly label?: string;
 }
 
 /** An entry that has a name, such as an operation or a configuration key. */
@@ -202,14 +204,18 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
 
   const addressOf = ({page, anchor}: IndexedSection): string => `${indexedPages[page]?.url ?? ''}#${anchor}`;
 
-  /** Returns the top-level section around a section that the site names. */
-  function entryOf({kind, name, holds}: NamedSection): NamedEntry[] {
-    const held = sections.findIndex(({anchor}) => anchor === holds);
+  /** Returns the address of the top-level section around the section with an anchor. */
+  function addressAround(anchorBelow: string): string | undefined {
+    const held = sections.findIndex(({anchor}) => anchor === anchorBelow);
     const above = sections.slice(0, held).findLast(({path, anchor}) => path.length === 0 && anchor !== '');
-    const label = kinds.find(({id}) => id === kind)?.label ?? '';
-    return above && above.page === sections[held]?.page
-      ? [{address: addressOf(above), kind, label, heading: name, names: [name]}]
-      : [];
+    return above && above.page === sections[held]?.page ? addressOf(above) : undefined;
+  }
+
+  /** Returns the entry of a section that the site names. */
+  function entryOf({kind, name, section, label}: NamedSection): NamedEntry[] {
+    const address = 'at' in section ? section.at : addressAround(section.holds);
+    const shownLabel = label ?? kinds.find(({id}) => id === kind)?.label ?? '';
+    return address === undefined ? [] : [{address, kind, label: shownLabel, heading: name, names: [name]}];
   }
 
   /** Returns a hint about what to use instead of a file that isn't a page. */

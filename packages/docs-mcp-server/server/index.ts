@@ -31,7 +31,7 @@ export interface DocsServerOptions extends DocsAdditions {
   readonly instructions: string;
   /** Returns addresses, below the base URL, that certainly answer a query, such as those of a pasted error message. */
   readonly matcher?: (query: string) => readonly string[];
-  /** Ids and descriptions of the kinds of entries that `lookup` distinguishes. */
+  /** Ids and descriptions of the kinds of entries that `lookup` distinguishes, in the order of equal names' entries. */
   readonly kinds: Readonly<Record<string, string>>;
   /** Returns the address of the contract that an entry is generated from. */
   readonly contractOf?: (kind: string, name: string) => string | undefined;

@@ -163,7 +163,7 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
 
 /**
  * Finds the entries with a name: the whole name or else its end, such as `agent.run` or `run` for `SaikiAgent.run()`.
- * Entries with exactly this spelling come first. Names in paths, such as those of servers, match any name, and
+ * Entries with exactly this spelling come first, otherwise in the order of the list. Names in paths, such as those of servers, match any name, and
  * parameters of operations match any value. A flag matches only itself.
  * @param kind id of the only kind to search
  */
@@ -172,15 +172,18 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   if (wanted === '') return [];
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);
   const having = (fits: (own: string) => boolean) => candidates.filter((entry) => namesOf(entry).some(fits));
-  const written = candidates
-    .filter((entry) => isWritten(entry, name))
-    .sort((one, other) => wordsIn(one.heading) - wordsIn(other.heading));
   const flag = flagIn(name);
-  if (flag !== undefined) return candidates.filter((entry) => isWritten(entry, flag));
+  const written = candidates
+    .filter((entry) => isWritten(entry, flag ?? name))
+    .sort((one, other) => wordsIn(one.heading) - wordsIn(other.heading));
+  if (flag !== undefined) return written;
   // A single word doesn't match a message or a command of several words: `logLevel` isn't `/log [level]`.
   const whole = having((own) => bareName(own) === wanted && (/\s/u.test(name.trim()) || !/\s/u.test(own)));
   const found = [...new Set([...written, ...having(operationTest(name)), ...whole])];
   if (found.length > 0) return found;
+  // Operations have their ids as anchors: `send-message-sync`.
+  const anchored = candidates.filter(({address}) => bareName(address.split('#')[1] ?? '') === wanted);
+  if (anchored.length > 0) return anchored;
   const lastPart = (own: string): string =>
     own
       .replace(/\(.*$/u, '')

@@ -68,6 +68,9 @@ const oneOf = (values: readonly string[]) =>
 /** Adds `search`, `read`, `lookup` and `list`. */
 export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerOptions): void {
   const {site, lists} = docs.data;
+  const kindNames = Object.keys(options.kinds) as [string, ...string[]];
+  // The order of kinds decides which of several entries with the same name comes first.
+  const entries = docs.entries.toSorted((one, other) => kindNames.indexOf(one.kind) - kindNames.indexOf(other.kind));
 
   server.registerTool(
     'search',
@@ -125,7 +128,6 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
       }),
   );
 
-  const kindNames = Object.keys(options.kinds) as [string, ...string[]];
   const kindList = Object.entries(options.kinds)
     .map(([kind, description]) => `${kind} (${description})`)
     .join(', ');
@@ -149,10 +151,10 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     },
     ({name, kind, maxCharacters}) =>
       answerWith(() => {
-        const byAddress = new Map(docs.entries.map((entry) => [entry.address, entry]));
+        const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
         const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
         const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
-        const found = [...new Set([...ofKind, ...entriesNamed(docs, name, kind)])];
+        const found = [...new Set([...ofKind, ...entriesNamed({entries}, name, kind)])];
         if (found.length === 0) throw noEntry(docs, name, kind, options);
         const spelling = spellingNote(found, name);
         const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];
@@ -276,7 +278,7 @@ function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}:
   }
   const results = docs.search(name.slice(0, maxQueryLength).replaceAll('_', ' '), 5);
   const nearest = results.map(({url, heading}) => `${heading.text}: ${decodeURI(url)}`);
-  const list = nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
+  const list = advised === '' && nearest.length > 0 ? ` Sections about these words:\n${nearest.join('\n')}` : '';
   const operations = nearestOperations(candidates, name)?.map((own) => `\`${own}\``);
   const problem = operations
     ? `There is no operation \`${name.slice(0, 200)}\`. Nearest: ${operations.join(', ')}.`
