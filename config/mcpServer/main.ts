@@ -124,7 +124,11 @@ export async function main(
         'Use `lookup` instead: it has an entry for each operation, key, event, type and flag, made from the contracts.',
     },
     samples: samplesIn(languages),
-    lists: {keep: trapsCaption, leaveOut: /^(?:One more example|\d+ more examples)$/u},
+    lists: {
+      keep: trapsCaption,
+      keepFirst: /^\*\*Response `2\d\d`/u,
+      leaveOut: /^(?:One more example|\d+ more examples|TypeScript)$/u,
+    },
     prompts,
     addTools: addAgentFileTool,
   });

@@ -73,6 +73,15 @@ describe('lookup', () => {
     expect(lost).toEqual([]);
   });
 
+  it('[MCP-5] shows the response of a successful call of every operation, even when it is cut', async () => {
+    const operations = named.filter(({kind}) => kind === 'operation');
+    expect(operations.length).toBeGreaterThan(20);
+    for (const {name, kind} of operations) {
+      const {text} = await server.call('lookup', {name, kind});
+      expect(text, name).toMatch(/^\*\*Response `2\d\d`/mu);
+    }
+  });
+
   it('[MCP-5] shows the traps of a configuration key, which its row does not have', async () => {
     const contract = readConfig(openContracts(path.resolve('contracts')));
     const lost: string[] = [];

@@ -39,6 +39,25 @@ describe('condense', () => {
     expect(entry.slice(next)).toBe(`Details.\n\n${words(40)}`);
   });
 
+  it('keeps the first response before the traps, and leaves out a sample without an anchor', () => {
+    const sample = '**Python**\n\n```py\ncall()\n```\n\n';
+    const response = '**Response `200` OK**\n\nDone.';
+    const call = `## Call\n\n${sample}${words(60)}\n\n${words(60)}`;
+    const entry = `${call}\n\n${response}\n\n**Response \`400\`**\n\n${words(60)}\n\n${traps}`;
+    const first = {...lists, keepFirst: /^\*\*Response `2/u, leaveOut: /^Python$/u};
+    const {text, next = 0} = condense(entry, 450, '/api', first);
+    expect(text).toBe(`## Call\n\n${words(60)}\n\n…\n\n${response}\n\n…\n\n${traps}`);
+    expect(
+      entry
+        .slice(next)
+        .trimStart()
+        .startsWith(`${words(60)}\n\n${response}`),
+    ).toBe(true);
+    const whole = condense(entry, entry.length - sample.length - 300, '/api', first);
+    expect(whole.text.endsWith(`\n\n${response}\n\n…\n\n${traps}`)).toBe(true);
+    expect(entry.slice(whole.next).trimStart().startsWith('**Response `400`')).toBe(true);
+  });
+
   it("keeps only the entry's own traps", () => {
     const entry = `## Part\n\n${words(40)}\n\n### Member\n\n${traps}`;
     expect(condense(entry, 150, '/api', lists).text).not.toContain('Limits and pitfalls');
