@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {answerWith} from '@docs-kit/docs-mcp-server';
 import {counted} from '@docs-kit/report/text';
 import registry from '../../contracts/llm-registry.json';
-import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
+import {validateAgentFile, variablesOf} from '../../contracts/agent-config/validateAgentFile';
 
 /** Maximum length in characters: longer files aren't agent files. */
 const maxFileLength = 200_000;
@@ -23,12 +23,18 @@ const groupingOf = (text: string): string =>
     ? '\n\nFor `saiki mcp --group-servers`, `mcpServers` alone is enough.'
     : '';
 
+/** Lists the variables of a file, among which its author may find a word that was meant as text. */
+function variablesNote(text: string): string {
+  const names = variablesOf(text).map((name) => `\`${name}\``);
+  return names.length > 0 ? `\n\nVariables that it reads: ${names.join(', ')}.` : '';
+}
+
 /** Lists the problems of an agent file, one per line. */
 function reportOn(text: string): string {
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;
   if (problems.length === 0)
-    return `No problems. Saiki accepts this file if its variables have suitable values.${startKeysFor(text)}`;
+    return `No problems. Saiki accepts this file if its variables have suitable values.${variablesNote(text)}${startKeysFor(text)}`;
   const lines = problems.map(({line, column, severity, path, message}) => {
     const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
     return `${line}:${column} ${severity}: ${place}${message}`;
@@ -39,7 +45,7 @@ function reportOn(text: string): string {
       ? 'The agent does not start with this file, or starts without one of its servers.'
       : 'Saiki accepts the file, but part of it may not do what you expect. Editors with the published schema may show such a part as an error.';
   const again = errors > 0 ? ' Fix these, then check again: an error can hide others.' : '';
-  return `${count}. ${outcome}\n\n${lines.join('\n')}${groupingOf(text)}${startKeysFor(text)}\n\n\`lookup\` explains each key by its dotted path.${again}`;
+  return `${count}. ${outcome}\n\n${lines.join('\n')}${groupingOf(text)}${variablesNote(text)}${startKeysFor(text)}\n\n\`lookup\` explains each key by its dotted path.${again}`;
 }
 
 /** Adds `check_agent_file`. */

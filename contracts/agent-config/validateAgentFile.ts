@@ -4,7 +4,7 @@ import {errorAt, type AgentFileProblem} from './problem';
 import type {LlmRegistry} from '../llmRegistry';
 import {checkSchema} from './schemaCheck';
 import {readYaml} from './yamlSource';
-import {isMapping} from './values';
+import {isMapping, variablesIn} from './values';
 
 /**
  * Checks an agent file as the toolkit would, and suggests what to write instead.
@@ -29,4 +29,13 @@ export function validateAgentFile(text: string): AgentFileProblem[] {
   return [...findings, ...checkCrossFieldRules(fitting, registry as LlmRegistry)]
     .map((finding) => source.locate(finding))
     .sort((one, other) => one.line - other.line || one.column - other.column);
+}
+
+/**
+ * Returns the names of the environment variables that an agent file reads, in the order of the file.
+ * @param text the file, YAML or JSON; one that can't be parsed has no variables
+ */
+export function variablesOf(text: string): string[] {
+  const {problems, value} = readYaml(text);
+  return problems.length > 0 ? [] : variablesIn(value);
 }

@@ -24,5 +24,18 @@ export const variable = /\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/u;
  */
 export const hasVariable = (value: unknown): boolean => typeof value === 'string' && variable.test(value);
 
+/**
+ * Returns the names of the environment variables in a value and all values below it, each once.
+ * @param value any value of an agent file; keys of mappings aren't replaced, so they have none
+ */
+export function variablesIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [
+      ...new Set(Array.from(value.matchAll(new RegExp(variable, 'gu')), ([written]) => written.replace(/\W/gu, ''))),
+    ];
+  }
+  return typeof value === 'object' ? [...new Set(Object.values(value ?? {}).flatMap(variablesIn))] : [];
+}
+
 /** `${NAME:-x}` and `${NAME-x}`, the shell syntax for default values. */
 export const variableWithDefault = /\$\{([A-Za-z_]\w*):?-[^}]*\}/u;

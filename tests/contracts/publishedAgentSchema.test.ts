@@ -34,6 +34,8 @@ const unsaid = [
   'a merge key that should bring the type of a server',
   'names that become equal',
   'two contributors with one id',
+  'a word with a dollar sign in a prompt',
+  'a word with a dollar sign in a contributor',
   'redis with an address that it ignores',
   'a misspelt limit',
   'a misspelt confirmation key',

@@ -44,6 +44,15 @@ describe('check_agent_file', () => {
     expect(text).toContain('Editors with the published schema may show such a part as an error.');
   });
 
+  it('[MCP-6] lists the variables of a file, and warns of words with a dollar sign in a prompt', async () => {
+    const {text} = await server.call('check_agent_file', {
+      text: 'systemPrompt: "Reply with the $total and ${HOME}. Never say $word"\nllm: {provider: openai, model: o3, apiKey: $OPENAI_API_KEY}\n',
+    });
+    expect(text).toContain('0 errors, 2 warnings');
+    expect(text).toContain('1:15 warning: systemPrompt: Saiki replaces `$total` with');
+    expect(text).toContain('Variables that it reads: `total`, `HOME`, `word`, `OPENAI_API_KEY`.');
+  });
+
   it('[MCP-6] says which command needs MCP servers alone', async () => {
     const servers = 'mcpServers:\n  files:\n    type: stdio\n    command: npx\n    args: [-y, x]\n';
     const ofServers = await server.call('check_agent_file', {text: servers});

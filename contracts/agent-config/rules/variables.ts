@@ -1,5 +1,5 @@
 import {warningAt, type Finding, type ValuePath} from '../problem';
-import {variableWithDefault, isMapping} from '../values';
+import {variablesIn, variableWithDefault, isMapping, type Mapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 function defaultsIn(value: unknown, path: ValuePath): Finding[] {
@@ -16,9 +16,32 @@ function defaultsIn(value: unknown, path: ValuePath): Finding[] {
   return [warningAt(path, message)];
 }
 
-/** Instructions to the model may be about shells, so `systemPrompt` isn't among the keys. */
-export const variableRules: readonly CrossFieldRule[] = ['llm', 'mcpServers', 'storage', 'agentCard'].map((key) => ({
-  name: `variables in ${key} have no default value`,
-  key,
-  check: (config) => defaultsIn(config[key], [key]),
-}));
+/** Finds words with a dollar sign in instructions to the model. Variables are written in capitals by convention. */
+function wordsIn(value: unknown, path: ValuePath): Finding[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, below]: [string, unknown]) =>
+      wordsIn(below, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  }
+  const words = variablesIn(value).filter((name) => /[a-z]/u.test(name));
+  return words.map((name) =>
+    warningAt(
+      path,
+      `Saiki replaces \`$${name}\` with the environment variable \`${name}\`, or with nothing if there is none, because a dollar sign can't be escaped. If you mean the word, write it without the dollar sign.`,
+    ),
+  );
+}
+
+/** Instructions to the model may be about shells, so default values are allowed in `systemPrompt`. */
+export const variableRules: readonly CrossFieldRule[] = [
+  ...['llm', 'mcpServers', 'storage', 'agentCard'].map((key) => ({
+    name: `variables in ${key} have no default value`,
+    key,
+    check: (config: Mapping) => defaultsIn(config[key], [key]),
+  })),
+  {
+    name: 'words in systemPrompt have no dollar sign',
+    key: 'systemPrompt',
+    check: ({systemPrompt}) => wordsIn(systemPrompt, ['systemPrompt']),
+  },
+];

@@ -67,6 +67,22 @@ export const promptFaults: readonly InvalidAgentFile[] = [
     severity: 'warning',
   },
   {
+    name: 'a word with a dollar sign in a prompt',
+    text: `systemPrompt: "Never say $word, in $HOME"\n${llm}`,
+    path: 'systemPrompt',
+    line: 1,
+    says: 'Saiki replaces `$word` with the environment variable `word`',
+    severity: 'warning',
+  },
+  {
+    name: 'a word with a dollar sign in a contributor',
+    text: withContributor('id: a, type: static, priority: 0, content: "Reply with ${total}"'),
+    path: 'systemPrompt.contributors[0].content',
+    line: 3,
+    says: 'write it without the dollar sign',
+    severity: 'warning',
+  },
+  {
     name: 'two contributors with one id',
     text: `systemPrompt:\n  contributors:\n    - {id: a, type: static, priority: 0, content: x}\n    - {id: a, type: static, priority: 1, content: y}\n${llm}`,
     path: 'systemPrompt.contributors[1].id',
