@@ -38,7 +38,7 @@ test('a redirect to a section is a file with the section; one to a page, a link'
 
 test('lists show the size of files larger than 20 kB', () => {
   const {files} = writeCopies([divided], site);
-  expect(files[0]?.text).toContain('- [C](https://x.example/b/q/c.md) (40 kB)\n');
+  expect(files[0]?.text).toContain('- [C](https://x.example/b/q/c.md): 40 kB\n');
   const listed = [
     {...page, bytes: 20_000},
     {...divided, bytes: 20_001},
@@ -49,6 +49,6 @@ test('lists show the size of files larger than 20 kB', () => {
     areaTxt({path: '', title: 'x'}, listed, groups, {...site, baseUrl: '/b'}),
   ]) {
     expect(list).toMatch(/\/p\.md\)(?:: .*)?\n/u);
-    expect(list).toMatch(/\/q\.md\) \(20 kB\)/u);
+    expect(list).toMatch(/\/q\.md\): 20 kB(?:\. .*)?\n/u);
   }
 });

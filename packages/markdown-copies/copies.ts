@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ListItem, Root, RootContent} from 'mdast';
+import type {ListItem, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {stringify} from 'yaml';
 import {decoded} from '@docs-kit/report';
@@ -39,8 +39,8 @@ const maxLength = 45_000;
 /** Bytes above which lists show a file's size: an agent may prefer to read one section of it. */
 const large = 20_000;
 
-/** Returns a file's size to show after its link, ` (44 kB)`; empty for a small file. */
-export const sizeNote = (bytes: number): string => (bytes > large ? ` (${Math.round(bytes / 1000)} kB)` : '');
+/** Returns the size of a large file to show in notes on its link, `44 kB`; empty for a small file. */
+export const sizeNote = (bytes: number): string => (bytes > large ? `${Math.round(bytes / 1000)} kB` : '');
 
 /** A page and the parts of its copy. */
 interface DividedPage {
@@ -98,8 +98,9 @@ function sectionList(
   const items = part.children.map(({id, title}): ListItem => {
     const path = partPath(page, [...part.path, id], site.baseUrl);
     const link: RootContent = {type: 'link', url: site.url + path, children: [{type: 'text', value: title}]};
-    const size: RootContent = {type: 'text', value: sizeNote(sizes.get(path) ?? 0)};
-    return {type: 'listItem', children: [{type: 'paragraph', children: size.value === '' ? [link] : [link, size]}]};
+    const size = sizeNote(sizes.get(path) ?? 0);
+    const note: PhrasingContent[] = size === '' ? [] : [{type: 'text', value: `: ${size}`}];
+    return {type: 'listItem', children: [{type: 'paragraph', children: [link, ...note]}]};
   });
   const title = 'This page is long, so each of its sections is a file:';
   return [label({type: 'text', value: title}), {type: 'list', spread: false, children: items}];

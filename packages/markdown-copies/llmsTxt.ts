@@ -31,17 +31,18 @@ export function completeGroups(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function pageLine({path, title, description, bytes}: ListedPage, {url, baseUrl}: CopySite): string {
-  const link = `- [${title}](${url}${copyPath(path, baseUrl)})${sizeNote(bytes)}`;
-  return description === undefined ? link : `${link}: ${oneLine(description)}`;
+/** Formats an item as https://llmstxt.org defines it: `- [name](url): notes`. */
+function linkLine(title: string, address: string, notes: readonly string[]): string {
+  const written = notes.filter(Boolean).join('. ');
+  return `- [${title}](${address})${written && ': '}${written}`;
 }
 
-/** Links only to Markdown, so that agents can follow every link of an index. Other files appear as an address. */
-function resourceLine({title, path, description}: ResourceLink, home: string): string {
-  const address = new URL(path, home).href;
-  const name = address.endsWith('.md') ? `[${title}](${address})` : `${title}, \`${address}\``;
-  return `- ${name}: ${oneLine(description)}`;
+function pageLine({path, title, description, bytes}: ListedPage, {url, baseUrl}: CopySite): string {
+  return linkLine(title, url + copyPath(path, baseUrl), [sizeNote(bytes), oneLine(description ?? '')]);
 }
+
+const resourceLine = ({title, path, description}: ResourceLink, home: string): string =>
+  linkLine(title, new URL(path, home).href, [oneLine(description)]);
 
 function groupLines(groups: readonly Group[], pages: readonly ListedPage[], site: CopySite): string[] {
   const byPath = new Map(pages.filter(({isListed}) => isListed).map((page) => [page.path, page]));
