@@ -253,6 +253,20 @@ describe('the shape of a schema', () => {
     expect(text).toContain('Or it is `string`. A name.');
   });
 
+  it('does not name the shapes of a union by a value that they share', () => {
+    const fields = (name: string): Schema => ({
+      title: name,
+      required: ['version', 'kind'],
+      properties: {version: {const: 2}, kind: {const: name}},
+    });
+    const withoutKind = (name: string): Schema => ({...fields(name), required: ['version']});
+    const text = page({oneOf: [withoutKind('Result'), withoutKind('Error')]});
+    expect(text).not.toContain('When `version`');
+    expect(text).toContain('**Result**');
+    expect(text).toContain('**Error**');
+    expect(page({oneOf: [fields('result'), fields('error')]})).toContain('**When `kind` is `"error"`**');
+  });
+
   it('shows the fields of the only object of a union with null', () => {
     expect(page({anyOf: [{$ref: '#/schemas/Session'}, {type: 'null'}]})).toContain('| `id` |');
   });

@@ -99,6 +99,7 @@ function explainUnion(
   const isList = items !== undefined;
   const own = isList ? undefined : resolved.properties;
   const before = isList ? `${path}[]` : path;
+  const resolvedVariants = variants.map((variant) => options.resolver.resolve(variant));
   const shared = own
     ? explainFields(fieldsOf({properties: own, required: resolved.required}, options.resolver, before), options, depth)
     : [];
@@ -106,7 +107,7 @@ function explainUnion(
     ...shared,
     md.paragraph(md.text(isList ? 'Each item has one of these shapes.' : 'It has one of these shapes.')),
     ...variants.flatMap((variant, index) => [
-      md.paragraph(md.strong(...variantLabel(options.resolver.resolve(variant), index + 1))),
+      md.paragraph(md.strong(...variantLabel(resolvedVariants, index))),
       ...shape(variant, {...options, anchor: `${options.anchor}-${index + 1}`}, before, depth + 1),
     ]),
     ...otherMembers(isList ? options.resolver.resolve(items) : resolved, variants, options),

@@ -175,17 +175,27 @@ function countRange(fewest: number | undefined, most: number | undefined, unit: 
   return fewest === undefined || fewest === 0 ? '' : `at least ${counted(fewest, unit)}`;
 }
 
-/** Labels a member of a union: by the constant in a required field ("When `type` is `"stdio"`"), title or number. */
-export function variantLabel(variant: Schema, number: number): PhrasingContent[] {
-  const fixed = Object.entries(variant.properties ?? {}).find(
-    ([name, field]) => asSchema(field).const !== undefined && variant.required?.includes(name),
+/** Returns the values of a variant's required fields that are constants, by name. */
+function constantsOf({properties = {}, required = []}: Schema): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(properties).flatMap(([name, field]) => {
+      const value = asSchema(field).const;
+      return value === undefined || !required.includes(name) ? [] : [[name, asJson(value)] as const];
+    }),
   );
-  if (fixed)
-    return [
-      md.text('When '),
-      md.inlineCode(fixed[0]),
-      md.text(' is '),
-      md.inlineCode(asJson(asSchema(fixed[1]).const)),
-    ];
-  return [md.text(variant.title ?? `Shape ${number}`)];
+}
+
+/**
+ * Labels a member of a union: by a constant in a required field that others don't have ("When `type` is `"stdio"`"), by
+ * its title, or by its number.
+ * @param variants all members of the union
+ * @param index index of the member
+ */
+export function variantLabel(variants: readonly Schema[], index: number): PhrasingContent[] {
+  const [own, ...others] = [variants[index] ?? {}, ...variants.filter((_, place) => place !== index)];
+  const different = [...constantsOf(own)].find(([name, value]) =>
+    others.every((other) => constantsOf(other).get(name) !== value),
+  );
+  if (!different) return [md.text(own.title ?? `Shape ${index + 1}`)];
+  return [md.text('When '), md.inlineCode(different[0]), md.text(' is '), md.inlineCode(different[1])];
 }
