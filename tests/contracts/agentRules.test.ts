@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {parse, stringify} from 'yaml';
 import {getByPointer} from '@docs-kit/report';
@@ -76,6 +76,14 @@ describe('rules for coding agents', () => {
     const text = agentsMd(topics, '0.3.7', 'https://site.example/saiki/');
     for (const {rule} of rules) expect(text).toContain(`- ${rule}\n`);
     expect(text).toContain('https://site.example/saiki/llms.txt');
+  });
+
+  it('[AGENT-1] come with the package of types that the declarations import', () => {
+    const text = agentsMd(topics, '0.3.7', 'https://site.example/saiki/');
+    expect(text).toContain('Install\n`@types/node`, because the declarations import `node:events`.');
+    const declarations = readdirSync('contracts/sdk').map((name) => readFileSync(`contracts/sdk/${name}`, 'utf8'));
+    const modules = declarations.flatMap((code) => code.match(/(?<=from ')node:[^']+/gu) ?? []);
+    expect([...new Set(modules)]).toEqual(['node:events']);
   });
 
   it('[AGENT-1] can be appended to a file without a newline at its end', () => {
