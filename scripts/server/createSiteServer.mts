@@ -84,6 +84,8 @@ export function createSiteServer(folder: string): Server {
   const headers = readHeaders(folder);
   // Responses that depend on `Accept`. sirv replaces `Vary`, so it's set again for these.
   const negotiated = new WeakSet<ServerResponse>();
+  const varyOf = (response: ServerResponse): string =>
+    negotiated.has(response) ? 'Accept, Accept-Encoding' : 'Accept-Encoding';
   // The build writes compressed copies, so that nothing is compressed per response.
   const files = sirv(folder, {
     extensions: ['html'],
@@ -94,7 +96,8 @@ export function createSiteServer(folder: string): Server {
     setHeaders(response, pathname) {
       const type = contentType(path.extname(pathname).slice(1));
       if (type) response.setHeader('Content-Type', type);
-      if (negotiated.has(response)) response.setHeader('Vary', 'Accept, Accept-Encoding');
+      response.setHeader('Vary', varyOf(response));
+      response.removeHeader('ETag');
     },
   });
 
@@ -120,6 +123,7 @@ export function createSiteServer(folder: string): Server {
       return;
     }
     const notFound = () => {
+      response.removeHeader('ETag');
       if (wantsMarkdown(url.pathname, request)) {
         response.writeHead(404, {'Content-Type': 'text/markdown; charset=utf-8', 'Cache-Control': 'no-cache'});
         response.end(notFoundPage(folder, url.pathname));
@@ -128,7 +132,7 @@ export function createSiteServer(folder: string): Server {
       const [encoding, ending = ''] =
         compressed.find(([name, copy]) => accepted.includes(name) && existsSync(notFoundFile + copy)) ?? [];
       if (encoding) response.setHeader('Content-Encoding', encoding);
-      response.appendHeader('Vary', 'Accept-Encoding');
+      response.setHeader('Vary', varyOf(response));
       response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'});
       response.end(readFileSync(notFoundFile + ending));
     };
@@ -152,6 +156,10 @@ export function createSiteServer(folder: string): Server {
     request.headers['accept-encoding'] = accepted.join(', ');
     // Servers may ignore ranges, and sirv parses them incorrectly.
     delete request.headers.range;
+    // sirv returns a 304 without these headers of the 200: https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5
+    const {'if-none-match': knownTag} = request.headers;
+    if (knownTag !== undefined) response.setHeader('ETag', knownTag);
+    response.setHeader('Vary', varyOf(response));
     files(request, response, notFound);
   };
   return createServer(withoutErrors(listener));

@@ -238,7 +238,7 @@ test.each(['/saiki/docs/x.md', '/saiki/assets/a.js'])('the response at %s depend
 test('[MD-9] the server names the nearest pages in Markdown', async () => {
   for (const response of [await typeAndText('/saiki/docs/y', markdown.accept), await typeAndText('/saiki/docs/y.md')]) {
     expect(response).toMatchObject({status: 404, type: 'text/markdown; charset=utf-8'});
-    expect(response.text).toContain('- [Page x](/saiki/docs/x.md)');
+    expect(response.text).toContain('- [Page x](https://truffle-ai.github.io/saiki/docs/x.md)');
   }
 });
 
@@ -251,4 +251,17 @@ test.each([
   ['/saiki/llms.txt', 'text/plain; charset=utf-8'],
 ])('the server says the type of %s', async (address, type) => {
   expect((await typeAndText(address)).type).toBe(type);
+});
+
+test.each([
+  ['/saiki/docs/x', 'Accept, Accept-Encoding'],
+  ['/saiki/assets/b.js', 'Accept-Encoding'],
+])('a 304 for %s has the ETag and Vary of the 200', async (target, vary) => {
+  const {headers} = await send('GET', target);
+  expect(headers.vary).toBe(vary);
+  const again = await send('GET', target, {'if-none-match': headers.etag ?? ''});
+  expect([again.status, again.text, again.headers.etag, again.headers.vary]).toEqual([304, '', headers.etag, vary]);
+  const changed = await send('GET', target, {'if-none-match': 'W/"other"'});
+  expect([changed.status, changed.headers.etag]).toEqual([200, headers.etag]);
+  expect((await send('GET', '/saiki/docs/y', {'if-none-match': 'W/"other"'})).headers.etag).toBeUndefined();
 });

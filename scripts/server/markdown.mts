@@ -8,6 +8,7 @@ import {prefersMarkdown} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
 
 const {baseUrl} = site;
+const home = new URL(baseUrl, site.url).href;
 
 const asksForMarkdown = ({headers}: IncomingMessage): boolean => prefersMarkdown(headers.accept);
 
@@ -44,7 +45,7 @@ function titleOf(folder: string, page: string): string {
 /** Makes the 404 page in Markdown, with links to pages with similar paths. */
 export function notFoundPage(folder: string, pathname: string): string {
   const links = nearestPaths(pathname, pagesIn(folder)).map(
-    (page) => `- [${titleOf(folder, page)}](${copyPath(page, baseUrl)})`,
+    (page) => `- [${titleOf(folder, page)}](${new URL(copyPath(page, baseUrl), home).href})`,
   );
   const lines = [
     '# Page not found',
@@ -52,7 +53,7 @@ export function notFoundPage(folder: string, pathname: string): string {
     `No page has the path \`${pathname.replaceAll('`', '')}\`.${links.length > 0 ? ' These are the nearest:' : ''}`,
     '',
     ...(links.length > 0 ? [...links, ''] : []),
-    `All pages are listed in [llms.txt](${baseUrl}llms.txt).`,
+    `All pages are listed in [llms.txt](${home}llms.txt).`,
   ];
   return `${lines.join('\n')}\n`;
 }

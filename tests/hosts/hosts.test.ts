@@ -69,10 +69,12 @@ describe.each(hosts)('$name', (host) => {
   it.each([page, `${root}/sitemap.xml`])(
     `[HOST-3] ${host.name} returns 304 to a reader who has the current %s`,
     async (target) => {
-      const {etag = ''} = (await ask(server, {target})).headers;
+      const {etag = '', vary = ''} = (await ask(server, {target})).headers;
       expect(etag).not.toBe('');
+      expect(vary).toMatch(/accept-encoding/i);
       const again = await ask(server, {target, headers: {'if-none-match': etag}});
       expect(again.status).toBe(304);
+      expect([again.headers.etag, again.headers.vary]).toEqual([etag, vary]);
       expect((await ask(server, {target, headers: {'if-none-match': '"other"'}})).status).toBe(200);
     },
   );
