@@ -30,3 +30,15 @@ test('a diagram is its description and its text', () => {
   const text = markdownOf(`<figure class=diagram><div>${svg}</div></figure>`);
   expect(text).toMatch(/^\*\*Diagram: Components of Saiki\*\*\n\nAll front ends .*\n\n```mermaid\nflowchart LR\n/);
 });
+
+test('the diagram of the home page is its description and its lists with their names', () => {
+  const lists = '<ul aria-label=Fronts><li>Web</ul><div><p>agent.yml</div><ul aria-label=Uses><li>Storage</ul>';
+  const text = markdownOf(`<div class=parts-diagram role=group aria-label="Fronts use the agent.">${lists}</div>`);
+  expect(text).toBe(
+    '**Diagram**\n\nFronts use the agent.\n\n**Fronts**\n\n- Web\n\nagent.yml\n\n**Uses**\n\n- Storage\n',
+  );
+});
+
+test("the list of a post's headings is left out", () => {
+  expect(markdownOf('<details class=contents-fold><summary>On this page</summary><ul><li>A</ul></details>')).toBe('');
+});

@@ -65,5 +65,22 @@ const diagram: ElementRule = {
   },
 };
 
+/** The list of a post's headings, which the copy has anyway. */
+const contentsFold: ElementRule = {tagName: 'details', className: 'contents-fold', convert: () => []};
+
+/** The diagram of the home page, which is made of lists: its description, then its parts. */
+const partsDiagram: ElementRule = {
+  tagName: 'div',
+  className: 'parts-diagram',
+  convert: (element, state) => [
+    label({type: 'text', value: 'Diagram'}),
+    {type: 'paragraph', children: [{type: 'text', value: String(element.properties.ariaLabel)}]},
+    ...childElements(element).flatMap((child) => [
+      ...(child.tagName === 'ul' ? [label({type: 'text', value: String(child.properties.ariaLabel)})] : []),
+      ...(state.toFlow(state.all({...element, children: [child]})) as never[]),
+    ]),
+  ],
+};
+
 /** Conversion of the site's own elements to Markdown. */
-export const rules: readonly ElementRule[] = [codeBlock, sampleTabs, diagram];
+export const rules: readonly ElementRule[] = [codeBlock, sampleTabs, diagram, contentsFold, partsDiagram];

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -51,6 +52,9 @@ function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
   ];
 }
 
+const description =
+  'The front ends pass messages to the Saiki agent, which agent.yml sets up. It uses a model provider, MCP servers and storage.';
+
 /** Shows how the parts fit together: a diagram made of lists, complete on every screen and for screen readers. */
 export default function Parts(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -62,7 +66,7 @@ export default function Parts(): ReactNode {
         People and programs reach the same agent through whichever front end suits them. The agent file sets the agent's
         model and tools, and where it keeps sessions.
       </p>
-      <div className={styles.map}>
+      <div className={clsx('parts-diagram', styles.map)} role="group" aria-label={description}>
         <ul className={styles.fronts} aria-label="Front ends">
           {frontEnds.map(({label, to}) => (
             <li key={to}>
