@@ -76,6 +76,7 @@ function head(page: ConvertedPage, part: Pick<Part, 'path' | 'title'>, {url, bas
     canonical: page.canonical + (part.path.length === 0 ? '' : `#${part.path.at(-1)}`),
     ...frontMatter,
     date: page.date,
+    updated: page.updated,
   };
   const home = url + baseUrl;
   const whole = url + partPath(page, [], baseUrl);

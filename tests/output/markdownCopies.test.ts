@@ -89,6 +89,17 @@ describe('the Markdown copy', () => {
     expect(data.description).toBe(metaOf(page, 'description'));
   });
 
+  it('[MD-2] of a post has its day of publication, and nothing around its text', () => {
+    const posts = pages.filter((page) => metaOf(page, 'article:published_time') !== undefined);
+    expect(posts.length).toBeGreaterThan(0);
+    for (const page of posts) {
+      const text = readBuilt(copyOf(page));
+      const [day = ''] = metaOf(page, 'article:published_time')?.split('T') ?? [];
+      expect(text).toContain(`\ndate: ${day}\nupdated: `);
+      expect(text).not.toMatch(/On this page|Edit this page|Last updated|\/blog\/(?:tags|authors)\//u);
+    }
+  });
+
   it.each(rows)('[MD-3] of %s is named in its head', (_, page) => {
     const link = page.elements.find((element) => attribute(element, 'type') === 'text/markdown');
     expect(attribute(link!, 'rel')).toBe('alternate');

@@ -63,6 +63,22 @@ describe('a built page becomes Markdown', () => {
     expect(readBuiltPage(parseHtml(`${head}<main></main>`), 'Site')).toMatchObject({title: 'P', isListed: true});
   });
 
+  test('a post has its title and day, without authors, tags, link to edit and last edit', () => {
+    const avatar = '<div class=row><div class=avatar><a href=/u>Team</a></div></div>';
+    const day = '<time datetime=2025-06-16T00:00:00.000Z>June 16</time>';
+    const edit = '<span class=theme-last-updated>On <time datetime=2026-11-29T10:16:08.000Z>Nov 29</time></span>';
+    const post =
+      `<article><header><h1>P</h1><div>${day} · 12 min</div>${avatar}</header><div><p>Text</div>` +
+      `<footer><div class=theme-blog-footer-edit-meta-row><a href=/t>Tag</a></div>` +
+      `<div class=theme-blog-footer-edit-meta-row>${edit}</div></footer></article>`;
+    expect(markdownOf(post)).toBe('# P\n\nJune 16 · 12 min\n\nText\n');
+    expect(markdownOf(`<header><h2>P</h2>${day}${avatar}</header>`)).toContain('[Team]');
+    const published = '<meta property=article:published_time content=2025-06-16T00:00:00.000Z>';
+    const datesOf = (more: string) => readBuiltPage(parseHtml(`${head}${more}<main>${post}</main>`), 'Site');
+    expect(datesOf(published)).toMatchObject({date: '2025-06-16', updated: '2026-11-29'});
+    expect(datesOf('')).toMatchObject({date: '2026-11-29', updated: undefined});
+  });
+
   test('redirects have no copy', () => expect(readBuiltPage(parseHtml('<title>x</title>'), 'Site')).toBeUndefined());
 });
 

@@ -10,8 +10,10 @@ export interface PageToCopy {
   readonly description: string | undefined;
   /** Full address of the page. */
   readonly canonical: string;
-  /** Day of the last edit, `2026-11-22`, if the page shows it. */
+  /** Day of the last edit, `2026-11-22`, if the page shows it; for a post, the day of publication. */
   readonly date: string | undefined;
+  /** Day of the last edit of a post, if the page shows it. */
+  readonly updated: string | undefined;
   /** False when the page tells search engines not to list it. */
   readonly isListed: boolean;
   /** The element `main`. */
@@ -32,11 +34,14 @@ export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageTo
   const metaOf = (name: string): string | undefined =>
     metadata.find((meta) => meta.name === name || meta.property === name)?.content?.toString();
   simplify(main);
+  const published = dayOf(metaOf('article:published_time'));
+  const edited = editDay(main);
   return {
     title: titleOf(main, metaOf('og:title'), siteTitle),
     description: metaOf('description'),
     canonical: String(link.properties.href),
-    date: dateOf(main),
+    date: published ?? edited,
+    updated: published === undefined ? undefined : edited,
     isListed: !(metaOf('robots') ?? '').includes('noindex'),
     main,
   };
@@ -68,9 +73,11 @@ function titleOf(main: Element, title: string | undefined, siteTitle: string): s
   return title.endsWith(` | ${siteTitle}`) ? title.slice(0, -` | ${siteTitle}`.length) : title;
 }
 
-function dateOf(main: Element): string | undefined {
+/** Returns the day of a time, `2026-11-22`. */
+const dayOf = (time: unknown): string | undefined => time?.toString().slice(0, 10);
+
+function editDay(main: Element): string | undefined {
   const updated = find(main, (element) => hasClass(element, 'theme-last-updated'));
   const time = updated && find(updated, ({tagName}) => tagName === 'time');
-  const {dateTime} = time?.properties ?? {};
-  return dateTime?.toString().slice(0, 10);
+  return dayOf(time?.properties.dateTime);
 }

@@ -98,11 +98,25 @@ const docCard: ElementRule = {
   },
 };
 
+/** The header of a page that is a post keeps the title and the date, and leaves out the authors. */
+const postHeader: ElementRule = {
+  tagName: 'header',
+  convert(element, state) {
+    const isPost = ['h1', 'time'].every((name) => find(element, ({tagName}) => tagName === name));
+    const isOfAuthors = (child: Element): boolean => find(child, (below) => hasClass(below, 'avatar')) !== undefined;
+    const children = childElements(element).filter((child) => !isPost || !isOfAuthors(child));
+    return state.toFlow(state.all({...element, children})) as RootContent[];
+  },
+};
+
 /** Rules for elements of Docusaurus' classic theme, and for those that matter only in a browser. */
 export const standardRules: readonly ElementRule[] = [
   ...['nav', 'button', 'script', 'style', 'svg', 'input', 'template'].map((tagName) => leftOut(tagName)),
   leftOut('a', 'hash-link'),
   leftOut('footer', 'theme-doc-footer'),
+  // Below a post: its tags, the link to edit it, and the day of the last edit.
+  leftOut('div', 'theme-blog-footer-edit-meta-row'),
+  postHeader,
   leftOut('span', 'theme-doc-version-badge'),
   {tagName: 'pre', convert: (element) => [codeOf(element)]},
   admonition,

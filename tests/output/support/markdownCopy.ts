@@ -60,17 +60,27 @@ export function namesInCopy(tree: Root): Set<string> {
 }
 
 const chrome = new Set(['nav', 'button', 'svg', 'script', 'style']);
-const chromeClasses = ['hash-link', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-version-badge', 'diagram'];
+const chromeClasses = [
+  'hash-link',
+  'theme-doc-footer',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'diagram',
+  'contents-fold',
+  'theme-blog-footer-edit-meta-row',
+];
 
 function isChrome(element: HtmlElement): boolean {
-  const classes = (attribute(element, 'class') ?? '').split(' ');
   return (
     chrome.has(element.tagName) ||
     attribute(element, 'data-markdown-ignore') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
-    chromeClasses.some((name) => classes.includes(name))
+    chromeClasses.some((name) => hasClass(element, name))
   );
 }
+
+const hasClass = (element: HtmlElement, name: string): boolean =>
+  (attribute(element, 'class') ?? '').split(' ').includes(name);
 
 const childrenOf = (node: HtmlNode): readonly HtmlNode[] => ('childNodes' in node ? node.childNodes : []);
 
@@ -90,15 +100,20 @@ function rowsOf(table: HtmlNode): string[][] {
   return childrenOf(table).flatMap(rowsOf);
 }
 
+/** Whether an element is the header of the only post on a page, whose copy leaves out its authors. */
+const isPostHeader = (node: HtmlNode): boolean =>
+  node.nodeName === 'header' && childrenOf(node).some(({nodeName}) => nodeName === 'h1');
+
 /** Reads the content of a page from its `main` element. */
 export function contentOfPage(main: HtmlNode): Content {
   const headings: string[] = [];
   const code: string[] = [];
   const tables: string[][][] = [];
   const links: string[] = [];
+  const isPost = childrenOf(main).some((article) => childrenOf(article).some(isPostHeader));
   const read = (node: HtmlNode): void => {
     if ('tagName' in node) {
-      if (isChrome(node)) return;
+      if (isChrome(node) || (isPost && hasClass(node, 'avatar'))) return;
       const level = /^h([1-6])$/u.exec(node.tagName)?.[1];
       if (level) headings.push(`${level} ${words(textIn(node))}`);
       if (node.tagName === 'pre') code.push(textOf(node).replace(/\n$/u, ''));
