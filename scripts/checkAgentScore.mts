@@ -20,7 +20,7 @@ const shownPages = 5;
 /** Enough for nginx, which serves the same files: only headers and negotiation could differ, on any page. */
 const somePages = 20;
 /** Checks that don't depend on the host. They're skipped for a sample, because all pages from `npm start` say more. */
-const checksOfPages = ['page-size-html', 'markdown-content-parity', 'llms-txt-links-markdown'];
+const checksOfPages = ['page-size-html', 'markdown-content-parity'];
 const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 
 const isBad: ReadonlySet<unknown> = new Set(['warn', 'fail']);

@@ -52,3 +52,13 @@ test('lists show the size of files larger than 20 kB', () => {
     expect(list).toMatch(/\/q\.md\): 20 kB(?:\. .*)?\n/u);
   }
 });
+
+test('files that are not Markdown are above the first heading of llms.txt', () => {
+  const links = [
+    {title: 'Rules', path: 'R.md', description: 'rules'},
+    {title: 'API', path: 'api.yaml', description: 'operations'},
+  ];
+  const list = llmsTxt([], [], site, {summary: 'x', resources: [{title: 'For agents', links}]});
+  expect(list).toContain("\nFiles that aren't Markdown:\n\n- API, `https://x.example/b/api.yaml`: operations\n");
+  expect(list.split('## For agents')[1]).toBe('\n\n- [Rules](https://x.example/b/R.md): rules\n');
+});

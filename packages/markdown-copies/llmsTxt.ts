@@ -41,8 +41,21 @@ function pageLine({path, title, description, bytes}: ListedPage, {url, baseUrl}:
   return linkLine(title, url + copyPath(path, baseUrl), [sizeNote(bytes), oneLine(description ?? '')]);
 }
 
+const isMarkdown = ({path}: ResourceLink): boolean => path.endsWith('.md');
+
 const resourceLine = ({title, path, description}: ResourceLink, home: string): string =>
   linkLine(title, new URL(path, home).href, [oneLine(description)]);
+
+/**
+ * Lists files that aren't Markdown above the first heading, where the format allows any text. They're addresses instead
+ * of links, so that agents that read every link of an index read only pages.
+ */
+function fileLines(resources: readonly ResourceLink[], home: string): string[] {
+  const lines = resources.map(
+    ({title, path, description}) => `- ${title}, \`${new URL(path, home).href}\`: ${oneLine(description)}`,
+  );
+  return lines.length === 0 ? [] : ["Files that aren't Markdown:", '', ...lines, ''];
+}
 
 function groupLines(groups: readonly Group[], pages: readonly ListedPage[], site: CopySite): string[] {
   const byPath = new Map(pages.filter(({isListed}) => isListed).map((page) => [page.path, page]));
@@ -65,12 +78,11 @@ export function llmsTxt(
   {summary, notes = [], resources = [], areas = []}: MarkdownCopiesOptions,
 ): string {
   const home = site.url + site.baseUrl;
-  const linkLines = resources.flatMap(({title, links}) => [
-    `## ${title}`,
-    '',
-    ...links.map((link) => resourceLine(link, home)),
-    '',
-  ]);
+  const files = resources.flatMap(({links}) => links).filter((link) => !isMarkdown(link));
+  const linkLines = resources.flatMap(({title, links}) => {
+    const lines = links.filter(isMarkdown).map((link) => resourceLine(link, home));
+    return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
+  });
   const indexes = areas.map(({path, title}) => `[${title}](${home}${path}/llms.txt)`).join(', ');
   const full = `Everything in one file: [llms-full.txt](${home}llms-full.txt).`;
   return text([
@@ -81,6 +93,7 @@ export function llmsTxt(
     ...notes.flatMap((note) => [note, '']),
     indexes === '' ? full : `Indexes with the headings of each page: ${indexes}. ${full}`,
     '',
+    ...fileLines(files, home),
     ...linkLines,
     ...groupLines(groups, pages, site),
   ]);

@@ -176,8 +176,8 @@ describe('llms.txt', () => {
     expect(indexes).toEqual(['api/llms.txt', 'blog/llms.txt', 'docs/llms.txt', 'llms.txt']);
   });
 
-  it.each(indexes)('[MD-6] every item of %s is a link, then maybe a colon and notes', (index) => {
-    const items = readBuilt(index).match(/^- .*$/gmu) ?? [];
+  it.each(indexes)('[MD-6] every item below a heading of %s is a link, then maybe a colon and notes', (index) => {
+    const items = /^## [\s\S]*/mu.exec(readBuilt(index))?.[0].match(/^- .*$/gmu) ?? [];
     expect(items.length).toBeGreaterThan(0);
     expect(items.filter((item) => !/^- \[[^\]]+\]\(https:\/\/[^)\s]+\)(?:: \S.*)?$/u.test(item))).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('published contracts', () => {
     // A JSON Schema contains its own address.
     const idOf = (name: string) => `"$id": "${siteAddress}${name}"`;
     expect(readBuilt(pinned)).toBe(readBuilt(file).replace(idOf(file), idOf(pinned)));
-    expect(readBuilt('llms.txt')).toContain(`](${siteAddress}${file}): `);
+    expect(readBuilt('llms.txt')).toContain(`, \`${siteAddress}${file}\`: `);
   });
 });
 
