@@ -250,11 +250,11 @@ describe('the order of messages', () => {
 describe('a recorded turn', () => {
   it('shows the frames of both sides in order, with the number of chunks in a row', () => {
     expect(page('recorded-turn', {scenario: 'a turn'}, (name) => (name === 'message' ? '' : undefined))).toBe(
-      '1. **Client** [`message`](#send-message). Starts a turn.\n\n   ```json\n   {"type": "message"}\n   ```\n\n' +
+      '1. **Client** [`message`](#send-message). Starts a turn.\n\n   ```json ws=message\n   {"type": "message"}\n   ```\n\n' +
         '2. **Server** [`chunk`](#receive-chunk), 3 times. A piece of the answer.\n\n' +
-        '   ```json\n   {"event": "chunk", "data": {"text": "a", "isComplete": false}}\n   ```\n\n' +
-        '3. **Server** [`response`](#receive-response)\n\n   ```json\n   {"event": "response"}\n   ```\n\n' +
-        '4. **Server** [`response`](#receive-response)\n\n   ```json\n   {"event": "response"}\n   ```\n',
+        '   ```json ws=chunk\n   {"event": "chunk", "data": {"text": "a", "isComplete": false}}\n   ```\n\n' +
+        '3. **Server** [`response`](#receive-response)\n\n   ```json ws=response\n   {"event": "response"}\n   ```\n\n' +
+        '4. **Server** [`response`](#receive-response)\n\n   ```json ws=response\n   {"event": "response"}\n   ```\n',
     );
   });
 

@@ -62,7 +62,10 @@ export const recordedTurn: Directive = {
       const meaning = md.parseInline(summaryOf(step));
       const end = meaning.length > 0 ? [md.text('. '), ...meaning] : [];
       const times = count > 1 ? [md.text(`, ${count} times`)] : [];
-      return [md.paragraph(who, md.text(' '), ...link, ...times, ...end), md.code('json', oneLine(frame))];
+      return [
+        md.paragraph(who, md.text(' '), ...link, ...times, ...end),
+        md.code('json', oneLine(frame), `ws=${name}`),
+      ];
     });
     return [md.steps(items)];
   },
