@@ -1,7 +1,8 @@
 // Finds the files for `npm run check`. Paths are relative to the project and have forward slashes, like the patterns
 // that select stages.
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {findPages} from '@docs-kit/pages';
 import {gitOutput} from '@docs-kit/report';
 
 /**
@@ -54,4 +55,23 @@ function filesOf(siteDir: string, name: string): string[] {
     throw new Error(`${name} has no files that git knows or would add. Name one of its files.`);
   }
   return files;
+}
+
+/**
+ * Returns the pages that show examples or diagrams, because their samples are checked with the page.
+ * @param files paths of changed files; other ones than examples and diagrams are ignored
+ * @param folders with pages
+ */
+export function pagesThatShow(siteDir: string, files: readonly string[], folders: readonly string[]): string[] {
+  const marks = files.flatMap((file) => {
+    // A file of an example can also change what a shown one imports.
+    const [, example] = /^(examples\/[^/]+\/)/u.exec(file) ?? [];
+    const [, diagram] = /^content\/diagrams\/(.+)\.mmd$/u.exec(file) ?? [];
+    return [...(example ? [`file=${example}`] : []), ...(diagram ? [`::diagram{name="${diagram}"`] : [])];
+  });
+  if (marks.length === 0) return [];
+  return findPages(siteDir, folders).filter((page) => {
+    const source = readFileSync(path.join(siteDir, page), 'utf8');
+    return marks.some((mark) => source.includes(mark));
+  });
 }

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {changedFiles, namedFiles} from './checkedFiles.mts';
+import {changedFiles, namedFiles, pagesThatShow} from './checkedFiles.mts';
 
 let siteDir: string;
 const git = (...parameters: string[]) => execFileSync('git', parameters, {cwd: siteDir, encoding: 'utf8'});
@@ -65,4 +65,14 @@ test('changed files have their real names', () => {
   write('content/neu è.md', 'Text\n');
   rmSync(path.join(siteDir, 'content/a.md'));
   expect(changedFiles(siteDir)).toEqual(['content/café.md', 'content/neu è.md']);
+});
+
+test('pages show changed diagrams, and examples of which any file has changed', () => {
+  write('content/diagrams/a.mmd', '');
+  write('content/diagram.md', '::diagram{name="a" caption="b"}\n');
+  write('content/example.md', '```ts file=examples/notes/agent.ts\n```\n');
+  const shown = (...files: string[]) => pagesThatShow(siteDir, files, ['content']);
+  expect(shown('content/diagrams/a.mmd')).toEqual(['content/diagram.md']);
+  expect(shown('examples/notes/tool.ts', 'content/a.md')).toEqual(['content/example.md']);
+  expect(shown('examples/note/a.ts', 'examples/package.json', 'content/a.md')).toEqual([]);
 });
