@@ -19,6 +19,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Loading compilers and parsers again for every file takes longer than all tests. Tests restore what they change.
     isolate: false,
+    // Contract tests compare lists of problems with `[]`: their messages would show "[ Array(1) ]".
+    chaiConfig: {truncateThreshold: 0},
     projects: [
       project('unit', [
         '{packages,plugins,config,contracts,scripts,src,benchmarks}/**/*.test.{ts,mts,tsx}',

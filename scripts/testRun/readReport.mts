@@ -17,13 +17,15 @@ export interface ReportSummary extends Counts {
 }
 
 const shownLines = 8;
+/** How much of a line to show: a comparison of whole documents is a single one. */
+const shownCharacters = 2000;
 
 const failure = (place: string, title: string, message = ''): string => {
   const lines = stripVTControlCharacters(message)
     .replace(/^(?:Assertion)?Error: /u, '')
     .split('\n')
     .filter((line) => !/^\s+at /u.test(line));
-  const shown = lines.slice(0, shownLines).map((line) => `  ${line}`);
+  const shown = lines.slice(0, shownLines).map((line) => `  ${line.slice(0, shownCharacters)}`);
   return [`${place}: ${title}`, ...shown].join('\n').trimEnd();
 };
 
