@@ -70,7 +70,7 @@ if (chosen.length === 0) {
 console.log(`Checking ${files.length === 1 ? files[0] : `${files.length} files`}:`);
 chosen.forEach(({name, proves}) => console.log(`  ${name.padEnd(15)} ${proves}`));
 console.log();
-const {passed, failed} = await runStages(chosen, process.env);
+const {passed, failed} = await runStages(chosen, process.env, {hasLogs: false});
 console.log(
   '\nOnly "npm test" proves the rest: the build, samples of other pages, what browsers show, and that a page has 300',
 );

@@ -16,7 +16,7 @@ export interface ReportSummary extends Counts {
   readonly failures: readonly string[];
 }
 
-const shownLines = 8;
+const shownLines = 20;
 /** How much of a line to show: a comparison of whole documents is a single one. */
 const shownCharacters = 2000;
 

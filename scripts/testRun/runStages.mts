@@ -29,9 +29,14 @@ function whatFailed({name}: Stage, result = notRun): string[] {
  * ended. Prints the log of each stage that fails and, at the end, a row for each stage and all failures.
  * @param chosen stages, in order of priority
  * @param environment variables for their programs
+ * @param hasLogs false leaves out the logs, so that each failure is printed once
  * @returns the total counts of all stages
  */
-export async function runStages(chosen: readonly Stage[], environment: NodeJS.ProcessEnv): Promise<Counts> {
+export async function runStages(
+  chosen: readonly Stage[],
+  environment: NodeJS.ProcessEnv,
+  {hasLogs = true} = {},
+): Promise<Counts> {
   const results = new Map<Stage, StageResult>();
   const running = new Map<Stage, Promise<void>>();
   const waiting = [...chosen];
@@ -39,7 +44,7 @@ export async function runStages(chosen: readonly Stage[], environment: NodeJS.Pr
 
   const finish = (stage: Stage, result: StageResult): void => {
     results.set(stage, result);
-    if (result.failed > 0 && chosen.length > 1) console.log(`\n--- ${stage.name} ---\n${result.log}`);
+    if (hasLogs && result.failed > 0 && chosen.length > 1) console.log(`\n--- ${stage.name} ---\n${result.log}`);
     console.log(`[${results.size}/${chosen.length}] ${resultRow(stage, result)}`);
   };
   const start = async (stage: Stage): Promise<void> => {
