@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {parseData, placeAt, ProblemError} from '@docs-kit/report';
 
 /**
- * Reads a list of entries in YAML.
+ * Reads a list of entries in YAML or JSON.
  * @param file path relative to the site
  * @param entry schema of an entry
  * @param example example of an entry, for messages

@@ -1,11 +1,18 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import type {Redirect} from '@docs-kit/markdown-copies';
+import * as z from 'zod';
 import {errorAddress} from '../contracts/errorCatalog';
-import movedPages from './moved.json';
 import {errorCatalog} from './contracts';
+import {readList} from './readList';
+
+const address = z.string().startsWith('/');
 
 /** Redirects from moved or deleted pages to the pages that replace them. */
-export const moved: Redirect[] = movedPages;
+export const moved = readList<Redirect>(
+  'config/moved.json',
+  z.strictObject({from: address, to: address}),
+  '{"from": "/docs/old", "to": "/docs/new"}',
+);
 
 /**
  * Adds a redirect to those of moved pages. Redirects to the old address are changed to lead directly to the new one,

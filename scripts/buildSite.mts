@@ -6,8 +6,6 @@ import {secureBuild} from '@docs-kit/content-security';
 import {bundleServer} from '@docs-kit/docs-mcp-server/bundle';
 import {compressFiles, writeHostFiles} from '@docs-kit/hosting';
 import {messageOf} from '@docs-kit/report';
-import {hostedSite, inlineCode} from '../config/hosting.ts';
-import {mcpServer} from '../config/mcpServer/index.ts';
 import {diskProblem, lockBuild} from './buildLock.mts';
 import {drawSocialCards} from './socialCards/index.mts';
 
@@ -15,6 +13,12 @@ const docusaurus = fileURLToPath(new URL('docusaurus.mjs', import.meta.url));
 
 /** Folder that Docusaurus builds into. */
 export const nextBuild = 'build.next';
+
+/** Loads what the build needs of `config/` besides Docusaurus' configuration: files that it reads can be wrong. */
+const loadConfiguration = async () => ({
+  ...(await import('../config/hosting.ts')),
+  ...(await import('../config/mcpServer/index.ts')),
+});
 
 const builtElsewhere = `
 Docusaurus succeeded and left no site in ${nextBuild}/, so one of its options sent it elsewhere. "npm run build" builds
@@ -37,6 +41,8 @@ export async function buildSite(options: readonly string[] = [], {isServedAtOnce
   let unlock: (() => void) | undefined;
   try {
     unlock = lockBuild();
+    // Docusaurus would print a stack, without the line of the file.
+    await loadConfiguration();
     return await build(options, isServedAtOnce);
   } catch (error) {
     if (unlock) rmSync(nextBuild, {recursive: true, force: true});
@@ -93,6 +99,7 @@ async function build(options: readonly string[], isServedAtOnce: boolean): Promi
  * @throws ProblemError when a page has code that the policy blocks
  */
 export async function finishBuild(folder: string): Promise<void> {
+  const {hostedSite, inlineCode, mcpServer} = await loadConfiguration();
   writeHostFiles(folder, hostedSite(secureBuild(folder, inlineCode)));
   await bundleServer(folder, mcpServer);
 }

@@ -1,4 +1,5 @@
 // Runs the checks of pages that a build starts with: front matter, links, images, Markdown. Part of `npm run check`.
+import {messageOf} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {loadContext} from '@docusaurus/core/lib/server/site.js';
 import {contentSources} from '../config/content.ts';
@@ -9,6 +10,7 @@ try {
   const plugin = await contentRules(await loadContext({siteDir: process.cwd()}), {folders: contentSources});
   await plugin.loadContent?.();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // Docusaurus says that it couldn't load a module, and the cause says why.
+  for (let cause: unknown = error; cause !== undefined; cause = (cause as Error).cause) console.error(messageOf(cause));
   process.exitCode = 1;
 }
