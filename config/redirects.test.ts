@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {withRedirect} from './redirects';
+import type {ErrorCatalog} from '../contracts/errorCatalog';
+import {errorAddresses, withRedirect} from './redirects';
 
 const redirect = (from: string, to: string) => ({from, to});
 
@@ -13,4 +14,13 @@ test('older redirects lead to the newest address at once', () => {
 
 test('a page that moves back has no redirect to itself', () => {
   expect(withRedirect([redirect('/a', '/b')], '/b', '/a')).toEqual([redirect('/b', '/a')]);
+});
+
+test('an error with a subject that has no page is reported', () => {
+  const catalog = (subject: string) =>
+    ({entries: [{id: 'a', kind: 'error', subject}], subjects: [{id: 'storage'}]}) as unknown as ErrorCatalog;
+  expect(errorAddresses(catalog('storage'))).toEqual([redirect('/docs/errors/a', '/docs/errors/storage#a')]);
+  expect(() => errorAddresses(catalog('storrage'))).toThrow(
+    'contracts/errors.json the entry "a" has the unknown subject "storrage". Did you mean "storage"? Fix: write an id from "subjects"',
+  );
 });

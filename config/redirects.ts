@@ -1,7 +1,8 @@
 import type {Options} from '@docusaurus/plugin-client-redirects';
 import type {Redirect} from '@docs-kit/markdown-copies';
 import * as z from 'zod';
-import {errorAddress} from '../contracts/errorCatalog';
+import {nearestHint, ProblemError} from '@docs-kit/report';
+import {errorAddress, type ErrorCatalog} from '../contracts/errorCatalog';
 import {errorCatalog} from './contracts';
 import {readList} from './readList';
 
@@ -40,14 +41,25 @@ const shortened = [
   {from: '/search', to: '/'},
 ];
 
-/** Makes redirects for the error index: `/docs/errors/<id>` leads to the entry on its page. */
-function errorAddresses(): Redirect[] {
-  const {entries} = errorCatalog;
+/**
+ * Makes redirects for the error index: `/docs/errors/<id>` leads to the entry on its page.
+ * @throws ProblemError for entries whose subject has no page
+ */
+export function errorAddresses({entries, subjects}: ErrorCatalog): Redirect[] {
+  const names = subjects.map(({id}) => id);
+  const problems = entries.flatMap((entry) => {
+    if (entry.kind === 'limit') return [];
+    const {id, subject = ''} = entry;
+    if (names.includes(subject)) return [];
+    const message = `the entry "${id}" has the unknown subject "${subject}".${nearestHint(subject, names)}`;
+    return [{file: 'contracts/errors.json', message, fix: 'write an id from "subjects"'}];
+  });
+  if (problems.length > 0) throw new ProblemError(problems);
   return entries.map((entry) => ({from: `/docs/errors/${entry.id}`, to: errorAddress(entry)}));
 }
 
 /** Redirect pages, for hosts without redirects: from `/x/` and `/x/index.html` to `/x`, and from old addresses. */
 export const redirects = {
-  redirects: [...moved, ...shortened, ...errorAddresses()],
+  redirects: [...moved, ...shortened, ...errorAddresses(errorCatalog)],
   createRedirects: (page) => (page === '/' || page.endsWith('.html') ? [] : [`${page}/`]),
 } satisfies Options;

@@ -3,6 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {nearestMessages, openErrorIndex, outputForms, richestForm} from '@docs-kit/error-index';
+import {describeSchemaErrors, openSchemaValidator} from '@docs-kit/reference/validator';
+import {placeAt} from '@docs-kit/report';
 import type {ErrorCase} from '../../contracts/cli';
 import cli from '../../contracts/cli.json';
 import document from '../../contracts/errors.json';
@@ -23,9 +25,25 @@ const ids = new Set(entries.map(({id}) => id));
 
 describe('errors.json', () => {
   it('fits its schema', () => {
-    const validate = new Ajv2020({allErrors: true, strictRequired: false, formats: {regex: true}}).compile(schema);
-    validate(document);
-    expect(validate.errors).toBeNull();
+    const options = {allErrors: true, verbose: true, strictRequired: false, formats: {regex: true}} as const;
+    const validate = new Ajv2020(options).compile(schema);
+    const isValid = validate(document);
+    const besideEntries = validate.errors?.filter(({instancePath}) => !instancePath.startsWith('/entries/'));
+    expect(describeSchemaErrors(besideEntries ?? [])).toEqual([]);
+    expect(isValid).toBe(true);
+  });
+
+  // The schema alone would say that an entry matches none of the three kinds.
+  it('has entries that fit the schema of their kind', () => {
+    const {errors} = openSchemaValidator({$defs: schema.$defs});
+    const source = readFileSync('contracts/errors.json', 'utf8');
+    const problems = entries.flatMap((entry) => {
+      const {line} = placeAt(source, source.indexOf(`"id": "${entry.id}"`));
+      const kind = isMessage(entry) ? 'message' : entry.kind;
+      const known = kind in schema.$defs ? errors(`/$defs/${kind}`, entry) : [`kind is "${kind}".`];
+      return known.map((problem) => `contracts/errors.json:${line} ${entry.id}: ${problem}`);
+    });
+    expect(problems).toEqual([]);
   });
 
   it('has every id once', () => {
