@@ -16,17 +16,22 @@ function anchorsOf(html: string): string[] | undefined {
   const anchors: string[] = [];
   let isPublished = true;
   let depthInMain = 0;
+  let depthInSvg = 0;
   const parser = new Parser({
     onopentag(name, {id, content = '', name: meta, 'http-equiv': equivalent}) {
       if (name === 'meta' && (equivalent === 'refresh' || (meta === 'robots' && content.includes('noindex')))) {
         isPublished = false;
       }
       if (name === 'main') depthInMain += 1;
-      // React and Docusaurus generate other ids, which may change with each build.
-      if (depthInMain > 0 && id !== undefined && /^[\p{L}\d][\p{L}\d.-]*$/u.test(id)) anchors.push(id);
+      if (name === 'svg') depthInSvg += 1;
+      // Ids in diagrams are for their own references. React and Docusaurus generate other ids, which may change with
+      // each build.
+      if (depthInMain > 0 && depthInSvg === 0 && id !== undefined && /^[\p{L}\d][\p{L}\d.-]*$/u.test(id))
+        anchors.push(id);
     },
     onclosetag(name) {
       if (name === 'main') depthInMain -= 1;
+      if (name === 'svg') depthInSvg -= 1;
     },
   });
   parser.end(html);
