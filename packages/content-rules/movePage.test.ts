@@ -94,6 +94,21 @@ it('links of the moved page lead where they led', () => {
   );
 });
 
+it('pages of two sections link to each other by URL', () => {
+  write('docs/concepts/image.png', '');
+  write('docs/concepts/mcp.md', '[a](./tools.md#x) [b](tools.md) [c](./mcp.md) ![d](./image.png)\n');
+  write('api/other.md', '[a](/docs/concepts/mcp)\n');
+  write('config/sidebars.ts', "['concepts/tools', 'concepts/mcp']");
+  move('docs/concepts/mcp.md', 'api/mcp.md');
+  const moved =
+    '[a](/docs/concepts/tools#x) [b](/docs/concepts/tools) [c](./mcp.md) ![d](../docs/concepts/image.png)\n';
+  expect(read('api/mcp.md')).toBe(moved);
+  expect(read('docs/concepts/tools.md')).toContain('[Files](/api/mcp#a), [URL](/api/mcp)');
+  expect(read('api/other.md')).toBe('[a](/api/mcp)\n');
+  // The build stops until somebody moves the id to the other sidebar.
+  expect(read('config/sidebars.ts')).toBe("['concepts/tools', 'concepts/mcp']");
+});
+
 it('configuration and components contain the new address and id', () => {
   write('config/sidebars.ts', "export default ['concepts/mcp', 'concepts/mcp-two', {to: '/docs/concepts/mcp#a'}];\n");
   move('docs/concepts/mcp.md', 'docs/guides/servers.md');

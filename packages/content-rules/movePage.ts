@@ -51,23 +51,28 @@ function replaceLinks({source, tree}: Page, rewrite: (target: string, rest: stri
   return source.replaceAll(links, replaced);
 }
 
+/** Returns a link to a page: its path, or its URL if it's in another section, where Docusaurus finds no paths. */
+const linkTo = ({file, folder}: Page, target: Page): string =>
+  folder.path === target.folder.path ? relativeLink(file, target.file) : routeOf(target);
+
 /** Rewrites the links of a page that isn't moved. */
 function withNewTarget(page: Page, from: Location, to: Location): string {
   return replaceLinks(page, (target, rest) => {
     if (isPageFile(target) && !target.startsWith('/')) {
       const isMeant = path.join(path.dirname(page.file), target) === from.file;
-      return isMeant ? relativeLink(page.file, to.file) + rest : undefined;
+      return isMeant ? linkTo(page, to.page) + rest : undefined;
     }
     return path.resolve(path.dirname(routeOf(page)), target) === from.route ? to.route + rest : undefined;
   });
 }
 
 /** Rewrites the links of the moved page, so that each leads where it led before. */
-function fromNewPlace(from: Location, to: Location, isFile: (file: string) => boolean): string {
+function fromNewPlace(from: Location, to: Location, pages: readonly Page[], isFile: (file: string) => boolean): string {
   return replaceLinks(from.page, (target, rest) => {
     const file = path.join(path.dirname(from.file), target);
     if (!target.startsWith('/') && isFile(file)) {
-      return relativeLink(to.file, file === from.file ? to.file : file) + rest;
+      const page = file === from.file ? to.page : pages.find((one) => one.file === file);
+      return (page ? linkTo(to.page, page) : relativeLink(to.file, file)) + rest;
     }
     const route = path.resolve(path.dirname(from.route), target);
     if (route === from.route) return to.route + rest;
@@ -113,13 +118,14 @@ export function movePage(source: string, target: string, options: MoveOptions): 
     const context = /\.ya?ml$/u.test(file) ? inYaml : inCode;
     const readdressed = replaceName(old, from.route, to.route, context);
     const renamed = replaceName(readdressed, from.file, to.file, context);
-    const isSidebar = file === sidebars || isInside(file, sidebars);
+    // Each section has its own sidebar.
+    const isSidebar = from.page.folder === to.page.folder && (file === sidebars || isInside(file, sidebars));
     const rewritten = isSidebar ? replaceName(renamed, from.id, to.id) : renamed;
     if (rewritten !== old) changes.set(file, rewritten);
   }
 
   const isFile = (file: string): boolean => existsSync(absolute(file));
-  const moved = fromNewPlace(from, to, isFile);
+  const moved = fromNewPlace(from, to, site.pages, isFile);
   for (const [file, rewritten] of changes) writeFileSync(absolute(file), rewritten);
   saveFile(absolute(target), moved);
   rmSync(absolute(source));
