@@ -23,9 +23,11 @@ function nextStepsProblems({file, lines, tree}: Page): string[] {
   const problem = (what: string, node?: Nodes): string =>
     `${file}:${node?.position?.start.line ?? lines.length} ${what}. Fix: ${rule}.`;
   const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2;
-  const start = tree.children.findLastIndex(isHeading);
-  const heading = tree.children[start];
+  const headings = tree.children.filter(isHeading);
+  const heading = headings.at(-1);
+  if (!headings.some((one) => toString(one) === 'Next steps')) return [problem('the page has no "## Next steps"')];
   if (!heading || toString(heading) !== 'Next steps') return [problem('another section is the last one', heading)];
+  const start = tree.children.indexOf(heading);
   const lists = tree.children.slice(start + 1).filter((node): node is List => node.type === 'list');
   const items = lists.flatMap(({children}) => children);
   return [
@@ -34,7 +36,7 @@ function nextStepsProblems({file, lines, tree}: Page): string[] {
       const linked = linkedWords(item);
       if (linked === undefined) return [problem('a next step without a link', item)];
       const isReasoned = countWords(toString(item)) - countWords(linked) >= minWords;
-      return isReasoned ? [] : [problem('a next step without a reason', item)];
+      return isReasoned ? [] : [problem('a next step without a reason: the link needs a few words beside it', item)];
     }),
   ];
 }
@@ -53,11 +55,12 @@ describe('the rule for next steps', () => {
 
   it.each([
     ['another last section', '## Next steps\n\n## More', 'page.md:3 another section is the last one'],
-    ['no section', 'Text.', 'page.md:1 another section is the last one'],
+    ['other sections alone', '## More\n\nText.', 'page.md:3 the page has no "## Next steps"'],
+    ['no section', 'Text.', 'page.md:1 the page has no "## Next steps"'],
     ['one step', `## Next steps\n\n${step}`, 'page.md:1 the number of next steps is 1'],
     ['five steps', `## Next steps\n\n${step.repeat(5)}`, 'page.md:1 the number of next steps is 5'],
     ['no link', `## Next steps\n\n${step}- Start when you have a key.`, 'page.md:4 a next step without a link'],
-    ['no reason', `## Next steps\n\n${step}- [Start](a.md)`, 'page.md:4 a next step without a reason'],
+    ['no reason', `## Next steps\n\n${step}- [Start](a.md)`, 'page.md:4 a next step without a reason: the link needs a few words beside it'],
   ])('%s is reported with file, line and fix', (_, source, problem) => {
     expect(nextStepsProblems(readContentPage('page.md', source, folder))).toEqual([`${problem}. Fix: ${rule}.`]);
   });
