@@ -62,16 +62,24 @@ export function failureOf({succeeded, warnings}: BuildResult, forbidsWarnings: b
     : undefined;
 }
 
+/** Corrects the folder in Docusaurus' last line: {@link replaceBuild} moves the site. */
+export const withFinalFolder = (text: string): string =>
+  text.replace(/(?<=Generated static files in .*)build\.next/u, 'build');
+
 async function build(options: readonly string[], isServedAtOnce: boolean): Promise<BuildResult> {
   rmSync(nextBuild, {recursive: true, force: true});
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', nextBuild, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdout.pipe(process.stdout);
-  child.stderr.pipe(process.stderr);
   let log = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+  for (const [stream, output] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      output.write(withFinalFolder(text));
+    });
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const warnings = log.split('\n').filter((line) => line.includes('[WARNING]')).length;

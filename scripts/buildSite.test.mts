@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {failureOf, nextBuild, replaceBuild} from './buildSite.mts';
+import {failureOf, nextBuild, replaceBuild, withFinalFolder} from './buildSite.mts';
 
 let site: string;
 const write = (folder: string, name: string, text: string): void => {
@@ -56,3 +56,8 @@ test.each([
 ])('%o, with warnings forbidden: %s, counts as built', (result, forbidsWarnings) =>
   expect(failureOf(result, forbidsWarnings)).toBeUndefined(),
 );
+
+test('the message of success names the folder where the site is', () => {
+  const text = '[WARNING] build.next\n[SUCCESS] Generated static files in "build.next".\n';
+  expect(withFinalFolder(text)).toBe('[WARNING] build.next\n[SUCCESS] Generated static files in "build".\n');
+});
