@@ -1,5 +1,5 @@
 import {logger} from '@docusaurus/logger';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
@@ -10,7 +10,12 @@ const settled = 1500;
 const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, settled));
 let site: string;
 let change = 0;
-const save = (): void => writeFileSync(path.join(site, 'docs/a.md'), String((change += 1)));
+const save = (file = 'docs/a.md'): void => writeFileSync(path.join(site, file), String((change += 1)));
+/** Saves as many editors do: writes another file and renames it. */
+const replace = (): void => {
+  save('new.md');
+  renameSync(path.join(site, 'new.md'), path.join(site, 'docs/a.md'));
+};
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
@@ -37,6 +42,16 @@ it('prints that a check failed, and checks again at the next change', async () =
   );
   save();
   await vi.waitFor(() => expect(success).toHaveBeenCalledOnce(), {timeout: 300_000});
+  close();
+});
+
+it('checks again after each save, even one that replaces the file', async () => {
+  const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  const close = watchContent(site, ['docs'], () => readFileSync(path.join(site, 'docs/a.md'), 'utf8'));
+  for (const saveAgain of [save, replace, replace, save]) {
+    saveAgain();
+    await vi.waitFor(() => expect(error).toHaveBeenLastCalledWith(String(change)), {timeout: 300_000});
+  }
   close();
 });
 

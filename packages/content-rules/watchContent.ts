@@ -1,13 +1,12 @@
 import {logger} from '@docusaurus/logger';
-import {existsSync, watch} from 'node:fs';
-import path from 'node:path';
+import {watch} from 'chokidar';
 import {messageOf} from '@docs-kit/report';
 
 /** Milliseconds from the last change to the check. The page is shown first, and editors may save in several steps. */
 const settleTime = 700;
 
 /**
- * Checks again whenever a file changes, and prints the report when it differs from the last one. Errors of the check
+ * Checks at the start and whenever a file changes, and prints the report when it differs from the last one. Errors of the check
  * are printed too: nothing that an author writes may end the server.
  *
  * Docusaurus' own watcher (`getPathsToWatch`) isn't used: it would reload this plugin at the same moment as the content
@@ -30,14 +29,14 @@ export function watchContent(siteDir: string, folders: readonly string[], check:
     clearTimeout(timer);
     timer = setTimeout(checkNow, settleTime);
   };
-  const watchers = folders
-    .map((name) => path.join(siteDir, name))
-    .filter((name) => existsSync(name))
-    // The watcher reports an error when a folder is deleted while it's read. Here, that is another change.
-    .map((folder) => watch(folder, {recursive: true}, checkSoon).on('error', checkSoon));
+  // Not `fs.watch`: on Linux, it reports nothing more about a file after a save has replaced it, as many editors do.
+  const watcher = watch([...folders], {cwd: siteDir, disableGlobbing: true, ignoreInitial: true});
+  // The first check is for changes before the watcher was ready. An error, which it can report when a folder is deleted
+  // while it's read, is another change here.
+  watcher.on('ready', checkSoon).on('all', checkSoon).on('error', checkSoon);
   return () => {
     clearTimeout(timer);
-    watchers.forEach((watcher) => watcher.close());
+    void watcher.close();
   };
 }
 
