@@ -8,7 +8,7 @@ import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
 import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
 import {paginationTargets, sidebarPositions} from './rules/sidebars';
-import {directivesAsText, spacesInTargets, tablesAsText} from './rules/unparsed';
+import {directivesAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
@@ -42,6 +42,7 @@ const rules = [
   directivesAsText,
   tablesAsText,
   spacesInTargets,
+  tagsInText,
   admonitions,
   missingImages,
   unusedImages,

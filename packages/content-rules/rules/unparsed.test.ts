@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {page, problemsOfText} from '../site.testing';
+import {goodPage, page, problemsOf, problemsOfText} from '../site.testing';
 
 describe('a directive that is text', () => {
   const fix = (name: string) =>
@@ -100,5 +100,30 @@ describe('a target with a space', () => {
     ['that is a title', '[a](https://x.org/b.md "My page.md")'],
   ])('is not reported %s', (_, text) => {
     expect(problemsOfText(text)).toEqual([]);
+  });
+});
+
+describe('an HTML tag', () => {
+  it('is reported in a page that is CommonMark, where it was meant as text', () => {
+    const fix = (tag: string) =>
+      `"<${tag}>" is an HTML tag, so readers don't see it. Fix: put it in backticks, or write \\<${tag}>.`;
+    expect(problemsOfText('Use the <name> key and List<string>.\n\n<a-key\nb>\nText.')).toEqual([
+      `${page}:6:9 ${fix('name')}`,
+      `${page}:6:28 ${fix('string')}`,
+      `${page}:8:1 ${fix('a-key b')}`,
+    ]);
+  });
+
+  it.each([
+    ['a comment', '<!-- <name>\n-->\n\nText <!-- <name> -->.'],
+    ['an address', '<https://example.com>'],
+    ['code', '`<name>`\n\n```text\n<name>\n```'],
+    ['an escaped tag', '\\<name>'],
+  ])('is not reported in %s', (_, text) => {
+    expect(problemsOfText(text)).toEqual([]);
+  });
+
+  it('is not reported in MDX, where it is a component', () => {
+    expect(problemsOf({'content/docs/a.mdx': goodPage('One', 'Text <b>bold</b>.')})).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-// Markdown with a mistake becomes text: the parser reports nothing, and readers see the characters.
+// Markdown with a mistake becomes text, or text becomes HTML: the parser reports nothing, and readers see the characters
+// or miss them.
 import {nodesOf} from '@docs-kit/pages';
-import {counted, placeAt, type Problem} from '@docs-kit/report';
+import {counted, placeAt, placeOf, type Problem} from '@docs-kit/report';
 import {eachPage, type Page} from '../site';
 import {admonitionNames} from './admonitions';
 
@@ -88,3 +89,14 @@ export const spacesInTargets = eachPage((page) => {
     }),
   );
 });
+
+/** No text of a CommonMark page is an HTML tag: `<name>`. Comments may be there. In MDX, tags are components. */
+export const tagsInText = eachPage(({file, tree}) =>
+  nodesOf(tree, 'html').flatMap((node): Problem[] => {
+    const written = node.value.replaceAll(/<!--[^]*?-->/gu, '').trim();
+    if (written === '') return [];
+    const tag = (/^<[^>]*>/u.exec(written)?.[0] ?? written).replaceAll(/\s+/gu, ' ');
+    const message = `"${tag}" is an HTML tag, so readers don't see it`;
+    return [{file, ...placeOf(node), message, fix: `put it in backticks, or write \\${tag}`}];
+  }),
+);
