@@ -5,7 +5,15 @@ import {pageLinks} from './pageLinks';
 import {goodPage, siteOf} from './site.testing';
 
 const built: LinkTargets = {
-  routes: new Set(['/', '/docs/concepts/tools', '/docs/concepts/mcp', '/docs/category/concepts', '/blog/first']),
+  routes: new Set([
+    '/',
+    '/docs/concepts/tools',
+    '/docs/concepts/mcp',
+    '/docs/category/concepts',
+    '/docs/errors/switching',
+    '/blog/first',
+    '/api/rest.md',
+  ]),
   anchorsOf: (route) => new Set(route === '/docs/concepts/mcp' ? ['servers', 'limits'] : ['top']),
 };
 
@@ -81,6 +89,12 @@ it.each(['/docs/concepts/mcp.html', './mcp.html', '/saiki/docs/concepts/mcp.html
     ]);
   },
 );
+
+it.each(['/docs/nothing', '/docs/rest'])("doesn't suggest a page that isn't similar: %s", (url) => {
+  expect(problemsOf(`[x](${url})`)).toEqual([
+    `${page}1 the link "${url}" doesn't lead to a page. Fix: write the URL of a page, or add the page.`,
+  ]);
+});
 
 it("doesn't suggest a page with a different name in the same folder", () => {
   expect(problemsOf('[x](/docs/concepts/sdk)')).toEqual([

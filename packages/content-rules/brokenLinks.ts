@@ -43,7 +43,9 @@ export function linksToMissingPages(links: readonly PageLink[], {routes}: LinkTa
 function fixFor(route: string, routes: ReadonlySet<string>): string {
   const pageUrl = route.replace(/(?:\/index)?\.html$/u, '') || '/';
   if (routes.has(pageUrl)) return `write "${pageUrl}", without ".html"`;
-  const nearest = nearestFile(pageUrl, [...routes]);
+  // The URLs of Markdown copies are for programs.
+  const pages = [...routes].filter((other) => !other.endsWith('.md'));
+  const nearest = nearestFile(pageUrl, pages);
   return nearest ? `write "${nearest}", or add the page` : 'write the URL of a page, or add the page';
 }
 

@@ -30,6 +30,7 @@ afterAll(() => {
 it.each([
   ['a misspelled file of another folder', '../b/tow.md', 'Fix: write "../b/two.md", or add content/docs/b/tow.md.'],
   ['with an anchor', '../b/tow.md#part', 'Fix: write "../b/two.md", or add content/docs/b/tow.md.'],
+  ['a page by its path from the root of the site', '/docs/b/two.md', 'Fix: write "../b/two.md".'],
   [
     'a page of another section',
     '../../api/three.md',

@@ -54,7 +54,8 @@ function fixFor(source: string, url: string): string {
     return 'that file belongs to another section of the site: write the URL of its page, beginning with a slash';
   const nearest = nearestFile(target, pagesOfSection(source));
   if (nearest === undefined) return 'write the path of a file in the same section, with its extension';
-  return `write "${relativeLink(source, nearest)}", or add ${target}`;
+  const written = `write "${relativeLink(source, nearest)}"`;
+  return url.startsWith('/') ? written : `${written}, or add ${target}`;
 }
 
 /** Returns the other pages of the section: for `content/docs/a/b.md`, those in `content/docs`. */

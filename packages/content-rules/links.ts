@@ -38,6 +38,6 @@ export function nearestFile(wanted: string, files: readonly string[]): string | 
 
 const nameOf = (file: string): string => path.parse(file).name;
 
-/** Names of up to three letters may differ in only one: `mcp` isn't similar to `cli`. */
+/** Names may differ in a third of their letters: `mcp` isn't similar to `cli`, nor `nothing` to `switching`. */
 const isSimilar = (name: string, other: string): boolean =>
-  Math.min(name.length, other.length) > 3 || editDistance(name.toLowerCase(), other.toLowerCase()) < 2;
+  editDistance(name.toLowerCase(), other.toLowerCase()) <= Math.max(1, Math.floor(name.length / 3));
