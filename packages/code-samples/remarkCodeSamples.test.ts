@@ -23,8 +23,18 @@ test('calls a text that is typed to a program a prompt', async () => {
   expect(await treeOf('```text prompt\nHello\n```\n')).toMatchObject({children: [{attributes}]});
 });
 
-test.each(['constructor', 'toString', 'typescipt'])('reports the unknown language "%s"', async (language) => {
-  await expect(treeOf(`x\n\n\`\`\`${language}\nls\n\`\`\`\n`)).rejects.toThrow(
-    `content/page.md:3:1 Code block: unknown language "${language}". Use one of bash, `,
+test.each([
+  ['constructor', 'unknown language "constructor". Fix: write one of bash, '],
+  ['toString', 'unknown language "toString". Fix: write one of bash, '],
+  ['bahs', 'unknown language "bahs". Did you mean "bash"? Fix: write one of bash, '],
+  ['TypeScript', 'unknown language "TypeScript". Did you mean "ts"? Fix: write one of bash, '],
+  ['', 'the block has no language. Fix: write one of bash, '],
+])('reports the language "%s" with a fix', async (language, message) => {
+  await expect(treeOf(`x\n\n\`\`\`${language}\nls\n\`\`\`\n`)).rejects.toThrow(`content/page.md:3:1 ${message}`);
+});
+
+test('reports a sample file that is missing with a fix', async () => {
+  await expect(treeOf('```ts file=examples/nope.ts\n```\n')).rejects.toThrow(
+    'content/page.md:1:1 "examples/nope.ts" does not exist. Fix: add it, or write the path of a file in examples.',
   );
 });

@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {readFence, readSampleFile, type Fence} from '@docs-kit/pages';
 import {placeOf, ProblemError, relativePath, type Problem} from '@docs-kit/report';
 import {highlight} from './highlight';
-import {languages} from './languages';
+import {languageProblem, languages} from './languages';
 import type {Sdk} from './typescript/programs';
 import type {TypedWord} from './typescript/shownTypes';
 import {typesOfPageAsync} from './typescript/typesThread';
@@ -59,7 +59,7 @@ function readBlocks(tree: Root, file: string, siteDir: string): FoundBlock[] {
     try {
       found.push({block: readBlock(node, siteDir), node, parent});
     } catch (error) {
-      problems.push({file, ...placeOf(node), message: `Code block: ${(error as Error).message}`});
+      problems.push({file, ...placeOf(node), message: (error as Error).message});
     }
   });
   if (problems.length > 0) throw new ProblemError(problems);
@@ -70,7 +70,7 @@ function readBlocks(tree: Root, file: string, siteDir: string): FoundBlock[] {
 function readBlock(node: Code, siteDir: string): Fence {
   const fence = readFence(node);
   if (!Object.hasOwn(languages, fence.language))
-    throw new Error(`unknown language "${fence.language}". Use one of ${Object.keys(languages).join(', ')}`);
+    throw new Error(languageProblem(fence.language, Object.keys(languages)));
   return {...fence, code: readSampleFile(siteDir, fence)};
 }
 

@@ -47,11 +47,12 @@ export function readSampleFile(
   {code, values: {file, region}}: Pick<Fence, 'code' | 'values'>,
 ): string {
   if (file === undefined) return code;
-  if (code.trim()) throw new Error(`it has "file=${file}" and a body; leave the body empty`);
+  if (code.trim()) throw new Error(`the block has "file=${file}" and a body; leave the body empty`);
   const absolute = path.resolve(siteDir, file);
   if (!absolute.startsWith(path.join(siteDir, 'examples') + path.sep)) {
     throw new Error(`"${file}" is not in examples/; import samples from there`);
   }
-  if (!existsSync(absolute)) throw new Error(`"${file}" does not exist`);
+  if (!existsSync(absolute))
+    throw new Error(`"${file}" does not exist. Fix: add it, or write the path of a file in examples`);
   return extractRegion(readFileSync(absolute, 'utf8'), region);
 }

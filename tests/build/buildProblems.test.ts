@@ -35,7 +35,7 @@ const wrongPages: Problem = {
     `${post}:5:8 content/blog/tags.yml has no tag "ai-agent". Fix: write "ai-agents", or add "ai-agent" to content/blog/tags.yml.`,
     `${post}:6:11 content/blog/authors.yml has no author "saiki-taem". Fix: write "saiki-team", or add "saiki-taem" to content/blog/authors.yml.`,
     `${otherPage}:8:1 no directive "::operaton". Did you mean "operation"? Known: `,
-    `${otherPage}:10:1 Code block: unknown language "bahs". Use one of `,
+    `${otherPage}:10:1 unknown language "bahs". Did you mean "bash"? Fix: write one of `,
     `${otherPage}:14:1 no directive "::confgi". Did you mean "config"? Known: `,
     `${otherPage}:16:1 there is no admonition ":::warnin". Fix: write ":::warning".`,
     `${otherPage}:23:1 the image "/img/logoo.svg" doesn't exist. Fix: add static/img/logoo.svg, or use static/img/logo.svg.`,

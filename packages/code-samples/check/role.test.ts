@@ -37,8 +37,10 @@ describe('chooseRole', () => {
   });
 
   it.each([
-    ['', '', 'no language'],
-    ['yml', 'agent', 'Unknown language "yml". Did you mean "yaml"?'],
+    ['', '', 'The block has no language. Fix: write one of yaml, ts.'],
+    ['yml', 'agent', 'Unknown language "yml". Did you mean "yaml"? Fix: write one of yaml, ts.'],
+    ['typescript', '', 'Unknown language "typescript". Did you mean "ts"? Fix: write one of yaml, ts.'],
+    ['sh', '', 'Unknown language "sh". Fix: write one of yaml, ts.'],
     ['yaml', '', 'needs a role'],
     ['yaml', 'agents', 'Did you mean "agent"?'],
     ['yaml', 'agent compose', 'Two roles at once'],

@@ -1,5 +1,6 @@
 import type {FenceWords} from '@docs-kit/pages';
-import {nearestHint} from '@docs-kit/report';
+import {capitalized, nearestHint} from '@docs-kit/report';
+import {languageProblem} from '../languages';
 import type {ApiCheck} from './api/requests';
 import {pageLine, type SampleBlock, type SamplePage} from './samplePages';
 
@@ -108,13 +109,10 @@ const wordsOf = ({flags, values}: FenceWords): string[] => [...flags, ...Object.
  * @returns the role, or a message about the problem with the fence
  */
 export function chooseRole(block: SampleBlock, roles: readonly Role[]): Role | string {
-  if (block.language === '') {
-    return 'The block has no language. Write a fence with a language and a role, as docs/authoring.md lists them.';
-  }
   const candidates = roles.filter(({languages}) => languages.includes(block.language));
   if (candidates.length === 0) {
     const known = roles.flatMap(({languages}) => languages);
-    return `Unknown language "${block.language}".${suggestion(block.language, known)}`;
+    return capitalized(languageProblem(block.language, known));
   }
   const selected = candidates.filter(({marker}) => marker !== undefined && wordsOf(block).includes(marker));
   if (selected.length > 1) {

@@ -26,7 +26,8 @@ export const output: Role = {
     const source = page.blocks.find(({values, index}) => values.id === wanted && index !== block.index);
     if (!source) {
       const ids = page.blocks.flatMap(({values}) => values.id ?? []);
-      return failed(block, `No block of this page has id=${wanted}.${nearestHint(wanted ?? '', ids)}`);
+      const problem = `No block of this page has id=${wanted}.${nearestHint(wanted ?? '', ids)}`;
+      return failed(block, `${problem} Fix: write id=${wanted} in the fence of the block that prints this.`);
     }
     const printed = await context.printedBy(source, page);
     if (printed === undefined) return {...passed('read'), note: `${formatPlace(source)} is not run here`};
