@@ -1,5 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {asMarkdown} from '../markdown.testing';
 import {locate, openResolver, type Schema, type SchemaOrFlag} from './schema';
@@ -151,6 +154,19 @@ describe('references', () => {
     ['out of the contract', 'other.yaml#/A', 'contracts/a.yaml the reference other.yaml#/A leaves the contract'],
   ])('that lead %s are reported', (_, reference, message) => {
     expect(() => resolver.resolve({$ref: reference})).toThrow(message);
+  });
+
+  it('are reported with the line where they are written, and a fix', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'schema-'));
+    const file = path.join(folder, 'a.yaml');
+    writeFileSync(
+      file,
+      `one: {$ref: '#/schemas/Session'}\nother: '#/schemas/Session-2'\ntwo:\n  $ref: "#/schemas/Sesion"\n`,
+    );
+    expect(() => openResolver(document, file).resolve({$ref: '#/schemas/Sesion'})).toThrow(
+      `${file}:4 the reference #/schemas/Sesion leads nowhere. Did you mean "Session"? Fix: correct it, or add what it names.`,
+    );
+    rmSync(folder, {recursive: true});
   });
 });
 

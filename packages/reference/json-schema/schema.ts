@@ -1,4 +1,5 @@
 import type {JSONSchema} from 'json-schema-typed/draft-2020-12';
+import {existsSync, readFileSync} from 'node:fs';
 import {formatPointer, getByPointer, nearestHint, parsePointer, ProblemError} from '@docs-kit/report';
 
 /** JSON Schema (2020-12). */
@@ -57,7 +58,7 @@ export function openResolver(document: unknown, source: string): Resolver {
 
 /**
  * Returns the value that a reference points to.
- * @param source file of the document, for messages
+ * @param source file of the document, for messages; relative to the working directory, which is the site's
  * @throws ProblemError when there is none
  */
 export function follow<Target = SchemaOrFlag>(document: unknown, reference: string, source: string): Target {
@@ -71,10 +72,23 @@ export function follow<Target = SchemaOrFlag>(document: unknown, reference: stri
   if (target === undefined) {
     const parent = getByPointer(document, steps.slice(0, -1));
     const nearest = nearestHint(steps.at(-1) ?? '', isRecord(parent) ? Object.keys(parent) : []);
-    throw new ProblemError({file: source, message: `the reference ${reference} leads nowhere.${nearest}`});
+    throw new ProblemError({
+      file: source,
+      ...lineOf(reference, source),
+      message: `the reference ${reference} leads nowhere.${nearest}`,
+      fix: 'correct it, or add what it names',
+    });
   }
   // The caller knows the type of the target, and tests validate it.
   return target as Target;
+}
+
+/** Finds the first line with a reference: the parsed document has no positions. Nothing without a file of that name. */
+function lineOf(reference: string, file: string): {readonly line?: number} {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  // A reference is always in quotes: in YAML, its # would start a comment.
+  const index = lines.findIndex((text) => text.includes(`'${reference}'`) || text.includes(`"${reference}"`));
+  return index === -1 ? {} : {line: index + 1};
 }
 
 /**
