@@ -149,11 +149,12 @@ describe('the problems of a compilation', () => {
 
 describe('in development', () => {
   /** Returns the hooks of a compiler with the plugin, by name. */
-  async function bundle(): Promise<Record<'watchRun' | 'shutdown', () => void>> {
+  async function bundle(source = docs): Promise<Record<'watchRun' | 'shutdown', () => void>> {
     vi.stubEnv('NODE_ENV', 'development');
     const handlers = {watchRun: () => undefined as void, shutdown: () => undefined as void};
     const hookOf = (key: keyof typeof handlers) => ({tap: (_: string, handle: () => void) => (handlers[key] = handle)});
-    const config = (await open()).configureWebpack?.({}, false, {} as never, '') as {plugins?: Applied[]} | undefined;
+    const config = (await open(source)).configureWebpack?.({}, false, {} as never, '') as
+      {plugins?: Applied[]} | undefined;
     const hooks = {watchRun: hookOf('watchRun'), shutdown: hookOf('shutdown')};
     config?.plugins?.forEach((plugin) => plugin.apply({hooks}));
     return handlers;
@@ -185,6 +186,36 @@ describe('in development', () => {
     await wait();
     shutdown();
     expect(reported()).toHaveLength(1);
+  });
+
+  it("prints what the site's remark plugins report about an edited page, until that is fixed", async () => {
+    const success = vi.spyOn(logger, 'success').mockImplementation(() => undefined);
+    const transformed = vi.fn();
+    const rejectOne: Plugin<[], Root> = () => (_tree, file) => {
+      const name = path.basename(file.path);
+      transformed(name);
+      if (String(file).includes('::one'))
+        throw new ProblemError({file: `docs/${name}`, line: 6, column: 1, message: 'no directive "::one"'});
+    };
+    write('docs/b.md', goodPage('Two'));
+    const {watchRun, shutdown} = await bundle({...docs, remarkPlugins: [rejectOne]});
+    watchRun();
+    write('docs/a.md', goodPage('One', '::one'));
+    const reports = () => error.mock.calls.map(([text]) => String(text));
+    const one = '1 problem in 1 file:\n\ndocs/a.md:6:1 no directive "::one".\n';
+    await vi.waitFor(() => expect(reports()).toEqual([one]), {timeout: 300_000});
+    write('docs/b.md', goodPage('Two', '### Deep'));
+    await vi.waitFor(
+      () => expect(reports()).toEqual([one, expect.stringContaining(`${one.split('\n')[2]}\ndocs/b.md`)]),
+      {
+        timeout: 300_000,
+      },
+    );
+    write('docs/a.md', goodPage('One'));
+    write('docs/b.md', goodPage('Two'));
+    await vi.waitFor(() => expect(success).toHaveBeenCalledOnce(), {timeout: 300_000});
+    shutdown();
+    expect(transformed.mock.calls.flat().sort()).toEqual(['a.md', 'a.md', 'b.md', 'b.md']);
   });
 
   it('watches nothing in a build', async () => {

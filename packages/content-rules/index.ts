@@ -1,11 +1,11 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {formatProblem, formatReport, openCache, ProblemError, type Problem} from '@docs-kit/report';
+import {formatProblem, formatReport, newest, openCache, ProblemError, type Problem} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type LinkTargets} from './brokenLinks';
 import {contentFolders, type ContentRulesOptions} from './options';
 import type {PageLink} from './pageLinks';
-import {openSiteFiles, staticFolder, type Site, type SiteFiles} from './site';
+import {openSiteFiles, staticFolder, type Page, type Site, type SiteFiles} from './site';
 import {watchContent} from './watchContent';
 
 const {checkContent, openPageReader, pageLinks, pageProblems, readContentPage, readSite} = load<
@@ -20,8 +20,13 @@ interface CompileStats {
   toJson(preset: 'errors-warnings'): {readonly errors?: readonly {readonly message: string}[]};
 }
 
-/** Identifies a problem by its position: a remark plugin's report is dropped where a rule has already reported one. */
 const placeKey = ({file, line, column}: Problem): string => [file, line, column].join(':');
+
+/** Adds what remark plugins report, except where a rule has already reported a problem. */
+function withFurther(problems: readonly Problem[], further: readonly Problem[]): Problem[] {
+  const known = new Set(problems.map(placeKey));
+  return [...problems, ...further.filter((problem) => !known.has(placeKey(problem)))];
+}
 
 /** The hooks of an Rspack compiler that this plugin uses. `watchRun` is called only by the development server. */
 interface Hooks {
@@ -50,7 +55,7 @@ export default async function contentRules(
   const openFiles = (): SiteFiles => openSiteFiles(siteDir, watchedFolders);
   const read = (files = openFiles()): Site => readSite(files, folders, parse);
 
-  const problemsOfRemarkPlugins = ({pages}: Site): Problem[] =>
+  const problemsOfRemarkPlugins = (pages: readonly Page[]): Problem[] =>
     pageProblems(siteDir, pages, ({folder}) => {
       const {beforeDefaultRemarkPlugins = [], remarkPlugins = []} = sources[folders.indexOf(folder)] ?? {};
       return [...beforeDefaultRemarkPlugins, ...remarkPlugins];
@@ -70,19 +75,27 @@ export default async function contentRules(
       cache.prune();
       return [problems, links];
     }
-    const known = new Set(problems.map(placeKey));
-    const further = problemsOfRemarkPlugins(open()).filter((problem) => !known.has(placeKey(problem)));
-    return [[...problems, ...further], links];
+    return [withFurther(problems, problemsOfRemarkPlugins(open().pages)), links];
   }
 
   /** Watches once per server: when the configuration changes, Docusaurus runs this plugin again, but not Rspack. */
   function watchWhileServed({watchRun, shutdown}: Hooks): void {
     let close: (() => void) | undefined;
-    watchRun.tap(name, () => {
-      close ??= watchContent(siteDir, watchedFolders, () => {
-        const problems = checkContent(read());
+    const watchNow = (): (() => void) => {
+      // Remark plugins take long, so they run only for the pages that were edited since.
+      const furtherOf = newest<Problem[]>();
+      read().pages.forEach(({file, source}) => furtherOf(file, source, () => []));
+      return watchContent(siteDir, watchedFolders, () => {
+        const site = read();
+        const further = site.pages.flatMap((page) =>
+          furtherOf(page.file, page.source, () => problemsOfRemarkPlugins([page])),
+        );
+        const problems = withFurther(checkContent(site), further);
         return problems.length === 0 ? '' : formatReport(problems);
       });
+    };
+    watchRun.tap(name, () => {
+      close ??= watchNow();
     });
     shutdown.tap(name, () => close?.());
   }
@@ -97,7 +110,7 @@ export default async function contentRules(
       const found = compileProblems(stats);
       if (found.length === 0) return;
       // A compilation reports the problems of only one remark plugin per page.
-      const all = [...found, ...problemsOfRemarkPlugins(read())];
+      const all = [...found, ...problemsOfRemarkPlugins(read().pages)];
       const unique = new Map(all.map((problem) => [formatProblem(problem), problem]));
       logger.error(formatReport([...unique.values()]));
       process.exit(1);
