@@ -93,7 +93,7 @@ const firstWord = (text: string): string => text.split(/\s/, 1)[0] ?? '';
  * @param mermaid text of the diagram
  * @param file its path relative to the site
  * @param firstLine line of the file where the text starts
- * @throws ProblemError with file, line and fix
+ * @throws ProblemError with every invalid line or, if there is none, with the first mistake in the blocks
  */
 export function checkStatements(mermaid: string, file: string, firstLine: number): void {
   const stop = (line: number, message: string, fix: string): never => {
@@ -108,6 +108,15 @@ export function checkStatements(mermaid: string, file: string, firstLine: number
     const message = header ? `"${header.text}" is not a supported kind of diagram` : 'has no diagram';
     return stop(header?.line ?? firstLine, message, 'begin with "flowchart LR", "flowchart TD" or "sequenceDiagram"');
   }
+  const isValid = (text: string): boolean =>
+    text === 'end' || kind.dividers.has(firstWord(text)) || kind.opening.test(text) || kind.statement.test(text);
+  const invalid = statements.filter(({text}) => !isValid(text));
+  if (invalid.length > 0)
+    throw new ProblemError(
+      invalid.map(({text, line}) => {
+        return {file, line, message: `"${text}" is not valid in a ${kind.name}`, fix: kind.fix};
+      }),
+    );
   const openBlocks: typeof statements = [];
   for (const {text, line} of statements) {
     const word = firstWord(text);
@@ -118,7 +127,7 @@ export function checkStatements(mermaid: string, file: string, firstLine: number
     } else if (divided !== undefined) {
       if (firstWord(openBlocks.at(-1)?.text ?? '') !== divided)
         stop(line, `"${word}" is outside of "${divided}"`, `write "${divided} …" before it`);
-    } else if (!kind.statement.test(text)) stop(line, `"${text}" is not valid in a ${kind.name}`, kind.fix);
+    }
   }
   const [unclosed] = openBlocks;
   if (unclosed) stop(unclosed.line, `"${unclosed.text}" has no end`, 'write "end" after its lines');

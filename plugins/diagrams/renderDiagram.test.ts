@@ -95,6 +95,15 @@ describe('checkStatements', () => {
   });
 });
 
+test('checkStatements reports all invalid lines, without what may be a consequence', () => {
+  const lines = ['sequenceDiagram', 'lop x', 'A=>B: y', 'else z', 'end'];
+  const message = [
+    'a.mmd:2 "lop x" is not valid in a sequence diagram. Fix: write "participant B as Browser", "A->>B: words", "A-->>B: words", or "loop words" … "end".',
+    'a.mmd:3 "A=>B: y" is not valid in a sequence diagram. Fix: write "participant B as Browser", "A->>B: words", "A-->>B: words", or "loop words" … "end".',
+  ].join('\n');
+  expect(() => checkStatements(lines.join('\n'), 'a.mmd', 1)).toThrow(expect.objectContaining({message}));
+});
+
 describe('renderDiagram', () => {
   test('renders an SVG with title and description, and without other origins', () => {
     const svg = renderDiagram(readDiagram(site, 'good'));
