@@ -120,8 +120,16 @@ export const search: SearchPluginOptions = {
     {anchor: /^config-.*-id$/u, factor: 0.5},
     {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
   ],
-  // The page menu, all languages of a sample except the first, and notes that many operations share.
-  ignore: ['[data-markdown-ignore]', '.sample-tab ~ .sample-tab', `p:has(> em:contains("${unobservedCaption}"))`],
+  // First the page menu, all languages of a sample except the first, and notes that many operations share.
+  ignore: [
+    '[data-markdown-ignore]',
+    '.sample-tab ~ .sample-tab',
+    `p:has(> em:contains("${unobservedCaption}"))`,
+    // What many pages repeat, and the list of a post's headings.
+    '.sample-line',
+    '.screen-note',
+    '.contents-fold',
+  ],
   synonyms,
   keywords: 'config/searchKeywords',
   entryPoints: [
