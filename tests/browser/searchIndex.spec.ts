@@ -10,8 +10,6 @@ import {expect, test} from './fixtures/test';
 const sentence = (page: Page) => options(page).filter({hasText: 'Then run docker compose up'});
 
 test('[SEARCH-15] the first results and the full text keep their budgets', async ({page}) => {
-  // A laptop's window: the higher it is, the more results are in view, each with sentences.
-  await page.setViewportSize({width: 1280, height: 720});
   // What the page prefetches for its links has nothing to do with search.
   await neverIdle(page);
   await visit(page, guide);
