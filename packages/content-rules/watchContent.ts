@@ -6,8 +6,8 @@ import {messageOf} from '@docs-kit/report';
 const settleTime = 700;
 
 /**
- * Checks at the start and whenever a file changes, and prints the report when it differs from the last one. Errors of the check
- * are printed too: nothing that an author writes may end the server.
+ * Checks at the start and whenever a file changes, and prints the report when it differs from the last one. Errors of
+ * the check are printed too: nothing that an author writes may end the server.
  *
  * Docusaurus' own watcher (`getPathsToWatch`) isn't used: it would reload this plugin at the same moment as the content
  * plugin that owns the file, and whichever finishes last would restore outdated content.
