@@ -87,6 +87,7 @@ const config: Config = {
     ['@docs-kit/plugin-content-blog', blog],
     ['@docusaurus/plugin-content-pages', singlePages],
     './plugins/latest-post/index.ts',
+    './plugins/page-titles/index.ts',
     [siteMarkdownCopies, {}],
     ['@docs-kit/plugin-client-redirects', redirects],
     ['@docusaurus/plugin-sitemap', {lastmod: null}],

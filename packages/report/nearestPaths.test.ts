@@ -8,6 +8,8 @@ const pages = [
   '/docs/guides/typescript-sdk',
   '/docs/getting-started/installation',
   '/docs/getting-started/quickstart',
+  '/docs/guides/output',
+  '/docs/guides/xmlOutput',
   '/api/events',
   '/api/rest/sessions',
 ];
@@ -20,6 +22,7 @@ describe('the pages with the nearest addresses', () => {
     ['a part of the name', '/docs/sdk', ['/docs/guides/typescript-sdk']],
     ['a longer name', '/docs/guides/cli-reference', ['/docs/guides/cli']],
     ['upper case and the end of a file', '/docs/guides/CLI.html', ['/docs/guides/cli']],
+    ['another spelling', '/docs/guides/xml-output', ['/docs/guides/xmlOutput', '/docs/guides/output']],
     ['the folder of a page', '/api/events/index.html', ['/api/events']],
     ['a slash at the end', '/docs/quick-start/', ['/docs/getting-started/quickstart']],
     ['an overview by its folder', '/docs/mcp', ['/docs/guides/mcp/overview']],

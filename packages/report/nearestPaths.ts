@@ -33,10 +33,10 @@ export function nearestPaths(wanted: string, paths: readonly string[]): string[]
   if (name === '') return [];
   return paths
     .map((path) => {
-      const other = subjectOf(path);
+      const other = subjectOf(path.toLowerCase());
       const formEdits = isForm(name, other) || isForm(other, name) ? editsOfForm : Infinity;
       const edits = editDistance(name, other, Math.max(2, Math.floor(other.length / 3)));
-      return {path, edits: Math.min(edits, formEdits), all: editDistance(asked, path)};
+      return {path, edits: Math.min(edits, formEdits), all: editDistance(asked, path.toLowerCase())};
     })
     .filter(({edits}) => edits < Infinity)
     .sort((one, other) => one.edits - other.edits || one.all - other.all)

@@ -41,6 +41,7 @@ test.describe('paths without a page', () => {
     await visit(page, address(sample.path).slice(0, -1));
     const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
     await expect(first).toHaveAttribute('href', address(sample.path));
+    await expect(first).toHaveText(sample.h1);
   });
 
   test('[ERR-14] a client-side navigation to a path without a page shows the not-found page', async ({page}) => {

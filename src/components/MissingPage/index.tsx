@@ -2,9 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {nearestPaths} from '@docs-kit/report/nearestPaths';
-import {capitalized} from '@docs-kit/report/text';
+import titles from '@generated/page-titles/default/titles.json';
 import {site} from '@site/config/site';
 import type {ErrorSummary} from '@site/src/errors/matchErrors';
 import {nearestErrors} from '@site/src/errors/nearestErrors';
@@ -35,24 +34,10 @@ function NearestErrors({id}: {id: string}): ReactNode {
   );
 }
 
-/** Derives a page's name from its address: `/saiki/docs/guides/rate-limits` becomes "Guides › Rate limits". */
-function nameOf(path: string): string {
-  const parts = path
-    .slice(site.baseUrl.length)
-    .replace(/^docs\//, '')
-    .split('/');
-  return parts.map((part) => capitalized(part).replaceAll('-', ' ')).join(' › ');
-}
-
 /** Links to the pages whose addresses are closest to the requested one. */
 function NearestPages(): ReactNode {
   const {pathname} = useLocation();
-  const docs = useAllDocsData();
-  const pages = Object.values(docs).flatMap(({versions}) => versions.flatMap((version) => version.docs));
-  const nearest = nearestPaths(
-    pathname,
-    pages.map(({path}) => path),
-  );
+  const nearest = nearestPaths(pathname, Object.keys(titles));
   if (nearest.length === 0) return null;
   return (
     <section>
@@ -60,7 +45,9 @@ function NearestPages(): ReactNode {
       <ul>
         {nearest.map((page) => (
           <li key={page}>
-            <Link to={page}>{nameOf(page)}</Link>
+            <Link to={page}>{titles[page]}</Link>
+            <br />
+            <small>{page.slice(site.baseUrl.length - 1)}</small>
           </li>
         ))}
       </ul>
