@@ -130,6 +130,24 @@ describe('renderDiagram', () => {
 });
 
 describe('the size of a diagram', () => {
+  const svgWithLabel = (label: string) => {
+    const source = {
+      name: 'sized',
+      title: 'A',
+      description: 'B.',
+      mermaid: `flowchart LR\n  a["${label}"] --> b["B"]\n`,
+    };
+    return renderDiagram(source);
+  };
+
+  test.each([
+    ['narrow', 'A short label', '<svg class="narrow"'],
+    ['in between', 'A long label '.repeat(6), '<svg xmlns'],
+    ['wide', 'A long label '.repeat(12), '<svg class="wide"'],
+  ])('tells the style sheet when it is %s', (_, label, start) => {
+    expect(svgWithLabel(label).slice(0, start.length)).toBe(start);
+  });
+
   test.each(diagramNames('.'))('leaves no empty strip at the edges of %s', (name) => {
     const {width, height, pixels} = new Resvg(renderDiagram(readDiagram('.', name))).render();
     const colors = new Uint32Array(new Uint8Array(pixels).buffer);

@@ -54,8 +54,15 @@ function shorten(svg: string, name: string): string {
 /** Margin around the drawing, in pixels: strokes extend beyond outlines. */
 const margin = 2;
 
-/** In pixels. `src/css/diagrams.css` limits how far wider diagrams shrink, so that their text stays legible. */
-const wide = 770;
+/**
+ * Classes by the largest width in pixels. `src/css/diagrams.css` limits how far each shrinks before it scrolls, so that
+ * its text stays legible.
+ */
+const sizes = [
+  {largest: 420, attribute: ' class="narrow"'},
+  {largest: 770, attribute: ''},
+  {largest: Infinity, attribute: ' class="wide"'},
+];
 
 /** Average width of a character, relative to its font size. */
 const characterWidth = 0.56;
@@ -98,9 +105,10 @@ export function renderDiagram({name, title, description, mermaid}: DiagramSource
   const viewBox = tightViewBox(body);
   const [left, top, width, height] = viewBox.split(' ');
   const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  const size = sizes.find(({largest}) => Number(width) <= largest)?.attribute;
   const labels = `aria-labelledby="diagram-${name}-title" aria-describedby="diagram-${name}-description"`;
   return [
-    `<svg${Number(width) > wide ? ' class="wide"' : ''} xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" font-family="sans-serif" role="img" ${labels}>`,
+    `<svg${size} xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}" font-family="sans-serif" role="img" ${labels}>`,
     `<title id="diagram-${name}-title">${escapeXml(title)}</title>`,
     `<desc id="diagram-${name}-description">${escapeXml(description)}</desc>`,
     // A light background, for dark pages elsewhere.
