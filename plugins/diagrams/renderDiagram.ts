@@ -59,7 +59,7 @@ const margin = 2;
  * its text stays legible.
  */
 const sizes = [
-  {largest: 420, attribute: ' class="narrow"'},
+  {largest: 430, attribute: ' class="narrow"'},
   {largest: 770, attribute: ''},
   {largest: Infinity, attribute: ' class="wide"'},
 ];
