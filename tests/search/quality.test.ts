@@ -7,7 +7,7 @@ import {report, type Figures, type Question} from './figures';
 
 const bars = {first: 0.9, third: 0.98};
 /** Slightly below the current figures: they reveal a regression. */
-const othersBars = {first: 0.89, third: 0.96};
+const othersBars = {first: 0.9, third: 0.97};
 
 function questionsIn(file: string): Record<string, Question[]> {
   return parse(readFileSync(path.resolve('tests/search', file), 'utf8')) as Record<string, Question[]>;
