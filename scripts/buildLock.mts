@@ -1,4 +1,4 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 
 const lockFile = 'build.lock';
 
@@ -19,7 +19,16 @@ const isRunning = (pid: number): boolean => {
  * @throws when another build is running
  */
 export function lockBuild(): () => void {
-  const create = (): void => writeFileSync(lockFile, String(process.pid), {flag: 'wx'});
+  // The lock appears with its content: an empty one would look as if its build had been interrupted.
+  const create = (): void => {
+    const unlinked = `${lockFile}.${process.pid}`;
+    writeFileSync(unlinked, String(process.pid));
+    try {
+      linkSync(unlinked, lockFile);
+    } finally {
+      rmSync(unlinked);
+    }
+  };
   try {
     create();
   } catch (error) {

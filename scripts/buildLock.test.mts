@@ -14,9 +14,12 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 const lockFile = (): string => path.join(folder, 'build.lock');
 
-/** Locks in a separate process, in a folder whose name has a space and a non-ASCII letter. */
-function lock(andUnlock: boolean): {status: number | null; stderr: string} {
-  const code = `const {lockBuild} = await import(${JSON.stringify(program)}); const unlock = lockBuild(); ${andUnlock ? 'unlock();' : ''}`;
+/**
+ * Locks in a separate process, in a folder whose name has a space and a non-ASCII letter.
+ * @param before code that the process runs first
+ */
+function lock(andUnlock: boolean, before = ''): {status: number | null; stderr: string} {
+  const code = `${before} const {lockBuild} = await import(${JSON.stringify(program)}); const unlock = lockBuild(); ${andUnlock ? 'unlock();' : ''}`;
   const parameters = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
   return spawnSync(process.execPath, parameters, {cwd: folder, encoding: 'utf8'});
 }
@@ -34,6 +37,20 @@ test('[BUILD-1] a build takes over after one that was interrupted', () => {
   expect(existsSync(lockFile())).toBe(true);
   expect(lock(true)).toMatchObject({status: 0, stderr: ''});
   expect(existsSync(lockFile())).toBe(false);
+});
+
+test('[BUILD-1] the lock never exists without its process, which would make it look interrupted', () => {
+  const writeInTwoSteps = `
+    import fs from 'node:fs';
+    import {syncBuiltinESMExports} from 'node:module';
+    fs.writeFileSync = (file, text, options) => {
+      const opened = fs.openSync(file, options?.flag ?? 'w');
+      if (fs.existsSync('build.lock')) throw new Error('the lock is empty');
+      fs.writeSync(opened, text);
+      fs.closeSync(opened);
+    };
+    syncBuiltinESMExports();`;
+  expect(lock(true, writeInTwoSteps)).toMatchObject({status: 0, stderr: ''});
 });
 
 test.each([
