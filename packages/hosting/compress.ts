@@ -1,4 +1,4 @@
-import {copyFileSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -28,13 +28,12 @@ async function compressFile(file: string, quality: number, cache: Cache): Promis
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const hash = hashOf([content.toString('latin1')]);
-  const copies = await Promise.all([
-    cache.rememberFile([hash, `br ${quality}`], () => toBrotli(content, {params})),
-    cache.rememberFile([hash, 'gz'], () => toGzip(content, {level: 9})),
+  const [brotli, gzipped] = await Promise.all([
+    cache.rememberBytes([hash, `br ${quality}`], () => toBrotli(content, {params})),
+    cache.rememberBytes([hash, 'gz'], () => toGzip(content, {level: 9})),
   ]);
-  for (const [index, copy] of copies.entries()) {
-    if (statSync(copy).size < content.length) copyFileSync(copy, `${file}.${index === 0 ? 'br' : 'gz'}`);
-  }
+  if (brotli.length < content.length) writeFileSync(`${file}.br`, brotli);
+  if (gzipped.length < content.length) writeFileSync(`${file}.gz`, gzipped);
 }
 
 /**

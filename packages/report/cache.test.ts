@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
@@ -8,6 +8,11 @@ let siteDir: string;
 const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
 const open = (inputs: readonly string[] = []) =>
   openCache(siteDir, 'drawings', {dependsOn: [path.join(siteDir, 'program')], inputs});
+
+const filesOfCache = () => {
+  const folder = path.join(siteDir, 'node_modules/.cache/drawings');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
 
 /** Requests a result as a build would, and returns whether the cache had to compute it. */
 function isMade(inputs: readonly string[], common?: readonly string[]): boolean {
@@ -52,32 +57,36 @@ it.each(['program/draw.ts', 'program/another.ts', 'package-lock.json'])(
 it('computes a result again after a failure', async () => {
   const cache = open();
   const fails = (): Promise<Uint8Array> => Promise.reject(new Error('no network'));
-  await expect(cache.rememberFile(['a'], fails)).rejects.toThrow('no network');
-  const file = await cache.rememberFile(['a'], () => Promise.resolve(Uint8Array.of(1)));
-  expect([...readFileSync(file)]).toEqual([1]);
+  await expect(cache.rememberBytes(['a'], fails)).rejects.toThrow('no network');
+  expect([...(await cache.rememberBytes(['a'], () => Promise.resolve(Uint8Array.of(1))))]).toEqual([1]);
 });
 
-it('returns the file of a binary result', async () => {
-  const make = vi.fn(() => Promise.resolve(Uint8Array.of(1, 2)));
-  const file = await open().rememberFile(['a'], make);
-  expect(await open().rememberFile(['a'], make)).toBe(file);
-  expect([...readFileSync(file)]).toEqual([1, 2]);
+it('keeps the bytes of a binary result', async () => {
+  const make = vi.fn(() => Promise.resolve(Uint8Array.of(1, 255)));
+  expect([...(await open().rememberBytes(['a'], make))]).toEqual([1, 255]);
+  expect([...(await open().rememberBytes(['a'], make))]).toEqual([1, 255]);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('returns a binary result that another build deletes before it is used', async () => {
+  const result = await open().rememberBytes(['a'], () => Promise.resolve(Uint8Array.of(1)));
+  open().prune();
+  expect(filesOfCache()).toEqual([]);
+  expect([...result]).toEqual([1]);
 });
 
 it("prunes results that weren't requested", () => {
   isMade(['a']);
   isMade(['b']);
   expect(isMade(['a'])).toBe(true);
-  expect(readdirSync(path.join(siteDir, 'node_modules/.cache/drawings'))).toHaveLength(1);
+  expect(filesOfCache()).toHaveLength(1);
 });
 
 it('leaves files alone that another process is writing', () => {
   isMade(['a']);
-  const folder = 'node_modules/.cache/drawings';
-  write(`${folder}/0123.4567`, 'half');
+  write('node_modules/.cache/drawings/0123.4567', 'half');
   open().prune();
-  expect(readdirSync(path.join(siteDir, folder))).toEqual(['0123.4567']);
+  expect(filesOfCache()).toEqual(['0123.4567']);
 });
 
 it('keeps an empty result', () => {

@@ -12,8 +12,8 @@ export interface Cache {
   set(inputs: readonly string[], result: string): string;
   /** Returns the stored result, or computes and stores it. */
   remember(inputs: readonly string[], make: () => string): string;
-  /** Like {@link remember} for binary results that take time: returns the path of the file that holds the result. */
-  rememberFile(inputs: readonly string[], make: () => Promise<Uint8Array>): Promise<string>;
+  /** Like {@link remember}, for binary results that take time. */
+  rememberBytes(inputs: readonly string[], make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Deletes entries that have been neither read nor written since the cache was opened. */
   prune(): void;
 }
@@ -67,9 +67,9 @@ export function openCache(
     return path.join(folder, key);
   };
   /** Doesn't check whether the file exists, because another build may delete it at any time. */
-  const read = (file: string): string | undefined => {
+  const read = (file: string): Buffer | undefined => {
     try {
-      return readFileSync(file, 'utf8');
+      return readFileSync(file);
     } catch {
       return undefined;
     }
@@ -80,16 +80,15 @@ export function openCache(
   };
 
   return {
-    get: (inputs) => read(fileFor(inputs)),
+    get: (inputs) => read(fileFor(inputs))?.toString(),
     set: (inputs, result) => store(fileFor(inputs), result),
     remember: (inputs, make) => {
       const file = fileFor(inputs);
-      return read(file) ?? store(file, make());
+      return read(file)?.toString() ?? store(file, make());
     },
-    rememberFile: async (inputs, make) => {
+    rememberBytes: async (inputs, make) => {
       const file = fileFor(inputs);
-      if (!existsSync(file)) store(file, await make());
-      return file;
+      return read(file) ?? store(file, await make());
     },
     prune: () => {
       // Names with a dot are files that another process is writing.

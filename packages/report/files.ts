@@ -1,13 +1,14 @@
+import {randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {relativePath} from './problem';
 
 /**
  * Writes a file, and makes its folder. It's atomic: whoever reads it meanwhile gets the old one or the new one, never a
- * part of one.
+ * part of one, even if several processes or threads write it at once.
  */
 export function saveFile(file: string, content: string | Uint8Array): void {
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${randomUUID()}`;
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);

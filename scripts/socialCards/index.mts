@@ -1,7 +1,7 @@
-import {copyFileSync, mkdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {filesIn, hashOf, inParallel, openCache, ProblemError} from '@docs-kit/report';
+import {filesIn, hashOf, inParallel, openCache, ProblemError, saveFile} from '@docs-kit/report';
 import {site, socialCards} from '../../config/site.ts';
 import {cardFonts, drawCard, type PageTitle} from './drawCard.mts';
 
@@ -64,12 +64,10 @@ export async function drawSocialCards(folder: string, siteDir = '.'): Promise<vo
   await inParallel(filesIn(folder, '.html'), 2, async (page) => {
     const card = readCard(readFileSync(path.join(folder, page), 'utf8'), page);
     if (!card) return;
-    const picture = await cache.rememberFile([card.title, card.section], () =>
+    const picture = await cache.rememberBytes([card.title, card.section], () =>
       drawCard(card, logo, site.tagline, page),
     );
-    const target = path.join(folder, card.file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    copyFileSync(picture, target);
+    saveFile(path.join(folder, card.file), picture);
   });
   cache.prune();
 }
