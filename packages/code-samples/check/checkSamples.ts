@@ -62,7 +62,7 @@ export async function checkSamples(options: CheckOptions): Promise<SampleResult[
     const cached = cache?.get(block, page);
     if (cached) return {block, role, ...cached};
     const result = await checkBlock(block, role, page, context);
-    if (!role.isVolatile) cache?.set(block, page, result);
+    cache?.set(block, page, result);
     return {block, role, ...result};
   };
 

@@ -52,8 +52,6 @@ export interface Role {
   readonly marker?: string;
   /** Other words that it accepts. */
   readonly words?: readonly string[];
-  /** Whether results depend on more than the page and the site's files, so that they mustn't be cached. */
-  readonly isVolatile?: boolean;
   check(block: SampleBlock, page: SamplePage, context: CheckContext): Promise<CheckResult> | CheckResult;
 }
 

@@ -19,8 +19,6 @@ export const output: Role = {
   kind: 'Output',
   languages: ['output'],
   marker: 'of',
-  // The result depends on another block.
-  isVolatile: true,
   async check(block, page, context): Promise<CheckResult> {
     const wanted = block.values.of;
     const source = page.blocks.find(({values, index}) => values.id === wanted && index !== block.index);
