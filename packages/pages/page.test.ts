@@ -6,15 +6,11 @@ import {fencesOf, parsePage} from './page';
 import {findPages} from './scan';
 
 describe('parsePage', () => {
-  test('returns front matter, fences and leaf directives with their lines', () => {
-    const source = '---\ntitle: x\n---\n\n::one{id="a b"}\n\n- ::two\n\n~~~ts {2} title="a.ts"\n::three\n~~~\n';
-    const {tree, frontMatter, directives, problem} = parsePage('page.md', source);
+  test('returns front matter and fences with their lines', () => {
+    const source = '---\ntitle: x\n---\n\n~~~ts {2} title="a.ts"\na\n~~~\n';
+    const {tree, frontMatter, problem} = parsePage('page.md', source);
     expect(frontMatter).toEqual({yaml: 'title: x', line: 2});
-    expect(fencesOf(tree)).toMatchObject([{language: 'ts', code: '::three', line: 9, values: {title: 'a.ts'}}]);
-    expect(directives).toMatchObject([
-      {name: 'one', attributes: {id: 'a b'}, line: 5},
-      {name: 'two', attributes: {}, line: 7},
-    ]);
+    expect(fencesOf(tree)).toMatchObject([{language: 'ts', code: 'a', line: 5, values: {title: 'a.ts'}}]);
     expect(problem).toBeUndefined();
   });
 

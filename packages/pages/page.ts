@@ -9,13 +9,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '@docs-kit/report';
 import {readFence, type Fence} from './fence';
-import type {ScannedDirective} from './scan';
-
-/** A leaf directive as its author wrote it: `::operation{id="getHealth"}`. */
-export interface WrittenDirective extends ScannedDirective {
-  /** Offset in the page. Nodes that replace the directive keep its position. */
-  readonly offset: number;
-}
 
 /** A parsed Markdown or MDX file. */
 export interface Page {
@@ -25,7 +18,6 @@ export interface Page {
   readonly frontMatter: {readonly yaml: string; readonly line: number} | undefined;
   /** Why the file couldn't be parsed. Only MDX has syntax errors. */
   readonly problem: Problem | undefined;
-  readonly directives: readonly WrittenDirective[];
 }
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective).freeze();
@@ -46,7 +38,7 @@ export function parsePage(file: string, source: string): Page {
   const [first] = tree.children;
   const frontMatter =
     first?.type === 'yaml' ? {yaml: first.value, line: (first.position?.start.line ?? 1) + 1} : undefined;
-  return {tree, frontMatter, problem, directives: directivesOf(tree)};
+  return {tree, frontMatter, problem};
 }
 
 /** Returns all nodes of some types in a syntax tree, in order. */
@@ -58,14 +50,6 @@ export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[
 
 /** Returns all code blocks of a syntax tree, in order. */
 export const fencesOf = (tree: Root): Fence[] => nodesOf(tree, 'code').map(readFence);
-
-function directivesOf(tree: Root): WrittenDirective[] {
-  return nodesOf(tree, 'leafDirective').map(({name, attributes, position}) => {
-    const {line = 1, offset = -1} = position?.start ?? {};
-    // The parser gives each attribute a string value.
-    return {name, attributes: attributes as ScannedDirective['attributes'], line, offset};
-  });
-}
 
 /** The parser reports an unclosed tag without a position, but its message contains one: `(8:1-8:4)`. */
 const positionInMessage = /\((\d+):(\d+)-/u;

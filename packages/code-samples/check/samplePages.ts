@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {fencesOf, parsePage, readSampleFile, type Fence, type WrittenDirective} from '@docs-kit/pages';
+import {fencesOf, nodesOf, parsePage, readSampleFile, type Fence} from '@docs-kit/pages';
 import {ProblemError, type Problem} from '@docs-kit/report';
 
 /**
@@ -54,8 +54,9 @@ export function openSamplePages(
   return (file, source) => {
     const location = path.join(siteDir, file);
     const value = source ?? readFileSync(location, 'utf8');
-    const {tree, directives, problem} = parsePage(file, value);
+    const {tree, problem} = parsePage(file, value);
     if (problem) return {file, blocks: [], problems: [problem]};
+    const directives = directivesOf(tree);
     const problems: Problem[] = [];
     try {
       expand?.(tree, new VFile({value, path: location}));
@@ -67,6 +68,15 @@ export function openSamplePages(
   };
 }
 
+/** Returns the leaf directives by offset, since nodes that replace them keep it: `::operation{id="x"}` as `operation x`. */
+const directivesOf = (tree: Root): ReadonlyMap<number | undefined, string> =>
+  new Map(
+    nodesOf(tree, 'leafDirective').map(({name, attributes, position}) => [
+      position?.start.offset,
+      [name, Object.values(attributes ?? {})[0]].filter(Boolean).join(' '),
+    ]),
+  );
+
 const problemsOf = (error: unknown, file: string): readonly Problem[] =>
   error instanceof ProblemError ? error.problems : [{file, line: 1, message: (error as Error).message}];
 
@@ -74,18 +84,11 @@ function blockOf(
   fence: Fence,
   index: number,
   file: string,
-  directives: readonly WrittenDirective[],
+  directives: ReturnType<typeof directivesOf>,
   siteDir: string,
 ): SampleBlock {
   const {offset, ...words} = fence;
-  const directive = directives.find((one) => one.offset === offset);
-  const [value] = Object.values(directive?.attributes ?? {});
-  const block = {
-    ...words,
-    file,
-    index,
-    directive: directive && [directive.name, value].filter(Boolean).join(' '),
-  };
+  const block = {...words, file, index, directive: directives.get(offset)};
   try {
     return {...block, code: readSampleFile(siteDir, fence)};
   } catch (error) {
