@@ -15,5 +15,11 @@ const options = {
 process.setSourceMapsEnabled(true);
 addHook((code, filename) => transformSync(code, {...options, filename}).code, {exts: ['.ts'], ignoreNodeModules: true});
 
-// A name is that of a package's module, or a path relative to the site's folder.
+/**
+ * Loads a TypeScript module, once.
+ * @template Module `typeof import('…')` of the same module
+ * @param {string} name a package's module (`@docs-kit/reference/anchors`) or a path relative to the site (`./plugins/a/b`)
+ * @returns {Module}
+ * @throws when there is no such module, or it cannot be read
+ */
 module.exports.load = (name) => require(require.resolve(name, {paths: [process.cwd()]}));
