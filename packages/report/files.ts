@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -38,4 +39,10 @@ export const filesIn = (folder: string, ending = ''): string[] =>
 export function filesAt(location: string): string[] {
   if (!existsSync(location)) return [];
   return statSync(location).isFile() ? [location] : filesIn(location).map((name) => path.join(location, name));
+}
+
+/** Returns what a git command prints; nothing if it fails, for example outside a repository or without Git. */
+export function gitOutput(folder: string, ...args: readonly string[]): string {
+  const {status, stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8', maxBuffer: Infinity});
+  return status === 0 ? stdout : '';
 }

@@ -1,7 +1,6 @@
 export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
 export {jsonProblem, parseData, parsedJson} from './data';
-export {builtPage, filesAt, filesIn, saveFile} from './files';
-export {gitOutput} from './git';
+export {builtPage, filesAt, filesIn, gitOutput, saveFile} from './files';
 export {groupBy, inParallel} from './lists';
 export {memoized, newest, once} from './memory';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
