@@ -1,4 +1,4 @@
-import {nearestHint, parsedJson} from '@docs-kit/report';
+import {nearestHint} from '@docs-kit/report';
 import {failed, passed, type CheckResult, type Role} from '../role';
 import {formatPlace} from '../samplePages';
 
@@ -8,11 +8,6 @@ const tidy = (text: string): string =>
     .map((line) => line.trimEnd())
     .join('\n')
     .trim();
-
-function sameJson(one: string, other: string): boolean {
-  const value = parsedJson(one);
-  return value !== undefined && JSON.stringify(value) === JSON.stringify(parsedJson(other));
-}
 
 /** `output of=…`: compared with what the block with that id printed, if it was run. */
 export const output: Role = {
@@ -29,8 +24,7 @@ export const output: Role = {
     }
     const printed = await context.printedBy(source, page);
     if (printed === undefined) return {...passed('read'), note: `${formatPlace(source)} is not run here`};
-    const isSame = tidy(printed) === tidy(block.code) || sameJson(printed, block.code);
-    return isSame
+    return tidy(printed) === tidy(block.code)
       ? passed('run')
       : failed(block, `${formatPlace(source)} prints ${JSON.stringify(tidy(printed).slice(0, 200))}.`, 'run');
   },

@@ -129,8 +129,6 @@ function wordOf(node: Node, variables: Variables): ShellWord {
       return known(node.text.replaceAll(/\\(.)/gsu, '$1'));
     case 'raw_string':
       return known(node.text.slice(1, -1));
-    case 'ansi_c_string':
-      return known(node.text.slice(2, -1));
     case 'string':
       return stringOf(node, variables);
     case 'concatenation':
