@@ -54,8 +54,8 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
     const folder = makeSampleFolder(context.siteDir, page);
     try {
       const until = replay.finished.then(() => new Promise((resolve) => setTimeout(resolve, gracePeriod)));
-      const sample = {code: block.code, folder, port: server.port, address: api.contract.server};
-      const {code, stdout, stderr, isTimedOut} = await runNode({...sample, hasSocket: true, until});
+      const sample = {code: block.code, folder, port: server.port, address: api.contract.server, until};
+      const {code, stdout, stderr, isTimedOut} = await runNode(sample);
       const errors = [...replay.errors, ...server.errors()];
       const missing = replay.missing();
       // There is no exit code if the check killed the client, after the last message or because it took too long.

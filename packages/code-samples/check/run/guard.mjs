@@ -17,7 +17,7 @@ net.Socket.prototype.connect = function connectToLoopback(...words) {
   return connect.call(this, normalized);
 };
 
-if (process.env.SAMPLE_SOCKET && !('WebSocket' in globalThis)) {
+if (!('WebSocket' in globalThis)) {
   // Node.js 20 has no global WebSocket; the package `ws` has the same interface.
   const {WebSocket} = await import('ws');
   globalThis.WebSocket = WebSocket;

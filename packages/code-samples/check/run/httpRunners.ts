@@ -1,6 +1,4 @@
-import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import ts from 'typescript';
 import {isInstalled, runProgram, type ProgramResult, type SampleFolder} from './program';
 
 /** A sample that calls the API, with its folder and the port of the server that answers it. */
@@ -10,6 +8,8 @@ export interface HttpSample {
   readonly port: number;
   /** Address of the API in samples, for messages: `http://localhost:3001`. */
   readonly address: string;
+  /** The program is killed when this resolves. Only {@link runNode} needs it. */
+  readonly until?: Promise<unknown>;
 }
 
 const pythonGuard = fileURLToPath(new URL('guard.py', import.meta.url));
@@ -17,7 +17,7 @@ const pythonGuard = fileURLToPath(new URL('guard.py', import.meta.url));
 function runPython({code, folder, port, address}: HttpSample): Promise<ProgramResult> {
   return runProgram({
     program: 'python3',
-    args: ['-B', pythonGuard, path.basename(folder.write('sample.py', code))],
+    args: ['-B', pythonGuard, folder.write('sample.py', code)],
     folder: folder.path,
     environment: {SAMPLE_PORT: String(port), SAMPLE_API: address},
     timeLimit: 20_000,
@@ -32,8 +32,8 @@ async function runGo({code, folder, port, address}: HttpSample): Promise<Program
     const stderr = `the sample names ${other}; samples may only connect to ${address}`;
     return {code: 1, stdout: '', stderr, isTimedOut: false};
   }
-  const file = path.basename(folder.write('sample.go', local));
-  return runProgram({program: 'go', args: ['run', file], folder: folder.path, timeLimit: 60_000});
+  const args = ['run', folder.write('sample.go', local)];
+  return runProgram({program: 'go', args, folder: folder.path, timeLimit: 60_000});
 }
 
 /** Runs programs in one language that call the API. */
@@ -62,26 +62,14 @@ export function httpRunner(language: string, hasProgram = isInstalled): HttpRunn
 
 const guard = new URL('guard.mjs', import.meta.url).href;
 
-/** Options of {@link runNode}. */
-export interface NodeRun extends HttpSample {
-  readonly hasSocket?: boolean;
-  readonly until?: Promise<unknown>;
-}
-
 /** Runs a TypeScript module with Node.js. It can only connect to the check's server. */
-export function runNode({code, folder, port, address, hasSocket = false, until}: NodeRun): Promise<ProgramResult> {
-  const importsFiles = ts.preProcessFile(code).importedFiles.some(({fileName}) => fileName.startsWith('.'));
-  const file = importsFiles ? folder.write('sample.mts', code) : folder.write('sample.mjs', withoutTypes(code));
+export function runNode({code, folder, port, address, until}: HttpSample): Promise<ProgramResult> {
   return runProgram({
     program: process.execPath,
-    args: ['--import', guard, ...(importsFiles ? ['--import', 'tsx'] : []), path.basename(file)],
+    args: ['--import', guard, '--import', 'tsx', folder.write('sample.mts', code)],
     folder: folder.path,
-    environment: {SAMPLE_PORT: String(port), SAMPLE_API: address, ...(hasSocket && {SAMPLE_SOCKET: '1'})},
+    environment: {SAMPLE_PORT: String(port), SAMPLE_API: address},
     timeLimit: 15_000,
     until,
   });
 }
-
-const compilerOptions = {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext};
-
-const withoutTypes = (code: string): string => ts.transpileModule(code, {compilerOptions}).outputText;
