@@ -42,19 +42,17 @@ interface SyntaxProblem {
   readonly problem: string;
 }
 
-const lineAt = (text: string, offset: number): number => placeAt(text, offset).line;
-
 /** Returns what's wrong with a text that isn't valid JSON, and the line, which some errors of Node.js lack. */
 export function jsonProblem(text: string, error: unknown): SyntaxProblem {
   const errors: ParseError[] = [];
   parseJson(text, errors, {disallowComments: true});
   const [problem = ''] = messageOf(error).split(/ at position |, (?:"|\.{3})/u);
-  return {line: lineAt(text, errors[0]?.offset ?? text.length), problem};
+  return {line: placeAt(text, errors[0]?.offset ?? text.length).line, problem};
 }
 
 /** Returns the first line of the message, without its position, which is relative to the start of the text. */
 function yamlProblem(text: string, error: unknown): SyntaxProblem {
   const [problem = ''] = messageOf(error).split(/ at line \d+, column \d+|\n/u);
   const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
-  return {line: line ?? lineAt(text, text.length), problem: problem.replace(/\.$/u, '')};
+  return {line: line ?? placeAt(text, text.length).line, problem: problem.replace(/\.$/u, '')};
 }

@@ -1,4 +1,4 @@
-export {hashOf, hashOfFiles, openCache, type Cache, type CacheOptions} from './cache';
+export {hashOf, hashOfFiles, openCache, type Cache} from './cache';
 export {jsonProblem, parseData, parsedJson} from './data';
 export {builtPage, filesAt, filesIn, gitOutput, saveFile} from './files';
 export {groupBy, inParallel} from './lists';

@@ -43,9 +43,9 @@ export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly problems: readonly Problem[];
 
-  constructor(problems: Problem | readonly Problem[], options?: ErrorOptions) {
+  constructor(problems: Problem | readonly Problem[]) {
     const list = 'file' in problems ? [problems] : problems;
-    super(formatProblems(list), options);
+    super(formatProblems(list));
     this.problems = list;
     this.stack = '';
   }
