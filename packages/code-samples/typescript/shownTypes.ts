@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {newest} from '@docs-kit/report/memory';
 import {openCompiler, virtualFiles, type SampleCompiler, type ScriptPage} from './compiler';
 import {showsTypes, type Sdk} from './programs';
 
@@ -23,18 +24,14 @@ export interface TypesOptions {
   readonly version?: string;
 }
 
-/** The last compiler and its SDK's names, kept because reading the libraries takes a second. */
-let opened:
-  {readonly key: string; readonly compiler: SampleCompiler; readonly sdkNames: ReadonlySet<string>} | undefined;
+/** Keeps the last compiler and its SDK's names, because reading the libraries takes a second. */
+const keepLast = newest<{readonly compiler: SampleCompiler; readonly sdkNames: ReadonlySet<string>}>();
 
-function openFor({siteDir, sdk, version}: TypesOptions): NonNullable<typeof opened> {
-  const key = JSON.stringify([siteDir, sdk, version]);
-  if (opened?.key !== key) {
-    const declarations = declarationFiles(path.join(siteDir, sdk.declarations));
-    opened = {key, compiler: openCompiler(siteDir, sdk), sdkNames: new Set(declarations.flatMap(declaredNames))};
-  }
-  return opened;
-}
+const openFor = ({siteDir, sdk, version}: TypesOptions) =>
+  keepLast('compiler', JSON.stringify([siteDir, sdk, version]), () => {
+    const sdkNames = new Set(declarationFiles(path.join(siteDir, sdk.declarations)).flatMap(declaredNames));
+    return {compiler: openCompiler(siteDir, sdk), sdkNames};
+  });
 
 /**
  * Finds the types to show in the blocks of a page, each type once per block. A block that doesn't compile gets the
