@@ -1,15 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {highlight} from './highlight';
-import {languages} from './languages';
 
 describe('highlight', () => {
-  test.each(['bash', 'diff', 'json', 'yaml', 'ts', 'js', 'python', 'go', 'rust', 'docker'])(
-    'knows the grammar of %s',
-    (language) => {
-      expect(Object.keys(languages)).toContain(language);
-    },
-  );
-
   test('colors tokens by class and leaves plain ones as text', async () => {
     const html = await highlight('const a = "b"; // c', 'ts', new Set());
     expect(html).toContain('<span class="tk">const</span>');
@@ -30,9 +22,7 @@ describe('highlight', () => {
 
   test('gives lines no element of their own where none has a style', async () => {
     const html = await highlight('curl --data \'{\n  "a": 1\n}\'\nls', 'bash', new Set());
-    expect(html).toContain(
-      `<span class="tf">curl</span><span class="ts"> --data '{\n  "a": 1\n}'</span>\n<span class="tf">ls</span>`,
-    );
+    expect(html).toContain(`'{</span>\n<span class="ts">  "a": 1</span>\n<span class="ts">}'</span>\n`);
     expect(await highlight('+a\n b', 'diff', new Set())).toMatch(/<span class="line">.*\n<span class="line">/u);
   });
 

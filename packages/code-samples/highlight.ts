@@ -28,34 +28,6 @@ function shortenToken(token: Element): ElementContent {
   return className ? {...token, properties: {class: className}} : (token.children[0] ?? {type: 'text', value: ''});
 }
 
-const tokenClass = (node: ElementContent | undefined): string | undefined =>
-  node?.type === 'element' && /^t\w$/.test(String(node.properties.class)) ? String(node.properties.class) : undefined;
-
-/** Joins adjacent tokens with the same class, also across white space. */
-function joinTokens(nodes: readonly ElementContent[]): ElementContent[] {
-  const joined: ElementContent[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    const isSpace = last?.type === 'text' && !last.value.trim();
-    const before = isSpace ? joined.at(-2) : last;
-    if (node.type === 'text' && last?.type === 'text') {
-      joined[joined.length - 1] = {...last, value: last.value + node.value};
-    } else if (
-      node.type === 'element' &&
-      before?.type === 'element' &&
-      tokenClass(node) &&
-      tokenClass(node) === tokenClass(before)
-    ) {
-      if (isSpace) joined.pop();
-      const children = joinTokens([...before.children, ...(isSpace ? [last] : []), ...node.children]);
-      joined[joined.length - 1] = {...before, children};
-    } else {
-      joined.push(node);
-    }
-  }
-  return joined;
-}
-
 /** Uses classes for styles, plain text for tokens in the default color, and `highlighted` for the author's lines. */
 function compactMarkup(language: string, highlightedLines: ReadonlySet<number>): ShikiTransformer {
   const hasStyledLines = language === 'diff' || highlightedLines.size > 0;
@@ -74,7 +46,7 @@ function compactMarkup(language: string, highlightedLines: ReadonlySet<number>):
       // https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-code-element
       code.properties = {class: `language-${language}`};
       if (hasStyledLines) return;
-      code.children = joinTokens(code.children.flatMap((node) => (node.type === 'element' ? node.children : [node])));
+      code.children = code.children.flatMap((node) => (node.type === 'element' ? node.children : [node]));
     },
   };
 }
