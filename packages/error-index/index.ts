@@ -1,4 +1,4 @@
-import {alternativesOf, shortestLiteral} from './literals.ts';
+import {alternativesOf, shortestLiteral, type Alternative} from './literals.ts';
 
 export {nearestMessages, type KnownMessage} from './nearest.ts';
 export {mayHaveMore, outputForms, richestForm, type SearchedForm} from './outputForms.ts';
@@ -36,97 +36,52 @@ export interface ErrorIndex {
 /** A search for one alternative of one entry's pattern. */
 interface ErrorSearch {
   readonly id: string;
-  /** Source of the regular expression. */
-  readonly source: string;
-  /** Fixed characters that every match contains. */
+  readonly expression: RegExp;
+  /** Fixed characters that every match contains: the expression is tried only around them. */
   readonly literal: string;
-  /** Offset in the literal of the characters by which this search is looked up. */
-  readonly keyAt: number;
   /** The higher, the more specific. */
   readonly rank: number;
 }
 
-/** The progress of a search in one text. */
-interface Progress {
-  readonly expression: RegExp;
-  /** Everything before it has been searched. */
-  searchedTo: number;
-  found: number;
-}
+type RankedMatch = ErrorMatch & {readonly rank: number};
 
-const keyLength = shortestLiteral;
 /** Number of characters before and after its fixed text in which a message is searched for. */
 const before = 600;
 const after = 2_000;
 /** Most matches of one entry: a log that repeats a message a thousand times contains nothing new after these. */
 const maxMatchesPerEntry = 20;
-/** Characters between two steps. */
-const stepLength = 16_384;
 /** Subtracted from the rank of messages that introduce others, so that it's lower than all others. */
 const wrapsBelow = 1_000_000;
 /** Subtracted from the rank of partial messages, which are found only where there is no whole message. */
 const beginningsBelow = 10_000;
 /** Fixed characters that a part of a message must have to be enough. */
 const shortestBeginning = 24;
+/** Milliseconds between two pauses: half a frame. */
+const maxStepLength = 8;
 
 /**
- * Opens an index over a catalog of errors. A search takes time in proportion to the text, not to the catalog: a pattern
- * is tried only where its fixed characters are.
+ * Opens an index over a catalog of errors.
  * @throws Error for an invalid regular expression, or an alternative without four consecutive fixed characters
  */
 export function openErrorIndex({entries}: {readonly entries: readonly ErrorEntry[]}): ErrorIndex {
-  const byKey = new Map<string, ErrorSearch[]>();
-  const isKeyStart = new Uint8Array(65_536);
-  for (const search of withKeys(entries.flatMap(searchesOf))) {
-    const key = search.literal.slice(search.keyAt, search.keyAt + keyLength);
-    byKey.set(key, [...(byKey.get(key) ?? []), search]);
-    isKeyStart[hashAt(key, 0)] = 1;
-  }
-
-  function* steps(text: string, matches: RankedMatch[]): Generator<void> {
-    const progress = new Map<ErrorSearch, Progress>();
-    const last = text.length - keyLength;
-    for (let at = 0; at <= last; at += 1) {
-      if (at % stepLength === 0) yield;
-      if (isKeyStart[hashAt(text, at)] === 0) continue;
-      for (const search of byKey.get(text.slice(at, at + keyLength)) ?? []) {
-        const start = at - search.keyAt;
-        if (!text.startsWith(search.literal, start)) continue;
-        const state = progress.get(search) ?? {expression: new RegExp(search.source, 'gm'), searchedTo: 0, found: 0};
-        progress.set(search, state);
-        if (start < state.searchedTo || state.found >= maxMatchesPerEntry) continue;
-        matches.push(...searchAround(text, start, search, state));
-        yield;
-      }
-    }
-  }
-
+  const searches = entries.flatMap(searchesOf);
   return {
-    find(text) {
-      const matches: RankedMatch[] = [];
-      for (const _ of steps(text, matches));
-      return ordered(matches);
-    },
+    find: (text) => ordered(searches.flatMap((search) => [...matchesOf(search, text)].flat())),
     async findInSteps(text, pause, signal) {
       const matches: RankedMatch[] = [];
       let stepEnd = performance.now() + maxStepLength;
-      for (const _ of steps(text, matches)) {
-        if (performance.now() < stepEnd) continue;
-        await pause();
-        if (signal?.aborted) break;
-        stepEnd = performance.now() + maxStepLength;
+      for (const search of searches) {
+        for (const found of matchesOf(search, text)) {
+          matches.push(...found);
+          if (performance.now() < stepEnd) continue;
+          await pause();
+          if (signal?.aborted) return ordered(matches);
+          stepEnd = performance.now() + maxStepLength;
+        }
       }
       return ordered(matches);
     },
   };
-}
-
-/** Milliseconds: half a frame. */
-const maxStepLength = 8;
-
-/** A search whose key hasn't been selected yet. */
-interface Wanted extends Omit<ErrorSearch, 'literal' | 'keyAt'> {
-  readonly literals: readonly string[];
 }
 
 /** Matches the symbol in `❌ No key found`: people paste the message without it. */
@@ -135,13 +90,18 @@ const leadingSymbol = /^\^?[\p{Extended_Pictographic}\uFE0F]+ /u;
 /** Matches `"error":\s*"Not found"`: programs also log only the sentence, which people then paste. */
 const jsonProperty = /^"\w+":(?:\\s\*)?"(?<value>[^" ]+ [^"]+)"$/u;
 
-function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
+function searchesOf({id, pattern, wraps = false}: ErrorEntry): ErrorSearch[] {
   if (pattern === undefined) return [];
-  return alternativesOf(pattern).flatMap(({source, literals, fixed}) => {
+  const searchFor = ({source, literals}: Alternative, rank: number): ErrorSearch => {
+    const literal = literals.reduce((longest, one) => (one.length > longest.length ? one : longest));
+    return {id, expression: new RegExp(source, 'gm'), literal, rank};
+  };
+  return alternativesOf(pattern).flatMap((whole) => {
+    const {source, literals, fixed} = whole;
     if (literals.length === 0) {
-      throw new Error(`${id}: no ${keyLength} fixed characters in a row in "${source}"; write more of the message`);
+      const problem = `no ${shortestLiteral} fixed characters in a row in "${source}"`;
+      throw new Error(`${id}: ${problem}; write more of the message`);
     }
-    const whole = {id, literals, source: new RegExp(source).source, rank: wraps ? fixed - wrapsBelow : fixed};
     const bare = source.replace(leadingSymbol, '');
     const partial = wraps
       ? []
@@ -150,62 +110,43 @@ function searchesOf({id, pattern, wraps = false}: ErrorEntry): Wanted[] {
     const alone = value === undefined ? [] : alternativesOf(`^\\s*(?:\\w*Error: )?${value}$`);
     const telling = partial.filter((one) => one.fixed >= shortestBeginning && one.literals.length > 0);
     return [
-      whole,
+      searchFor(whole, wraps ? fixed - wrapsBelow : fixed),
       // Ranks below a whole message with the same text.
-      ...alone.map((one) => ({id, ...one, rank: one.fixed - 1})),
-      ...telling.map((one) => ({id, ...one, rank: one.fixed - beginningsBelow})),
+      ...alone.map((one) => searchFor(one, one.fixed - 1)),
+      ...telling.map((one) => searchFor(one, one.fixed - beginningsBelow)),
     ];
   });
 }
 
-/** Selects as key of each search those of its characters that are rarest in the catalog, not words like "Error". */
-function withKeys(searches: readonly Wanted[]): ErrorSearch[] {
-  const counts = new Map<string, number>();
-  for (const key of searches.flatMap(({literals}) => literals.flatMap(keysOf))) {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+/**
+ * Finds the matches of one search. Only the surroundings of its literal are searched, because an expression that
+ * backtracks would take minutes on a line of a megabyte.
+ * @returns the matches around each literal, and an empty list at the end: between them, the caller can pause
+ */
+function* matchesOf({id, expression, literal, rank}: ErrorSearch, text: string): Generator<RankedMatch[]> {
+  let found = 0;
+  let searchedTo = 0;
+  let start = text.indexOf(literal);
+  while (start >= 0 && found < maxMatchesPerEntry) {
+    const from = Math.max(searchedTo, start - before);
+    // Whole lines if they are short, so that `^` and `$` match correctly.
+    const earliest = Math.max(from - before, 0);
+    const windowStart = earliest + text.slice(earliest, from).lastIndexOf('\n') + 1;
+    const lineEnd = text.slice(start + after, start + 2 * after).indexOf('\n');
+    const windowEnd = start + after + Math.max(lineEnd, 0);
+    // One more character, so that `^` matches only if a line begins here.
+    const sliceStart = Math.max(0, windowStart - 1);
+    expression.lastIndex = windowStart - sliceStart;
+    const matches = [...text.slice(sliceStart, windowEnd).matchAll(expression)]
+      .map(({0: match, index}) => ({id, start: sliceStart + index, end: sliceStart + index + match.length, rank}))
+      .filter((match) => match.end > match.start && (match.start >= from || match.end > start))
+      .slice(0, maxMatchesPerEntry - found);
+    yield matches;
+    found += matches.length;
+    searchedTo = Math.max(matches.at(-1)?.end ?? 0, windowEnd - before);
+    start = text.indexOf(literal, searchedTo);
   }
-  return searches.map(({literals, ...search}) => {
-    const keys = literals.flatMap((literal) =>
-      keysOf(literal).map((key, keyAt) => ({literal, keyAt, count: counts.get(key) ?? 0})),
-    );
-    const {literal, keyAt} = keys.reduce((rarest, key) => (key.count < rarest.count ? key : rarest));
-    return {...search, literal, keyAt};
-  });
-}
-
-const keysOf = (literal: string): string[] =>
-  Array.from({length: literal.length - keyLength + 1}, (_, at) => literal.slice(at, at + keyLength));
-
-function hashAt(text: string, at: number): number {
-  let hash = 0;
-  for (let index = at; index < at + keyLength; index += 1) hash = Math.imul(hash, 31) + text.charCodeAt(index);
-  return hash & 0xffff;
-}
-
-function searchAround(text: string, start: number, {id, rank}: ErrorSearch, state: Progress): RankedMatch[] {
-  const from = Math.max(state.searchedTo, start - before, 0);
-  // Whole lines if they are short, so that `^` and `$` match correctly.
-  const earliest = Math.max(from - before, 0);
-  const windowStart = earliest + text.slice(earliest, from).lastIndexOf('\n') + 1;
-  const lineEnd = text.slice(start + after, start + 2 * after).indexOf('\n');
-  const windowEnd = start + after + Math.max(lineEnd, 0);
-  // One more character, so that `^` matches only if a line begins here.
-  const sliceStart = Math.max(0, windowStart - 1);
-  const window = text.slice(sliceStart, windowEnd);
-  const matches: RankedMatch[] = [];
-  const {expression} = state;
-  expression.lastIndex = windowStart - sliceStart;
-  for (let match = expression.exec(window); match; match = expression.exec(window)) {
-    const matchStart = sliceStart + match.index;
-    if (match[0] === '') expression.lastIndex += 1;
-    else if (matchStart >= from || matchStart + match[0].length > start) {
-      matches.push({id, start: matchStart, end: matchStart + match[0].length, rank});
-      state.found += 1;
-      if (state.found >= maxMatchesPerEntry) break;
-    }
-  }
-  state.searchedTo = Math.max(matches.at(-1)?.end ?? 0, windowEnd - before, start + 1);
-  return matches;
+  yield [];
 }
 
 /**
@@ -220,8 +161,6 @@ function firstSentence(source: string): string {
     return '';
   }
 }
-
-type RankedMatch = ErrorMatch & {readonly rank: number};
 
 /** Removes partial messages where a whole message was found. */
 function withoutCovered(matches: readonly RankedMatch[]): RankedMatch[] {
