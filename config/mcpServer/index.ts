@@ -2,14 +2,12 @@ import type {BundleOptions} from '@docs-kit/docs-mcp-server/bundle';
 import {requestLanguages} from '@docs-kit/reference/requestLanguages';
 import {mcpServerFile, site} from '../site';
 import {errorAddress, isMessage} from '../../contracts/errorCatalog';
-import {cli, errorCatalog} from '../contracts';
+import {errorCatalog} from '../contracts';
 import {redirects} from '../redirects';
-import {readAdvice} from './advice';
-import {readKeys} from './keys';
+import {readAdvice, readDetails, readSections} from './lookup';
 import type {Prepared} from './main';
 
 const {version, entries} = errorCatalog;
-const {commands} = cli;
 
 /** The MCP server that the site publishes. */
 export const mcpServer: BundleOptions = {
@@ -27,11 +25,8 @@ export const mcpServer: BundleOptions = {
   prepare: (): Prepared => ({
     version,
     advice: readAdvice(),
-    keys: readKeys(),
-    // Their sections only have tables of flags.
-    commands: Object.fromEntries(
-      commands.map(({name, description}) => [`saiki-${name}`, {title: `saiki ${name}`, paths: [], notes: description}]),
-    ),
+    details: readDetails(),
+    sections: readSections(),
     languages: requestLanguages.map(({value, label, fence}) => ({value, label, fence})),
     // What leads to the home page, such as a search, isn't another address of it.
     aliases: Object.fromEntries(redirects.redirects.flatMap(({from, to}) => (to === '/' ? [] : [[from, to]]))),

@@ -1,14 +1,12 @@
 // Main module of the published server, which runs in Node.js without the site.
 import {openErrorIndex, outputForms, richestForm, type ErrorEntry} from '@docs-kit/error-index';
-import {serveDocs, type DocsData, type EntryDetails} from '@docs-kit/docs-mcp-server';
+import {serveDocs, type DocsAdditions, type DocsData} from '@docs-kit/docs-mcp-server';
 import {trapsCaption} from '@docs-kit/reference/captions';
 import {formatPointer} from '@docs-kit/report';
 import {entriesNaming, looksLikeOutput, quotedText} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
-import type {PreparedKeys} from './keys';
 import {prompts} from './prompts';
 import {samplesIn, type SampleLanguage} from './samples';
-import {namedValues} from './values';
 
 const instructionsFor = (
   version: string,
@@ -53,16 +51,11 @@ interface PreparedError extends ErrorEntry {
 }
 
 /** Data that the build prepares. */
-export interface Prepared {
+export interface Prepared extends Pick<DocsAdditions, 'aliases' | 'details' | 'sections'> {
   /** Version that the pages describe. */
   readonly version: string;
   /** Answers for names that no entry has. */
   readonly advice: Readonly<Record<string, string>>;
-  readonly keys: PreparedKeys;
-  /** Descriptions of subcommands, by the anchor of their section. */
-  readonly commands: Readonly<Record<string, EntryDetails>>;
-  /** Other addresses of pages and sections, below the base URL. */
-  readonly aliases: Readonly<Record<string, string>>;
   readonly errors: readonly PreparedError[];
   /** Languages of request samples. */
   readonly languages: readonly SampleLanguage[];
@@ -104,7 +97,7 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
 /** Starts the server over stdio. */
 export async function main(
   data: DocsData,
-  {version, advice, keys, commands, aliases, errors, languages}: Prepared,
+  {version, advice, aliases, details, sections, errors, languages}: Prepared,
 ): Promise<void> {
   const adviceByName = new Map(Object.entries(advice));
   await serveDocs(data, {
@@ -112,13 +105,13 @@ export async function main(
     title: 'Saiki documentation',
     version,
     instructions: instructionsFor(version),
-    aliases: new Map(Object.entries(aliases)),
+    aliases,
+    details,
+    sections,
     matcher: openMatcher(errors),
     kinds: Object.fromEntries(Object.entries(kinds).map(([kind, [example]]) => [kind, example])),
     contractOf: (kind, name) => contractOf(data.site, kind, name),
     adviceOn: (name) => adviceByName.get(name.replace(/\(\)$/u, '').replace(/^SaikiAgent\./u, 'agent.')),
-    detailsOf: (kind, anchor) => ({key: keys.details, command: commands})[kind]?.[anchor],
-    sections: [...keys.sections, ...namedValues],
     files: {
       '/schemas/':
         'Use `lookup` instead: it has an entry for each operation, key, event, type and flag, made from the contracts.',

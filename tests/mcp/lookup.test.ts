@@ -8,7 +8,7 @@ import {getByPointer} from '@docs-kit/report';
 import {errorAddress, type ErrorCatalog} from '../../contracts/errorCatalog';
 import errors from '../../contracts/errors.json';
 import {mcpServer} from '../../config/mcpServer/index';
-import {namedValues} from '../../config/mcpServer/values';
+import {namedValues} from '../../config/mcpServer/lookup';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
 import {siteFolder} from '../output/support/builtSite';
 import {loadBuiltIndex} from '../search/builtIndex';

@@ -1,6 +1,6 @@
 // `lookup` of the published MCP server: names that no entry has, and entries with the same name.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {otherNames} from '../../config/mcpServer/advice';
+import {otherNames} from '../../config/mcpServer/lookup';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {invalidAgentFiles} from '../contracts/invalid-agent-files';
 import {connect, type Connection} from './client';

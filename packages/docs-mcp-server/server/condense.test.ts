@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {condense, shares} from './condense';
 
-const lists = {keep: 'Limits and pitfalls', leaveOut: /^\d+ more examples$/u};
+const lists = {keep: 'Limits and pitfalls', keepFirst: /^\*\*Response `2/u, leaveOut: /^\d+ more examples$/u};
 const traps = '**Limits and pitfalls**\n\n- **One.** First.\n- **Two.** Second.';
 const examples = `**2 more examples** {#call-examples}\n\n\`\`\`json\n{"a": 1}\n\`\`\`\n\n\`\`\`json\n{"b": 2}\n\`\`\`\n`;
 const words = (count: number): string => 'word '.repeat(count).trim();
@@ -44,7 +44,7 @@ describe('condense', () => {
     const response = '**Response `200` OK**\n\nDone.';
     const call = `## Call\n\n${sample}${words(60)}\n\n${words(60)}`;
     const entry = `${call}\n\n${response}\n\n**Response \`400\`**\n\n${words(60)}\n\n${traps}`;
-    const first = {...lists, keepFirst: /^\*\*Response `2/u, leaveOut: /^Python$/u};
+    const first = {...lists, leaveOut: /^Python$/u};
     const {text, next = 0} = condense(entry, 450, '/api', first);
     expect(text).toBe(`## Call\n\n${words(60)}\n\n…\n\n${response}\n\n…\n\n${traps}`);
     expect(
