@@ -59,16 +59,7 @@ const noMarks: Marker = {words: new Map(), phrases: []};
 
 const termsInOrder = (text: string): string[] => stemmedTokens(text).map(({whole}) => whole);
 
-/** The terms of a section that ranking compares with queries, in order. */
-interface ComparedSection {
-  readonly heading: readonly string[];
-  readonly text: readonly string[];
-  /** Heading and names without spaces and punctuation. */
-  readonly joined: readonly string[];
-  /** Names of its subject: each of its keywords and, for the top of a page, the end of the page's address. */
-  readonly subjects: readonly (readonly string[])[];
-}
-
+/** Returns the names of the subject of a section: its keywords and, for the top of a page, the end of its address. */
 function subjectsOf({anchor, keywords}: IndexedSection, page: IndexedPage | undefined): string[][] {
   const ofPage = anchor ? '' : `${page?.keywords ?? ''},${page?.url.split('/').at(-1)}`;
   return `${keywords},${ofPage}`
@@ -77,25 +68,11 @@ function subjectsOf({anchor, keywords}: IndexedSection, page: IndexedPage | unde
     .filter(({length}) => length > 0);
 }
 
+/** Returns a name without spaces and punctuation. */
 const withoutGaps = (name: string): string =>
   tokensOf(name)
     .map(({whole}) => whole)
     .join('');
-
-const comparedBefore = new WeakMap<IndexedSection, ComparedSection>();
-
-/** Cached, because the same sections are compared again at every keystroke. Without it, queries take 50 % longer. */
-function compare(section: IndexedSection, page: IndexedPage | undefined): ComparedSection {
-  const {heading, names, text} = section;
-  const compared = comparedBefore.get(section) ?? {
-    heading: termsInOrder(heading),
-    text: termsInOrder(text),
-    joined: [heading, ...names].map(withoutGaps),
-    subjects: subjectsOf(section, page),
-  };
-  comparedBefore.set(section, compared);
-  return compared;
-}
 
 /** Loads an index, in a browser or any other program. */
 export function loadIndex(index: SearchIndex): SearchEngine {
@@ -224,12 +201,13 @@ function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection
   const weights = queryWeights(query.sequence, terms);
   for (const entry of ranked.slice(0, comparedSections)) {
     const {section} = entry;
-    const {heading, text, joined, subjects} = compare(section, index.pages[section.page]);
-    const inHeading = phraseShare(query.sequence, weights, heading);
-    const inText = phraseShare(query.sequence, weights, text);
+    const subjects = subjectsOf(section, index.pages[section.page]);
+    const inHeading = phraseShare(query.sequence, weights, termsInOrder(section.heading));
+    const inText = phraseShare(query.sequence, weights, termsInOrder(section.text));
     entry.score *= 1 + phrase.heading * inHeading + phrase.text * inText ** 2;
     entry.score *= 1 + subject.factor * namedShare(query.sequence, weights, subjects) ** subject.power;
-    if (query.joined && joined.includes(query.joined)) entry.score *= exact.whole;
+    const isWhole = [section.heading, ...section.names].some((name) => withoutGaps(name) === query.joined);
+    if (query.joined && isWhole) entry.score *= exact.whole;
   }
   return ranked;
 }
