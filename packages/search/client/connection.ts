@@ -5,7 +5,7 @@ import type {Reply, Request, SearchRequest} from './worker';
 export interface IndexState {
   /** The file that failed to load, if any. Without postings, only headings and beginnings are searched. */
   readonly failed: 'index' | 'postings' | undefined;
-  /** Filters that have entries. */
+  /** Empty until the index is loaded. */
   readonly filters: readonly EntryFilter[];
 }
 

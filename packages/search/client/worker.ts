@@ -62,9 +62,7 @@ function openIndex(content: ArrayBuffer): void {
   const file = parse(content) as IndexFile;
   const index = unpackIndex(file);
   opened = {index, engine: loadIndex(index)};
-  const used = new Set(index.sections.map(({kind}) => index.kinds[kind]?.filter));
-  const filters = index.filters.filter(({id}) => used.has(id));
-  send({type: 'ready', postings: file.postings, remainders: file.remainders, filters});
+  send({type: 'ready', postings: file.postings, remainders: file.remainders, filters: index.filters});
   if (waiting) answer(waiting);
 }
 

@@ -14,9 +14,7 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {connect} from '../../client/connection';
 import type {SearchData} from '../../build/options';
-import type {SearchResult} from '../../engine/types';
-import {Filters} from './Filters';
-import {resultHref} from './resultHref';
+import type {EntryFilter} from '../../engine/types';
 import {Results} from './Results';
 import {Start} from './Start';
 import {elsewhereText, statusText} from './statusText';
@@ -33,6 +31,34 @@ export interface PanelProps {
   readonly data: SearchData;
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
+}
+
+interface FiltersProps {
+  readonly filters: readonly EntryFilter[];
+  /** Number of sections found, by filter. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly chosen: string | undefined;
+  readonly choose: (filter: string | undefined) => void;
+}
+
+/** Buttons that limit the results to a part of the site. */
+function Filters({filters, counts, chosen, choose}: FiltersProps): ReactNode {
+  const all = {id: undefined, label: 'All'};
+  return (
+    <div className={styles.filters} role="group" aria-label="Show">
+      {[all, ...filters].map(({id, label}) => (
+        <button
+          key={id ?? ''}
+          type="button"
+          aria-pressed={chosen === id}
+          disabled={id !== undefined && chosen !== id && !counts[id]}
+          onClick={() => choose(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /** Starts loading the index. */
@@ -181,9 +207,6 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     else input?.removeAttribute('aria-activedescendant');
   }, [field, id, results.length, selected]);
 
-  // Results are rendered for each answer, not for each keystroke.
-  const answered = found?.query ?? '';
-  const addressOf = useCallback((result: SearchResult) => resultHref(result, answered, baseUrl), [answered, baseUrl]);
   const follow = useCallback(
     (event: MouseEvent<HTMLAnchorElement>): void => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -205,7 +228,7 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
   const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
   return (
     <div className={styles.panel}>
-      {filters.length > 1 && asked !== '' && (
+      {filters.length > 0 && asked !== '' && (
         <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />
       )}
       {results.length > 0 && (
@@ -233,7 +256,8 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
         results={results}
         filters={filters}
         selected={selected}
-        hrefOf={addressOf}
+        query={found?.query ?? ''}
+        baseUrl={baseUrl}
         onFollow={follow}
         onPoint={setActive}
       />

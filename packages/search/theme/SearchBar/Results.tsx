@@ -1,5 +1,7 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
+import {maxWords, wordsParameter} from '../../client/onRouteDidUpdate';
 import {groupByPage} from '../../engine/groups';
+import {termsOf} from '../../engine/tokens';
 import type {EntryFilter, MarkedText, SearchResult} from '../../engine/types';
 import styles from './panel.module.css';
 
@@ -9,9 +11,31 @@ interface ResultsProps {
   readonly filters: readonly EntryFilter[];
   /** Index of the result that Enter opens. */
   readonly selected: number;
-  readonly hrefOf: (result: SearchResult) => string;
+  /** The query that they answer. */
+  readonly query: string;
+  readonly baseUrl: string;
   readonly onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onPoint: (place: number) => void;
+}
+
+/**
+ * Words to highlight on the page of a result: its marked words that were typed, or else all marked words, such as
+ * synonyms, or else those of the query, which are in its code.
+ */
+const markedWords = ({heading, excerpt}: SearchResult, asked: string): string => {
+  const marked = [heading, excerpt].flatMap(({text, marks}) => marks.map(([start, end]) => text.slice(start, end)));
+  const typed = termsOf(asked);
+  const own = marked.filter((word) => termsOf(word).some((term) => typed.some((start) => term.startsWith(start))));
+  const words = [own, marked, asked.trim().split(/\s+/u)].find(({length}) => length > 0) ?? [];
+  return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, maxWords).join(' ');
+};
+
+/** Address of a result, with the words to highlight on its page. */
+function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
+  const [path = '', anchor] = result.url.split('#');
+  const words = markedWords(result, asked);
+  const query = words && `?${new URLSearchParams({[wordsParameter]: words}).toString()}`;
+  return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 /** Shows text with its matches marked. */
@@ -39,7 +63,8 @@ export const Results = memo(function Results({
   results,
   filters,
   selected,
-  hrefOf,
+  query,
+  baseUrl,
   onFollow,
   onPoint,
 }: ResultsProps): ReactNode {
@@ -66,7 +91,7 @@ export const Results = memo(function Results({
               <a
                 key={result.url}
                 id={`${id}-${index}`}
-                href={hrefOf(result)}
+                href={hrefOf(result, query, baseUrl)}
                 role="option"
                 aria-selected={index === selected}
                 tabIndex={-1}
