@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseRows, textOf} from './ansi';
-import {rowHtml} from './html';
+import {rowHtml} from './markdown';
 
 const esc = '\u001B';
 const htmlOf = (ansi: string): string[] => parseRows(ansi).map(rowHtml);

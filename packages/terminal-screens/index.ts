@@ -1,4 +1,3 @@
 export {parseRows, textOf} from './ansi';
-export {sessionHtml} from './html';
-export {remarkTerminalScreens, sessionMarkdown} from './markdown';
+export {remarkTerminalScreens, sessionHtml, sessionMarkdown} from './markdown';
 export {commandsIn, partOf, type SessionPart} from './session';

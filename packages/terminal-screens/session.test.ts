@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Root} from 'mdast';
 import {parseRows, textOf} from './ansi';
-import {sessionHtml} from './html';
-import {remarkTerminalScreens, sessionMarkdown} from './markdown';
+import {remarkTerminalScreens, sessionHtml, sessionMarkdown} from './markdown';
 import {commandsIn, newRows, partOf, type RecordedSession} from './session';
 
 const session: RecordedSession = {
