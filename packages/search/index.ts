@@ -20,7 +20,6 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/onRouteDidUpdate.ts')],
     contentLoaded({actions}) {
       const data: SearchData = {index: `${baseUrl}${folder}/index.json`, entryPoints: options.entryPoints};
