@@ -111,13 +111,12 @@ const postHeader: ElementRule = {
 
 /** Rules for elements of Docusaurus' classic theme, and for those that matter only in a browser. */
 export const standardRules: readonly ElementRule[] = [
-  ...['nav', 'button', 'script', 'style', 'svg', 'input', 'template'].map((tagName) => leftOut(tagName)),
+  ...['nav', 'button', 'script', 'style', 'svg', 'input'].map((tagName) => leftOut(tagName)),
   leftOut('a', 'hash-link'),
   leftOut('footer', 'theme-doc-footer'),
   // Below a post: its tags, the link to edit it, and the day of the last edit.
   leftOut('div', 'theme-blog-footer-edit-meta-row'),
   postHeader,
-  leftOut('span', 'theme-doc-version-badge'),
   {tagName: 'pre', convert: (element) => [codeOf(element)]},
   admonition,
   details,
