@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {getSwcJsMinimizerOptions, rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {saveFile} from '@docs-kit/report';
 
 const inThisFolder = (name: string) => path.join(__dirname, name);
 
@@ -17,16 +18,39 @@ export function withoutPrism(): Plugin {
   };
 }
 
+/** What only the build needs of a site's configuration. */
+const buildOnly = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'presets',
+  'scripts',
+  'ssrTemplate',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+];
+
 /**
  * Ships only the part of the site's configuration that pages read, which saves 2 kB of scripts. Docusaurus ships all of
  * it, with the document template and the options of plugins.
- * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/server/codegen/codegen.ts
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/client/docusaurusContext.tsx
  */
-export function clientConfig({generatedFilesDir}: LoadContext): Plugin {
-  const test = path.join(generatedFilesDir, 'docusaurus.config.mjs');
+export function clientConfig({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  const file = path.join(generatedFilesDir, 'client.config.mjs');
   return {
     name: 'client-config',
-    configureWebpack: () => ({module: {rules: [{test, use: [{loader: inThisFolder('loaders/clientConfig.mjs')}]}]}}),
+    configureWebpack(_config, _isServer, {currentBundler: {instance: bundler}}) {
+      // In development, Docusaurus writes its file again when the configuration changes.
+      if (process.env.NODE_ENV !== 'production') return {};
+      const shipped = Object.entries(siteConfig).filter(([key]) => !buildOnly.includes(key));
+      saveFile(file, `export default ${JSON.stringify(Object.fromEntries(shipped))};\n`);
+      return {plugins: [new bundler.NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, file)]};
+    },
   };
 }
 

@@ -16,7 +16,7 @@ it.each([
   ['desktopBreakpoint', 'theme-common', 'index.js', "from './hooks/useWindowSize'"],
   ['avoidIntl', 'theme-common', 'internal.js', "from './utils/IntlUtils'"],
   ['developmentServer', 'core', 'server/codegen/codegenRoutes.js', 'require.resolveWeak("${modulePath}")'],
-  ['clientConfig', 'core', 'server/codegen/codegen.js', 'export default ${'],
+  ['clientConfig', 'core', 'client/docusaurusContext.js', "from '@generated/docusaurus.config'"],
   ['withoutPresetEnv', 'bundler', 'loaders/styleLoader.js', "require.resolve('postcss-preset-env')"],
 ])('%s finds what it replaces in @docusaurus/%s/lib/%s', (_patch, name, file, text) => {
   expect(read(name, file)).toContain(text);
