@@ -1,8 +1,8 @@
 import {Fragment, memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 
-/** Props of a highlighted block; `packages/code-samples` writes them. */
-interface HighlightedCodeProps {
+/** Props of {@link CodeBlock}; `packages/code-samples` writes them. */
+interface CodeBlockProps {
   /** A highlighted `pre` element. */
   html: string;
   /** Number of lines: the browser reserves space for a block that it hasn't rendered yet. */
@@ -15,11 +15,6 @@ interface HighlightedCodeProps {
   kind?: 'sample' | 'output';
 }
 
-/** Props of code that wasn't highlighted at build time: code in a page written in React. */
-interface PlainCodeProps {
-  children?: ReactNode;
-}
-
 /** Lets a path in a title break after its slashes instead of anywhere. */
 const breakable = (title: string): ReactNode =>
   title.split(/(?<=\/)(?=.)/).map((part, index) => (
@@ -30,17 +25,11 @@ const breakable = (title: string): ReactNode =>
   ));
 
 /**
- * Shows a highlighted block. `src/clientModules/codeBlocks.ts` handles its buttons. Memoized, because React 19 parses
- * such HTML again on each render, which would lose the reader's selection and scroll position:
- * https://github.com/react/react/issues/31660
+ * Shows a code block that was highlighted at build time; the theme would highlight it in the browser.
+ * `src/clientModules/codeBlocks.ts` handles its buttons. Memoized, because React 19 parses such HTML again on each
+ * render, which would lose the reader's selection and scroll position: https://github.com/react/react/issues/31660
  */
-const HighlightedCode = memo(function HighlightedCode({
-  html,
-  lines,
-  label,
-  title,
-  kind,
-}: HighlightedCodeProps): ReactNode {
+function CodeBlock({html, lines, label, title, kind}: CodeBlockProps): ReactNode {
   const isLine = lines === '1';
   // A single long line is a message or a command, which readers compare with theirs in full. A prompt is prose.
   const isWrapped = label === 'Prompt' || isLine;
@@ -69,18 +58,6 @@ const HighlightedCode = memo(function HighlightedCode({
       <div className="code-block__body" dangerouslySetInnerHTML={{__html: html}} />
     </figure>
   );
-});
-
-/** Shows a code block, either highlighted at build time or plain. The theme would highlight it in the browser. */
-export default function CodeBlock(props: HighlightedCodeProps | PlainCodeProps): ReactNode {
-  if ('html' in props) {
-    return <HighlightedCode {...props} />;
-  }
-  return (
-    // A tab stop, so that the keyboard can scroll what doesn't fit: https://github.com/facebook/docusaurus/pull/2476
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className="code-block__pre" tabIndex={0}>
-      <code>{props.children}</code>
-    </pre>
-  );
 }
+
+export default memo(CodeBlock);
