@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const operand = String.raw`([\w.[\]]+)`;
 
@@ -15,17 +15,18 @@ export const replaceLocaleCompare = {
  *
  * - `localeCompare` becomes a comparison of code units in two modules that sort what readers never see: plugins' paths
  *   and property names;
- * - English dates are put together from their parts.
+ * - dates are put together from their parts, if the site is in English.
  *
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-docs/src/client/docsClientUtils.ts,
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-common/src/utils/reactUtils.tsx and
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-common/src/utils/IntlUtils.ts
  */
-export function avoidIntl(): Plugin {
+export function avoidIntl({i18n}: LoadContext): Plugin {
   return {
     name: 'avoid-intl',
     configureWebpack(_config, _isServer, {currentBundler: {instance: bundler}}) {
       const loader = path.join(__dirname, 'loaders/replaceText.mjs');
+      const hook = path.join(__dirname, 'client/useDateTimeFormat.ts');
       return {
         module: {
           rules: [
@@ -35,12 +36,10 @@ export function avoidIntl(): Plugin {
             },
           ],
         },
-        plugins: [
-          new bundler.NormalModuleReplacementPlugin(
-            /^\.\/utils\/IntlUtils$/,
-            path.join(__dirname, 'client/useDateTimeFormat.ts'),
-          ),
-        ],
+        plugins:
+          i18n.currentLocale === 'en'
+            ? [new bundler.NormalModuleReplacementPlugin(/^\.\/utils\/IntlUtils$/, hook)]
+            : [],
       };
     },
   };
