@@ -132,11 +132,6 @@ describe('custom properties', () => {
     expect(stylesOf(css, '<div class="box"><p>')).toBe(css.replaceAll('--tone', '--0'));
   });
 
-  it('keeps the names of custom properties that the page itself reads', () => {
-    const css = ':root{--line:red}[data-theme=dark]{--line:#fff}';
-    expect(stylesOf(css, '<svg><path stroke="var(--line)"/></svg>')).toBe(css);
-  });
-
   it.each([
     ['a constant', ':root{--text:red}p{color:var(--text)}', 'p{color:red}'],
     ['one that is made of others', ':root{--one:1px;--two:var(--one) 2px}p{margin:var(--two)}', 'p{margin:1px 2px}'],
@@ -194,11 +189,6 @@ describe('custom properties', () => {
     ],
   ])('keeps a custom property %s', (_, css) => {
     expect(stylesOf(css, '<p><b>')).toBe(css);
-  });
-
-  it('keeps a constant that the page itself sets', () => {
-    const css = ':root{--line:red}p{color:var(--line)}';
-    expect(stylesOf(css, '<p style="--line:blue">')).toBe(css);
   });
 
   it('leaves modifiers in class names alone', () => {

@@ -66,9 +66,9 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
   return (page) => {
     const root = postcss.root({nodes: matching(sheet, page)});
     removeUnusedAnimations(root);
-    inlineConstants(root, page.variables);
-    removeUnreadVariables(root, page.variables);
-    const text = withShortVariables(root.toString(), page.variables);
+    inlineConstants(root);
+    removeUnreadVariables(root);
+    const text = withShortVariables(root.toString());
     const {code} = transform({filename: 'critical.css', code: Buffer.from(text), minify: true, targets});
     return Buffer.from(code).toString();
   };

@@ -60,16 +60,14 @@ function removeOverridden(root: Root): void {
 /**
  * Replaces references to custom properties that are declared only once, on the root element, with their values. All
  * properties that such a value reads must also be declared on the root element only, so that it's the same everywhere.
- * @param outside custom properties that the page itself uses; they stay
  */
-export function inlineConstants(root: Root, outside: ReadonlySet<string>): void {
+export function inlineConstants(root: Root): void {
   removeOverridden(root);
   const declared = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
   const isOfRootAlone = (name: string): boolean =>
-    !outside.has(name) &&
     (declared.get(name) ?? []).every((declaration) => selectorsOf(declaration).every((one) => ofRoot.test(one)));
   const values = new Map<string, string | undefined>();
   const withValues = (text: string): string =>
@@ -83,7 +81,7 @@ export function inlineConstants(root: Root, outside: ReadonlySet<string>): void 
       // A property that reads itself has no value.
       values.set(name, undefined);
       const [only, another] = declared.get(name) ?? [];
-      if (only && !another && !outside.has(name) && alwaysHolds(only) && !cssWideKeyword.test(only.value)) {
+      if (only && !another && alwaysHolds(only) && !cssWideKeyword.test(only.value)) {
         const value = withValues(only.value).trim();
         if (referencesIn(value).every(isOfRootAlone)) values.set(name, value);
       }
@@ -98,10 +96,9 @@ export function inlineConstants(root: Root, outside: ReadonlySet<string>): void 
 /**
  * Removes custom properties that nothing reads, and those that only such properties read. Infima declares hundreds, of
  * which a page reads few.
- * @param outside custom properties that the page itself uses
  */
-export function removeUnreadVariables(root: Root, outside: ReadonlySet<string>): void {
-  const read = new Set(outside);
+export function removeUnreadVariables(root: Root): void {
+  const read = new Set<string>();
   const readBy = new Map<string, string[]>();
   // Conditions: `@container style(--mode:dark)`.
   root.walkAtRules(/^(?!layer$)/, ({params}) => params.match(/(?<![\w-])--[\w-]+/g)?.forEach((name) => read.add(name)));
@@ -120,14 +117,10 @@ export function removeUnreadVariables(root: Root, outside: ReadonlySet<string>):
 /** A custom property's name, but not a modifier in a class name: `.menu__link--active`. */
 const variable = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
 
-/**
- * Shortens the names of a sheet's custom properties to one or two characters.
- * @param outside custom properties that the page itself uses; they keep their names
- */
-export function withShortVariables(css: string, outside: ReadonlySet<string>): string {
+/** Shortens the names of a sheet's custom properties to one or two characters. */
+export function withShortVariables(css: string): string {
   const shortNames = new Map<string, string>();
   return css.replace(variable, (name) => {
-    if (outside.has(name)) return name;
     const short = shortNames.get(name) ?? `--${shortNames.size.toString(36)}`;
     shortNames.set(name, short);
     return short;

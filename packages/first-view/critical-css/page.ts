@@ -8,19 +8,6 @@ export interface PageDocument {
   readonly elements: readonly Element[];
   /** Elements by the simple selectors that match them: `.class`, `#id`, `[attribute]` and tag name. */
   readonly withKey: ReadonlyMap<string, readonly Element[]>;
-  /** Custom properties that the page itself sets or reads, in style attributes, SVG and style elements. */
-  readonly variables: ReadonlySet<string>;
-}
-
-const variableUse = /(?:var\(\s*|(?:^|[\s;{]))(--[\w-]+)(?=\s*[:,)])/g;
-
-/** Returns the custom properties that an element sets or reads. */
-function variablesOf(element: Element): string[] {
-  const texts = [
-    ...Object.values(element.attribs),
-    ...(element.name === 'style' ? [DomUtils.textContent(element)] : []),
-  ];
-  return texts.flatMap((text) => [...text.matchAll(variableUse)].map(([, name]) => name ?? ''));
 }
 
 const keysOf = ({name, attribs}: Element): string[] => [
@@ -47,5 +34,5 @@ export function readPageDocument(html: string): PageDocument {
   const elements = DomUtils.filter(DomUtils.isTag, parse(html, {treeAdapter: adapter})) as Element[];
   // SVG element names have capitals (`foreignObject`), but css-select compares lowercase names.
   for (const element of elements) element.name = element.name.toLowerCase();
-  return {elements, withKey: elementsByKey(elements), variables: new Set(elements.flatMap(variablesOf))};
+  return {elements, withKey: elementsByKey(elements)};
 }
