@@ -127,11 +127,6 @@ describe('custom properties', () => {
     expect(stylesOf('p{--one:red}b{--two:var(--one);color:var(--two)}', '<p><b>')).toContain('p{--0:red}');
   });
 
-  it.each([':root', '.box'])('keeps custom properties that a condition reads: %s', (selector) => {
-    const css = `${selector}{--tone:red}@container style(--tone:red){p{color:red}}`;
-    expect(stylesOf(css, '<div class="box"><p>')).toBe(css.replaceAll('--tone', '--0'));
-  });
-
   it.each([
     ['a constant', ':root{--text:red}p{color:var(--text)}', 'p{color:red}'],
     ['one that is made of others', ':root{--one:1px;--two:var(--one) 2px}p{margin:var(--two)}', 'p{margin:1px 2px}'],

@@ -100,8 +100,6 @@ export function inlineConstants(root: Root): void {
 export function removeUnreadVariables(root: Root): void {
   const read = new Set<string>();
   const readBy = new Map<string, string[]>();
-  // Conditions: `@container style(--mode:dark)`.
-  root.walkAtRules(/^(?!layer$)/, ({params}) => params.match(/(?<![\w-])--[\w-]+/g)?.forEach((name) => read.add(name)));
   root.walkDecls(({prop, value}) => {
     const names = referencesIn(value);
     if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), ...names]);
