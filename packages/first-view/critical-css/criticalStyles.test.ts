@@ -44,7 +44,6 @@ describe('rules', () => {
     ['of an element without content, where all have some', 'p:empty{color:red}'],
     ['of what an element excludes', 'p:not(.note){color:red}'],
     ['of a condition without rules', '@media print{.other{color:red}}'],
-    ['of an animation that nothing uses', '@keyframes spin{to{rotate:1turn}}'],
   ])('drops a rule %s', (_, css) => {
     expect(stylesOf(css, '<p class="note"><a href="#">x</a></p>')).toBe('');
   });
@@ -86,11 +85,6 @@ describe('layers', () => {
   it('declares unused layers before later ones, so that a sheet added later keeps their order', () => {
     const css = '@layer low{p{color:red}}@layer middle{.other{color:red}}@layer high{b{color:red}}';
     expect(stylesOf(css, '<p><b>')).toBe('@layer low{p{color:red}}@layer middle;@layer high{b{color:red}}');
-  });
-
-  it('does not declare layers that have no rules at all', () => {
-    const css = '@layer none,low,last.part;@layer low{p{color:red}}@layer last.part{b{color:red}}';
-    expect(stylesOf(css, '<p><b>')).toBe('@layer low{p{color:red}}@layer last.part{b{color:red}}');
   });
 
   it('keeps nested layers in their order where another layer is declared between them', () => {

@@ -1,5 +1,5 @@
 import {transform, type Targets} from 'lightningcss';
-import postcss, {type ChildNode, type Container, type Root, type Rule} from 'postcss';
+import postcss, {type ChildNode, type Container, type Rule} from 'postcss';
 import {memoized} from '@docs-kit/report/memory';
 import {inlineConstants, removeUnreadVariables, withShortVariables} from './customProperties';
 import type {PageDocument} from './page';
@@ -7,9 +7,6 @@ import {readSelectors} from './selectors';
 
 /** Transitions come with the full style sheet: nothing moves before hydration. */
 const transition = /^(?:-webkit-)?transition(?:-|$)/;
-
-/** Declarations that can contain an animation's name, directly or in a custom property. */
-const animation = /^(?:-\w+-)?animation(?:-name)?$|^--/;
 
 /** What all pages with the same style sheet share. */
 export interface SheetOptions {
@@ -21,27 +18,6 @@ export interface SheetOptions {
   readonly targets: Targets;
 }
 
-/** Removes animations that no rule uses. */
-function removeUnusedAnimations(root: Root): void {
-  const names = new Set<string>();
-  root.walkDecls(animation, ({value}) => value.split(/[\s,()!]+/).forEach((word) => names.add(word)));
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!names.has(rule.params)) rule.remove();
-  });
-}
-
-/** Removes layers without rules from `@layer` lists: Docusaurus lists the layers of all its themes. */
-function removeUnusedLayers(sheet: Root): void {
-  const used: string[] = [];
-  sheet.walkAtRules('layer', ({nodes, params}) => void (nodes && used.push(params)));
-  sheet.walkAtRules('layer', (list) => {
-    if (list.nodes) return;
-    const names = list.params.split(/\s*,\s*/).filter((name) => used.some((one) => `${one}.`.startsWith(`${name}.`)));
-    if (names.length === 0) list.remove();
-    else list.params = names.join(',');
-  });
-}
-
 /**
  * Prepares a full style sheet and returns a function that extracts a page's critical styles: every rule that can apply
  * to one of its elements, in any state that the page can reach before the full style sheet has loaded, minified.
@@ -49,7 +25,6 @@ function removeUnusedLayers(sheet: Root): void {
 export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions): (page: PageDocument) => string {
   const sheet = postcss.parse(css);
   sheet.walkDecls(transition, (declaration) => void declaration.remove());
-  removeUnusedLayers(sheet);
   const states = new Set(stateAttributes);
   const selectorsOf = memoized(({selector}: Rule) => readSelectors(selector, states));
 
@@ -65,7 +40,6 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
   }
   return (page) => {
     const root = postcss.root({nodes: matching(sheet, page)});
-    removeUnusedAnimations(root);
     inlineConstants(root);
     removeUnreadVariables(root);
     const text = withShortVariables(root.toString());
