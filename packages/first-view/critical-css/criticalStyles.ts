@@ -1,7 +1,7 @@
 import {transform, type Targets} from 'lightningcss';
 import postcss, {type ChildNode, type Container, type Rule} from 'postcss';
 import {memoized} from '@docs-kit/report/memory';
-import {inlineConstants, removeUnreadVariables, withShortVariables} from './customProperties';
+import {inlineConstants, removeUnreadVariables} from './customProperties';
 import type {PageDocument} from './page';
 import {readSelectors} from './selectors';
 
@@ -42,8 +42,8 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
     const root = postcss.root({nodes: matching(sheet, page)});
     inlineConstants(root);
     removeUnreadVariables(root);
-    const text = withShortVariables(root.toString());
-    const {code} = transform({filename: 'critical.css', code: Buffer.from(text), minify: true, targets});
+    const text = Buffer.from(root.toString());
+    const {code} = transform({filename: 'critical.css', code: text, minify: true, targets});
     return Buffer.from(code).toString();
   };
 }

@@ -111,16 +111,3 @@ export function removeUnreadVariables(root: Root): void {
     if (!read.has(declaration.prop)) declaration.remove();
   });
 }
-
-/** A custom property's name, but not a modifier in a class name: `.menu__link--active`. */
-const variable = /(?<![\w-])--[a-zA-Z_][\w-]*/g;
-
-/** Shortens the names of a sheet's custom properties to one or two characters. */
-export function withShortVariables(css: string): string {
-  const shortNames = new Map<string, string>();
-  return css.replace(variable, (name) => {
-    const short = shortNames.get(name) ?? `--${shortNames.size.toString(36)}`;
-    shortNames.set(name, short);
-    return short;
-  });
-}
