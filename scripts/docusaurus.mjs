@@ -10,6 +10,9 @@ process.env.NODE_ENV ??= 'development';
 // Docusaurus reads this when it's imported:
 // https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-utils/src/constants.ts
 process.env.WEBPACK_URL_LOADER_LIMIT ??= '0';
+// A minified page has 0.4 kB less with gzip, but no end tags: parsers that programs use to turn pages into Markdown then
+// lose what follows, up to the whole page.
+process.env.SKIP_HTML_MINIFICATION ??= 'true';
 
 const {default: beforeCli} = await import('@docusaurus/core/bin/beforeCli.mjs');
 const {runCLI} = await import('@docusaurus/core/lib/index.js');

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {parseHtml} from './closeTags';
 import {readBuiltPage, toMdast} from './convert';
 import {type ConvertedPage, writeCopies} from './copies';
 import {areaTxt, llmsTxt} from './llmsTxt';
@@ -8,8 +7,8 @@ const site = {title: 'Site', url: 'https://x.example', baseUrl: '/b/', frontMatt
 
 function pageOf(path: string, html: string): ConvertedPage {
   const canonical = `https://x.example${path}`;
-  const document = parseHtml(`<link rel=canonical href=${canonical}><main><h1>${path}</h1>${html}</main>`);
-  const {main, ...facts} = readBuiltPage(document, 'Site')!;
+  const page = `<link rel=canonical href=${canonical}><main><h1>${path}</h1>${html}</main>`;
+  const {main, ...facts} = readBuiltPage(page, 'Site')!;
   return {...facts, path, tree: toMdast(main, {resolveLink: (href) => new URL(href, canonical).href})};
 }
 

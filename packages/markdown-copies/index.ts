@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPage, saveFile} from '@docs-kit/report';
+import {builtPage} from '@docs-kit/report';
 import {openThread} from '@docs-kit/report/thread';
-import {closeTags} from './closeTags';
 import {type Group, groupsOf} from './groups';
 import type {makeCopies} from './makeCopies';
 import type {MarkdownCopiesOptions} from './options';
@@ -14,7 +12,7 @@ export type {Area, MarkdownCopiesOptions, Redirect, ResourceLink} from './option
 /**
  * Docusaurus plugin: after the build, writes each page as Markdown beside it, `llms.txt`, an index for each part of the
  * site, and `llms-full.txt`. Copies are made from the built pages, so they contain what readers see, whatever generated
- * it. It also adds the end tags that the minifier left out, for programs that convert pages to Markdown themselves.
+ * it.
  */
 export default function markdownCopies({siteConfig, baseUrl}: LoadContext, options: MarkdownCopiesOptions): Plugin {
   let groups: readonly Group[] = [];
@@ -36,14 +34,7 @@ export default function markdownCopies({siteConfig, baseUrl}: LoadContext, optio
       const site = {title: siteConfig.title, url: siteConfig.url, baseUrl, frontMatter};
       // Copies of 120 pages take about four seconds on one processor core. Other plugins work meanwhile.
       const thread = openThread<typeof makeCopies>({module: path.join(__dirname, 'makeCopies'), name: 'makeCopies'});
-      const missing = await thread.ask({outDir, files, groups, site, options}).finally(() => thread.end());
-      for (const [file, tags] of Object.entries(missing)) {
-        try {
-          saveFile(file, closeTags(readFileSync(file, 'utf8'), tags));
-        } catch (error) {
-          throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
-        }
-      }
+      await thread.ask({outDir, files, groups, site, options}).finally(() => thread.end());
     },
   };
 }

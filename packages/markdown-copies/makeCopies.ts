@@ -3,7 +3,6 @@ import path from 'node:path';
 import {saveFile} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {copyPath} from './addresses';
-import {type MissingTag, missingTags, parseHtml} from './closeTags';
 import {readBuiltPage, toMdast} from './convert';
 import type {ElementRule} from './convert/rules';
 import {type ConvertedPage, type CopySite, writeCopies} from './copies';
@@ -22,20 +21,12 @@ export interface BuiltSite {
   readonly options: MarkdownCopiesOptions;
 }
 
-/**
- * Writes the copies of all pages of a built site, `llms.txt`, an index for each area, and `llms-full.txt`.
- * @returns end tags that the minifier left out, by HTML file; the pages themselves aren't changed here, because other
- *   plugins write them at the same time
- */
-export function makeCopies({outDir, files, groups, site, options}: BuiltSite): Record<string, MissingTag[]> {
+/** Writes the copies of all pages of a built site, `llms.txt`, an index for each area, and `llms-full.txt`. */
+export function makeCopies({outDir, files, groups, site, options}: BuiltSite): void {
   const {areas = [], redirects, rules: module} = options;
   const rules = module === undefined ? [] : load<{rules: readonly ElementRule[]}>(module).rules;
-  const missing: Record<string, MissingTag[]> = {};
   const pages = files.flatMap(([route, file]): ConvertedPage[] => {
-    const html = readFileSync(file, 'utf8');
-    const document = parseHtml(html);
-    missing[file] = missingTags(html, document);
-    const page = readBuiltPage(document, site.title);
+    const page = readBuiltPage(readFileSync(file, 'utf8'), site.title);
     if (!page) return [];
     const {main, ...facts} = page;
     const resolveLink = (href: string) => new URL(href, page.canonical).href;
@@ -50,5 +41,4 @@ export function makeCopies({outDir, files, groups, site, options}: BuiltSite): R
   write('llms.txt', llmsTxt(listed, complete, site, options));
   areas.forEach((area) => write(`${area.path}/llms.txt`, areaTxt(area, listed, complete, site)));
   write('llms-full.txt', copies.full);
-  return missing;
 }

@@ -1,10 +1,10 @@
-import {parseHtml, readBuiltPage, toMdast, toText} from '@docs-kit/markdown-copies/convert';
+import {readBuiltPage, toMdast, toText} from '@docs-kit/markdown-copies/convert';
 import {expect, test} from 'vitest';
 import {rules} from './rules';
 
 const head = '<link rel=canonical href=https://x.example/p>';
 const markdownOf = (html: string) => {
-  const page = readBuiltPage(parseHtml(`${head}<main>${html}</main>`), 'Site')!;
+  const page = readBuiltPage(`${head}<main>${html}</main>`, 'Site')!;
   return toText(toMdast(page.main, {rules, resolveLink: (href) => href}));
 };
 const block = (bar: string, kind = 'sample') =>

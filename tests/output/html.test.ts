@@ -7,7 +7,10 @@ import {notFoundPage, pageRows, redirectPages, type BuiltPage} from './support/b
 // Settings and their reasons are in .htmlvalidate.mjs.
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** Syntax errors, and the document as a browser parses it: minification omits end tags and quotes. */
+/** Finds elements without the end tag that HTML allows to leave out. */
+const endTags = new HtmlValidate({elements: ['html5'], rules: {'no-implicit-close': 'error'}});
+
+/** Syntax errors, and the document as a browser writes it out: React writes some attributes with capitals. */
 function read(html: string): {readonly syntax: readonly string[]; readonly document: string} {
   const syntax: string[] = [];
   const document = parse(html, {
@@ -33,6 +36,13 @@ async function problemsOf({html, file}: BuiltPage): Promise<string[]> {
 describe('the HTML is valid', () => {
   it.each(pageRows)('%s is valid HTML', async (_, page) => {
     expect(await problemsOf(page)).toEqual([]);
+  });
+
+  it.each(pageRows)('[MD-11] all elements of %s have their end tags', async (_, {html}) => {
+    const {results} = await endTags.validateString(html);
+    expect(results.flatMap(({messages}) => messages.map(({message, selector}) => `${message} ${selector}`))).toEqual(
+      [],
+    );
   });
 
   it('the redirects are valid HTML', async () => {

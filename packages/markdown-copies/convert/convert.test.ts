@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {parseHtml} from '../closeTags';
 import {findNamed, readBuiltPage, sectionsOf, splitLong, toMdast, toText} from '.';
 
 const head = '<link rel=canonical href=https://x.example/a/p><meta property=og:title content="P | Site">';
 const treeOf = (html: string) => {
-  const page = readBuiltPage(parseHtml(`<!doctype html><head>${head}<body><main>${html}</main>`), 'Site');
+  const page = readBuiltPage(`<!doctype html><head>${head}<body><main>${html}</main>`, 'Site');
   return toMdast(page!.main, {resolveLink: (href) => new URL(href, page!.canonical).href});
 };
 const markdownOf = (html: string) => toText(treeOf(html));
@@ -60,7 +59,7 @@ describe('a built page becomes Markdown', () => {
   ])('%s', (_, html, markdown) => expect(markdownOf(html)).toBe(markdown));
 
   test('the title is without the name of the site', () => {
-    expect(readBuiltPage(parseHtml(`${head}<main></main>`), 'Site')).toMatchObject({title: 'P', isListed: true});
+    expect(readBuiltPage(`${head}<main></main>`, 'Site')).toMatchObject({title: 'P', isListed: true});
   });
 
   test('a post has its title and day, without authors, tags, link to edit and last edit', () => {
@@ -74,12 +73,12 @@ describe('a built page becomes Markdown', () => {
     expect(markdownOf(post)).toBe('# P\n\nJune 16 · 12 min\n\nText\n');
     expect(markdownOf(`<header><h2>P</h2>${day}${avatar}</header>`)).toContain('[Team]');
     const published = '<meta property=article:published_time content=2025-06-16T00:00:00.000Z>';
-    const datesOf = (more: string) => readBuiltPage(parseHtml(`${head}${more}<main>${post}</main>`), 'Site');
+    const datesOf = (more: string) => readBuiltPage(`${head}${more}<main>${post}</main>`, 'Site');
     expect(datesOf(published)).toMatchObject({date: '2025-06-16', updated: '2026-11-29'});
     expect(datesOf('')).toMatchObject({date: '2026-11-29', updated: undefined});
   });
 
-  test('redirects have no copy', () => expect(readBuiltPage(parseHtml('<title>x</title>'), 'Site')).toBeUndefined());
+  test('redirects have no copy', () => expect(readBuiltPage('<title>x</title>', 'Site')).toBeUndefined());
 });
 
 describe('sections', () => {

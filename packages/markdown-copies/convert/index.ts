@@ -1,4 +1,3 @@
-export {type HtmlDocument, parseHtml} from '../closeTags';
 export {readBuiltPage, type PageToCopy} from './readPage';
 export {codeOf, standardRules, type ElementRule} from './rules';
 export {childElements, find, findAll, hasClass, label, textOf} from './nodes';

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import type {HtmlDocument} from '../closeTags';
+import {parse} from 'parse5';
 import {childElements, find, findAll, hasClass, textOf} from './nodes';
 
 /** The parts of a built page that its copy needs. */
@@ -25,8 +25,8 @@ export interface PageToCopy {
  * @param siteTitle name of the site, with which titles of pages end
  * @returns undefined when the document has no `main` or no canonical address: redirects, and the not-found page
  */
-export function readBuiltPage(document: HtmlDocument, siteTitle: string): PageToCopy | undefined {
-  const tree = fromParse5(document);
+export function readBuiltPage(html: string, siteTitle: string): PageToCopy | undefined {
+  const tree = fromParse5(parse(html));
   const main = find(tree, ({tagName}) => tagName === 'main');
   const link = find(tree, ({tagName, properties}) => tagName === 'link' && String(properties.rel) === 'canonical');
   if (!main || !link) return undefined;
