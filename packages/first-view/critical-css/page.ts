@@ -1,7 +1,5 @@
 import type {Element} from 'domhandler';
-import {DomUtils} from 'htmlparser2';
-import {parse} from 'parse5';
-import {adapter} from 'parse5-htmlparser2-tree-adapter';
+import {DomUtils, parseDocument} from 'htmlparser2';
 
 /** A parsed page. */
 export interface PageDocument {
@@ -29,10 +27,8 @@ function elementsByKey(elements: readonly Element[]): Map<string, Element[]> {
   return withKey;
 }
 
-/** Parses an HTML page as browsers do, including elements whose optional tags the minifier removed. */
+/** Parses an HTML page, in which all elements have their end tags. */
 export function readPageDocument(html: string): PageDocument {
-  const elements = DomUtils.filter(DomUtils.isTag, parse(html, {treeAdapter: adapter})) as Element[];
-  // SVG element names have capitals (`foreignObject`), but css-select compares lowercase names.
-  for (const element of elements) element.name = element.name.toLowerCase();
+  const elements = DomUtils.filter(DomUtils.isTag, parseDocument(html)) as Element[];
   return {elements, withKey: elementsByKey(elements)};
 }
