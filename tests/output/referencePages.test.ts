@@ -2,8 +2,8 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {pages} from './support/builtSite';
 
-// /api/types has 61,500: it contains the types of the SDK's members, and each page has its own content security policy.
-const limit = 62_000;
+// /api/types has 62,800: it contains the types of the SDK's members, and each page has its own content security policy.
+const limit = 63_500;
 const reference = pages.filter(({route}) => route.startsWith('/api')).map((page) => [page.route, page] as const);
 
 describe('API reference', () => {
