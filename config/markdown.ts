@@ -42,8 +42,7 @@ export const beforeDefaultRemarkPlugins: PluggableList = [whenNeeded('reference'
 export const remarkPlugins: PluggableList = [
   whenNeeded('inlineCode'),
   whenNeeded('linkLists'),
-  whenNeeded('stackedTables'),
-  whenNeeded('tableNames'),
+  whenNeeded('tables'),
   whenNeeded('terminalScreens'),
   whenNeeded('codeSamples'),
 ];

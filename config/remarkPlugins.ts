@@ -2,10 +2,9 @@ import {remarkCodeSamples} from '@docs-kit/code-samples/remark';
 import {remarkTerminalScreens} from '@docs-kit/terminal-screens';
 import {remarkInlineCode} from '../plugins/narrow-screens/remarkInlineCode';
 import {remarkLinkLists} from '../plugins/narrow-screens/remarkLinkLists';
-import {remarkStackedTables} from '../plugins/narrow-screens/remarkStackedTables';
 import {remarkSaikiReference, sdkPackage} from '../plugins/saiki-directives';
 import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
-import {remarkTableNames} from '../plugins/table-names/remarkTableNames';
+import {remarkTables} from '../plugins/tables/remarkTables';
 
 const siteDir = process.cwd();
 
@@ -15,8 +14,7 @@ export const remarkPlugins = {
   sampleReport: () => remarkSampleReport(siteDir),
   inlineCode: remarkInlineCode,
   linkLists: remarkLinkLists,
-  stackedTables: remarkStackedTables,
-  tableNames: remarkTableNames,
+  tables: remarkTables,
   terminalScreens: remarkTerminalScreens,
   codeSamples: () => remarkCodeSamples({siteDir, sdk: sdkPackage}),
 };

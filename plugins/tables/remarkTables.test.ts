@@ -1,15 +1,17 @@
-import type {Table} from 'mdast';
+import type {Root, Table} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {remarkStackedTables} from './remarkStackedTables';
+import {remarkTables} from './remarkTables';
 
-function transform(...lines: readonly string[]): Table {
+function treeOf(...lines: readonly string[]): Root {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(lines.join('\n'));
-  remarkStackedTables()(tree);
-  return tree.children[0] as Table;
+  remarkTables()(tree);
+  return tree;
 }
+
+const transform = (...lines: readonly string[]): Table => treeOf(...lines).children[0] as Table;
 
 const labelsOf = ({children}: Table): unknown[][] =>
   children.map((row) => row.children.map((cell) => cell.data?.hProperties?.['data-label']));
@@ -47,6 +49,28 @@ it.each([
   ['short rows', '| Model | Tokens | Files |', '| gpt-4.1 | 1,047,576 | PDF |'],
 ])('leaves a table with %s alone', (_, head, row) => {
   const table = transform(head, head.replace(/[^|]+/gu, '-'), row);
-  expect(table.data).toBeUndefined();
+  expect(table.data?.hProperties).toEqual({});
   expect(labelsOf(table).flat().filter(Boolean)).toEqual([]);
+});
+
+/** The names of the tables on a page. */
+const namesIn = (...lines: readonly string[]): unknown[] =>
+  treeOf(...lines)
+    .children.filter(({type}) => type === 'table')
+    .map(({data}) => data?.hProperties?.['aria-label']);
+
+const small = ['', '| Key |', '| - |', '| a |', ''];
+
+it('names each table after the nearest heading above it, without its formatting', () => {
+  const page = ['## `GET /api`', ...small, '### Body', 'Text.', ...small, ...small];
+  expect(namesIn(...page)).toEqual(['GET /api', 'Body', 'Body']);
+});
+
+it('leaves a table above the first heading without a name', () => {
+  expect(namesIn('Text.', ...small, '## Flags')).toEqual([undefined]);
+});
+
+it('names a wide table too', () => {
+  const page = treeOf('## Flags', '', '| A | B | C |', '| - | - | - |', `| a | ${sentence} | b |`);
+  expect(page.children[1]?.data?.hProperties).toEqual({className: ['stacked'], 'aria-label': 'Flags'});
 });
