@@ -79,8 +79,7 @@ const titleOf = ({paths, kind}: ExplainedKey): string =>
 /** Keys of the agent file that aren't within another one, each with the rows of the table that documents it. */
 function topKeys(): {readonly name: string; readonly rows: readonly ExplainedKey[]}[] {
   const contract = readConfig(contracts);
-  const tops = [...contract.keys.values()].filter(({name}) => !/[.[]/u.test(name));
-  return tops.map((top) => ({name: top.name, rows: explainedKeys(top, contract)}));
+  return contract.keys.map((top) => ({name: top.name, rows: explainedKeys(top, contract)}));
 }
 
 /** Returns what the tables of keys and of flags don't say, by kind and anchor. */

@@ -44,7 +44,7 @@ describe('::config', () => {
   });
 
   it('says of an ignored key that it is not used', () => {
-    expect(rowOf(markdownOf('config', {key: 'storage.database'}), 'url')?.[2]).toContain('Accepted but not used.');
+    expect(rowOf(markdownOf('config', {key: 'storage'}), 'url')?.[2]).toContain('Accepted but not used.');
   });
 
   it('says with which setting a key counts', () => {
@@ -66,10 +66,13 @@ describe('::config', () => {
     expect(markdownOf('config', {key: 'agentCard'}).match(/^### .*$/gmu)).toEqual(['### `agentCard.skills[]`']);
   });
 
-  it('shows a single key as a table of one row, with its traps', () => {
-    const markdown = markdownOf('config', {key: 'toolConfirmation.mode'});
-    expect(rowOf(markdown, 'toolConfirmation.mode')?.[1]).toContain('default `event-based`');
-    expect(markdown).toContain("* **Bots, MCP mode and a server without clients can't ask.** ");
+  it('shows a key with a plain value as a table of one row, with its traps', () => {
+    const trap = {title: 'It is sent late', text: 'Wait for it.'};
+    const schema = {properties: {greeting: {type: 'string', default: 'Hi', 'x-traps': [trap]}}};
+    const read = <Document>() => schema as Document;
+    const markdown = markdownOf('config', {key: 'greeting'}, {contracts: {...contextOfSite.contracts, read}});
+    expect(rowOf(markdown, 'greeting')?.[1]).toBe('text, default `Hi`');
+    expect(markdown).toContain('* **It is sent late.** Wait for it.');
   });
 
   it('shows each trap once, however many kinds share the key', () => {
@@ -93,8 +96,7 @@ describe('::config', () => {
 
   it.each([
     {key: 'mcpServer', nearest: 'mcpServers'},
-    {key: 'storage.databse', nearest: 'storage.database'},
-    {key: 'llm.baseUrl', nearest: 'llm.baseURL'},
+    {key: 'toolConfirmations', nearest: 'toolConfirmation'},
   ])('reports $key and names $nearest', ({key, nearest}) => {
     expect(() => markdownOf('config', {key})).toThrow(
       `no configuration key "${key}" in contracts/agent-config.schema.json. Did you mean "${nearest}"?`,

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {stringify} from 'yaml';
 import {
+  byName,
   displayLimits,
   displayType,
   findNamed,
@@ -33,17 +34,17 @@ export const config: Directive = {
     const {contracts} = context;
     const contract = readConfig(contracts);
     if (key === undefined) return [topLevelTable(contract, context)];
-    return keyBlocks(findNamed('configuration key', key, contract.keys, contracts.pathOf(configFile)), contract);
+    const found = findNamed('configuration key', key, byName(contract.keys), contracts.pathOf(configFile));
+    return keyBlocks(found, contract);
   },
 };
 
 function topLevelTable(contract: ConfigContract, {findPage}: DirectiveContext): Table {
-  const rows = [...contract.keys.values()].filter(({name}) => !/[.[]/u.test(name));
   const nameCell = (name: string): PhrasingContent => {
     const page = findPage('config', {key: name});
     return page ? md.link(page, md.inlineCode(name)) : md.rowAnchor(keyAnchor(name), md.inlineCode(name));
   };
-  return optionTable(rows, nameCell, contract);
+  return optionTable(contract.keys, nameCell, contract);
 }
 
 function keyBlocks(key: ConfigKey, contract: ConfigContract): RootContent[] {
@@ -95,20 +96,16 @@ function newTraps(traps: readonly Trap[], shown: Set<string>): RootContent[] {
 /**
  * Finds the row that documents a key.
  * @param path dotted path: `storage.database.path`, `mcpServers.<name>.url`
- * @returns the top-level key, on whose page it is, and the anchor of the row; undefined for an unknown key
+ * @returns its anchor; undefined for an unknown key, and for a top-level one, whose page has a row for each key in it
  */
-export function keyPlace(
-  path: string,
-  contract: ConfigContract,
-): {readonly top: string; readonly anchor: string} | undefined {
-  const [top = ''] = path.split(/[.[]/u);
-  const key = contract.keys.get(top);
-  if (!key) return undefined;
-  const rows = explainedKeys(key, contract);
-  if (rows.length === 0 && path === top) return {top, anchor: keyAnchor(top)};
-  const row = rows.find(({paths}) => paths.includes(path));
-  return row && {top, anchor: row.anchor};
+export function keyAnchorOf(path: string, contract: ConfigContract): string | undefined {
+  const top = contract.keys.find(({name}) => name === topLevelOf(path));
+  const rows = top ? explainedKeys(top, contract) : [];
+  return rows.find(({paths}) => paths.includes(path))?.anchor;
 }
+
+/** Returns the top-level key of a dotted path, whose page documents it. */
+export const topLevelOf = (path: string): string => path.split(/[.[]/u, 1)[0] ?? '';
 
 /** A key with a row in a table of options. */
 export interface ExplainedKey {

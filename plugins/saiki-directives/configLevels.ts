@@ -27,7 +27,7 @@ export interface ConfigSchema extends Schema {
 
 /** A key of the agent file. */
 export interface ConfigKey {
-  /** Dotted path; for a row, relative to its level: `storage.database.path`, `mcpServers.<name>.url`, `skills[].id`. */
+  /** Top-level key, or dotted path relative to its {@link Level}: `database`, `options.separator`. */
   readonly name: string;
   /** Schema as written in the contract, with references. */
   readonly written: SchemaOrFlag;
@@ -39,30 +39,19 @@ export interface ConfigKey {
 /** The contract of agent files. */
 export interface ConfigContract {
   readonly resolver: Resolver;
-  /** All keys by dotted path, in the order of the contract. */
-  readonly keys: ReadonlyMap<string, ConfigKey>;
+  /** The top-level keys, in the order of the contract. */
+  readonly keys: readonly ConfigKey[];
   /** Returns the schema with references resolved. */
   resolve(written: SchemaOrFlag | undefined): ConfigSchema;
 }
 
-/** Reads the contract of agent files and lists all its keys. */
+/** Reads the contract of agent files. */
 export function readConfig(contracts: Contracts): ConfigContract {
   const document = contracts.read<Schema>(configFile);
   const resolver = openResolver(document, contracts.pathOf(configFile));
   // The resolver copies all keywords, including the extensions.
   const resolve = (written: SchemaOrFlag | undefined): ConfigSchema => resolver.resolve(written);
-  const keys = new Map<string, ConfigKey>();
-
-  const walk = (schema: ConfigSchema, path: string): void => {
-    for (const key of keysOf(schema, path === '' ? '' : `${path}.`, resolve)) {
-      if (!keys.has(key.name)) keys.set(key.name, key);
-      walk(key.schema, key.name);
-    }
-    for (const branch of schema.oneOf ?? []) walk(resolve(branch), path);
-    if (schema.items !== undefined) walk(resolve(schema.items), `${path}[]`);
-    if (typeof schema.additionalProperties === 'object') walk(resolve(schema.additionalProperties), `${path}.<name>`);
-  };
-  walk(resolve(document), '');
+  const keys = keysOf(resolve(document), '', resolve);
   return {resolver, keys, resolve};
 }
 
@@ -113,7 +102,7 @@ export function levelsOf(contract: ConfigContract, written: SchemaOrFlag | undef
     const rows = rowsOf(contract, schema, '');
     levels.set(identity, {paths: [placePath], kind, schema, rows});
     for (const row of rows) {
-      const rowPath = placePath === '' ? row.name : `${placePath}.${row.name}`;
+      const rowPath = `${placePath}.${row.name}`;
       if (row.schema.oneOf) visit(row.schema, rowPath);
       else visitWithin(row.schema, rowPath);
     }

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {kebab, md, readOpenApi, readSdk, type DirectiveContext} from '@docs-kit/reference';
 import type {RelatedInterfaces} from '../../contracts/errorCatalog';
 import {readCli} from './cli';
-import {keyPlace} from './config';
+import {keyAnchorOf, topLevelOf} from './config';
 import {readConfig, type ConfigContract} from './configLevels';
 
 /** Folder of the SDK's declarations, within the contracts folder. */
@@ -32,10 +32,9 @@ export function interfaceLinks(context: DirectiveContext): (related: RelatedInte
 }
 
 function keyAddress(name: string, config: ConfigContract, {findPage}: DirectiveContext): string | undefined {
-  const page = findPage('config', {key: name.split('.')[0]});
-  if (page === undefined) return undefined;
-  const place = keyPlace(name, config);
-  return place === undefined ? page : `${page}#${place.anchor}`;
+  const page = findPage('config', {key: topLevelOf(name)});
+  const anchor = keyAnchorOf(name, config);
+  return page === undefined || anchor === undefined ? page : `${page}#${anchor}`;
 }
 
 /** Removes the names of parameters, to compare paths. */

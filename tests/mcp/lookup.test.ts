@@ -9,6 +9,7 @@ import {errorAddress, type ErrorCatalog} from '../../contracts/errorCatalog';
 import errors from '../../contracts/errors.json';
 import {mcpServer} from '../../config/mcpServer/index';
 import {namedValues} from '../../config/mcpServer/lookup';
+import {explainedKeys} from '../../plugins/saiki-directives/config';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
 import {siteFolder} from '../output/support/builtSite';
 import {loadBuiltIndex} from '../search/builtIndex';
@@ -83,11 +84,14 @@ describe('lookup', () => {
     const contract = readConfig(openContracts(path.resolve('contracts')));
     const lost: string[] = [];
     let count = 0;
-    for (const {name, schema} of contract.keys.values()) {
-      const {text} = await server.call('lookup', {name, kind: 'key'});
-      const traps = schema['x-traps'] ?? [];
+    const topLevel = contract.keys.map(({name, schema}) => ({paths: [name], traps: schema['x-traps'] ?? []}));
+    const rows = contract.keys.flatMap((key) => explainedKeys(key, contract));
+    for (const {paths, traps} of [...topLevel, ...rows]) {
       count += traps.length;
-      if (traps.some((trap) => !text.includes(trap.text))) lost.push(name);
+      for (const name of paths) {
+        const {text} = await server.call('lookup', {name, kind: 'key'});
+        if (traps.some((trap) => !text.includes(trap.text))) lost.push(name);
+      }
     }
     expect(count).toBeGreaterThan(20);
     expect(lost).toEqual([]);
