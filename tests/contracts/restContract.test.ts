@@ -74,6 +74,12 @@ describe('every operation of the REST contract', () => {
     expect(without.map(({pointer}) => pointer)).toEqual([]);
   });
 
+  // Samples are made from them. Nobody calls a webhook.
+  it.each(contract.operations)('$id shows an example of each required parameter', ({parameters}) => {
+    const without = parameters.filter(({required, example}) => required && example === undefined);
+    expect(without.map(({name}) => name)).toEqual([]);
+  });
+
   // Samples follow the first paragraph of a description, so it can't introduce the next one.
   it.each(titled)('%s is described by a first paragraph that is complete', (_, {operation}) => {
     expect(operation.description?.split('\n\n')[0]?.trim()).toMatch(/\.$/);

@@ -232,7 +232,7 @@ describe('the call of the samples', () => {
       body: {message: 'Hello'},
       headers: {'X-Sample': 'yes'},
       statuses: [202],
-      responseBody: 'nothing',
+      responseBody: 'text',
     });
   });
 

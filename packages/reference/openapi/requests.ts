@@ -1,4 +1,3 @@
-import {asSchema} from '../json-schema/schema';
 import type {HttpCall} from '../request-samples/requestSamples';
 import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, RequestBody} from './openApi';
 
@@ -6,9 +5,7 @@ import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, Req
 export function examplesOf(media: MediaType | Parameter, contract: OpenApiContract): readonly Example[] {
   if (media.example !== undefined) return [{value: media.example}];
   const named = Object.values(media.examples ?? {}).map((example) => contract.dereference<Example>(example));
-  if (named.length > 0) return named.filter(({value}) => value !== undefined);
-  const [value] = contract.resolver.resolve(asSchema(media.schema)).examples ?? [];
-  return value === undefined ? [] : [{value}];
+  return named.filter(({value}) => value !== undefined);
 }
 
 /** Returns the JSON body among several media types, if there is one. */
@@ -16,21 +13,17 @@ export function jsonOf(content: Readonly<Record<string, MediaType>> | undefined)
   return Object.entries(content ?? {}).find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/u.test(type))?.[1];
 }
 
-/**
- * Makes the call for an operation's samples from the contract's first example for each part. Optional parameters
- * without an example are left out.
- */
+/** Makes the call for an operation's samples from the contract's first example for each part. */
 export function operationCall(entry: OperationEntry, contract: OpenApiContract): HttpCall {
-  const valueOf = (parameter: Parameter): unknown => exampleValue(parameter, contract);
+  const valueOf = (parameter: Parameter): unknown => examplesOf(parameter, contract)[0]?.value;
   const path = entry.parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce(
-      (whole, parameter) =>
-        whole.replace(`{${parameter.name}}`, encodeURIComponent(String(valueOf(parameter) ?? parameter.name))),
+      (whole, parameter) => whole.replace(`{${parameter.name}}`, encodeURIComponent(String(valueOf(parameter)))),
       entry.path,
     );
   const query = entry.parameters
-    .filter((parameter) => parameter.in === 'query' && (parameter.required || valueOf(parameter) !== undefined))
+    .filter((parameter) => parameter.in === 'query' && valueOf(parameter) !== undefined)
     .map((parameter) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(valueOf(parameter)))}`);
   const headers = entry.parameters
     .filter((parameter) => parameter.in === 'header' && parameter.required)
@@ -47,13 +40,6 @@ export function operationCall(entry: OperationEntry, contract: OpenApiContract):
   };
 }
 
-function exampleValue(parameter: Parameter, contract: OpenApiContract): unknown {
-  const [example] = examplesOf(parameter, contract);
-  if (example) return example.value;
-  const schema = contract.resolver.resolve(parameter.schema);
-  return parameter.required ? (schema.default ?? schema.enum?.[0]) : undefined;
-}
-
 function bodyExample({operation}: OperationEntry, contract: OpenApiContract): unknown {
   if (!operation.requestBody) return undefined;
   const media: MediaType | undefined = jsonOf(contract.dereference<RequestBody>(operation.requestBody).content);
@@ -63,10 +49,9 @@ function bodyExample({operation}: OperationEntry, contract: OpenApiContract): un
 /** A sample reads the response as JSON if any success has it, and then takes only the statuses that have. */
 function success(entry: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'responseBody'> {
   const successes = [...contract.responses(entry)].filter(([status]) => /^2\d\d$/u.test(status));
-  const withJson = successes.filter(([, {content}]) => jsonOf(content ?? {}));
-  if (withJson.length > 0) return {statuses: withJson.map(([status]) => Number(status)), responseBody: 'json'};
-  const types = successes.flatMap(([, {content}]) => Object.keys(content ?? {}));
-  const statuses = successes.length > 0 ? successes.map(([status]) => Number(status)) : [200];
-  if (types.includes('text/event-stream')) return {statuses, responseBody: 'stream'};
-  return {statuses, responseBody: types.length > 0 ? 'text' : 'nothing'};
+  const withJson = successes.filter(([, {content}]) => jsonOf(content));
+  const isStream = successes.some(([, {content = {}}]) => 'text/event-stream' in content);
+  const responseBody = withJson.length > 0 ? 'json' : isStream ? 'stream' : 'text';
+  const statuses = (responseBody === 'json' ? withJson : successes).map(([status]) => Number(status));
+  return {statuses, responseBody};
 }

@@ -12,8 +12,8 @@ export interface HttpCall {
   readonly body?: unknown;
   /** Statuses that mean success. */
   readonly statuses: readonly number[];
-  /** Content of a successful response. */
-  readonly responseBody: 'json' | 'text' | 'stream' | 'nothing';
+  /** Content of a successful response. Of a stream, only the shell command is shown. */
+  readonly responseBody: 'json' | 'text' | 'stream';
 }
 
 /** A language of request samples. */
@@ -98,10 +98,9 @@ function statusCheck(call: HttpCall): string {
 `;
 }
 
-function typescriptResult(call: HttpCall): string {
-  if (call.responseBody === 'nothing') return 'console.log(response.status);';
-  const type = call.responseBody === 'json' ? 'unknown' : 'string';
-  return `const data: ${type} = await response.${call.responseBody}();\nconsole.log(data);`;
+function typescriptResult({responseBody}: HttpCall): string {
+  const type = responseBody === 'json' ? 'unknown' : 'string';
+  return `const data: ${type} = await response.${responseBody}();\nconsole.log(data);`;
 }
 
 const pythonStyle: LiteralStyle = {
@@ -136,7 +135,7 @@ function python(call: HttpCall): string {
     '',
     `if status ${call.statuses.length === 1 ? `!= ${call.statuses[0]}` : `not in (${call.statuses.join(', ')})`}:`,
     `    raise SystemExit(f"${call.name}: {status}: {text}")`,
-    pythonResults[call.responseBody],
+    call.responseBody === 'json' ? 'print(json.dumps(json.loads(text), indent=2))' : 'print(text)',
   ].join('\n');
 }
 
@@ -150,13 +149,6 @@ function pythonRequest(call: HttpCall): string[] {
   if (options.length === 0) return ['request = urllib.request.Request(url)'];
   return ['request = urllib.request.Request(', '    url,', ...options, ')'];
 }
-
-const pythonResults: Readonly<Record<HttpCall['responseBody'], string>> = {
-  json: 'print(json.dumps(json.loads(text), indent=2))',
-  text: 'print(text)',
-  stream: 'print(text)',
-  nothing: 'print(status)',
-};
 
 /** The call as a Go program with `net/http`. */
 function go(call: HttpCall): string {
@@ -191,7 +183,7 @@ ${Object.entries(headersOf(call))
 \tif ${call.statuses.map((status) => `response.StatusCode != ${status}`).join(' && ')} {
 \t\tlog.Fatalf("${call.name}: %s: %s", response.Status, data)
 \t}
-\tfmt.Println(${call.responseBody === 'nothing' ? 'response.Status' : 'string(data)'})
+\tfmt.Println(string(data))
 }`;
 }
 
@@ -221,7 +213,7 @@ ${hasBody ? '        .body(body)\n' : ''}        .send()?;
     if ${call.statuses.map((code) => `status != ${code}`).join(' && ')} {
         return Err(format!("${call.name}: {status} {text}").into());
     }
-    println!("{${call.responseBody === 'nothing' ? 'status' : 'text'}}");
+    println!("{text}");
     Ok(())
 }`;
 }
