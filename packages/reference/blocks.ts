@@ -43,19 +43,10 @@ export interface Trap {
   readonly text: string;
 }
 
-/**
- * Makes a list of traps under a bold line, or nothing if there are none. Each starts with its title in bold.
- * @param parse parses the text of a trap as blocks; pass one for texts with special links
- */
-export function trapList(traps: readonly Trap[] | undefined, parse = md.parseBlocks): RootContent[] {
-  if (!traps || traps.length === 0) return [];
-  const items = traps.map(({title, text}): RootContent[] => {
-    const lead = md.strong(...md.parseInline(asSentence(title)));
-    const [first, ...others] = parse(text);
-    return first?.type === 'paragraph'
-      ? [md.paragraph(lead, md.text(' '), ...first.children), ...others]
-      : [md.paragraph(lead), ...(first ? [first] : []), ...others];
-  });
+/** Makes a list of traps under a bold line, or nothing if there are none. Each starts with its title in bold. */
+export function trapList(traps: readonly Trap[] = []): RootContent[] {
+  if (traps.length === 0) return [];
+  const items = traps.map(({title, text}) => md.parseBlocks(`**${asSentence(title)}** ${text}`));
   return [md.label([md.text(trapsCaption)]), md.bullets(items)];
 }
 

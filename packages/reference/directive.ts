@@ -34,6 +34,13 @@ export interface Directive {
   render(attributes: DirectiveAttributes, context: DirectiveContext): RootContent[];
 }
 
+/**
+ * Returns the URL for a link by name, `[words](event:started)`.
+ * @param name what follows the scheme and its colon
+ * @throws DirectiveError for a name that doesn't exist
+ */
+export type LinkScheme = (name: string, context: DirectiveContext) => string;
+
 /** An error in an author's directive. It has no location: {@link problemAt} adds file and line. */
 export class DirectiveError extends Error {
   override readonly name = 'DirectiveError';
@@ -85,6 +92,17 @@ export function findNamed<Item>(
   const names = all.map(([name]) => name);
   if (!found) throw unknownName(kind, wanted, names, file);
   return found[1];
+}
+
+/**
+ * Returns the page with a directive that shows something, to link to it.
+ * @param name value of the directive's attribute `name`
+ * @throws DirectiveError when no page shows it
+ */
+export function pageThatShows(directive: string, name: string, {findPage}: DirectiveContext): string {
+  const page = findPage(directive, {name});
+  if (page !== undefined) return page;
+  throw new DirectiveError(`no page shows "${name}"`, `write ::${directive}{name="${name}"} on a page`);
 }
 
 /** Returns things with their names, as entries for {@link findNamed}. */

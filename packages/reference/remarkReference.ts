@@ -6,7 +6,14 @@ import type {VFile} from 'vfile';
 import {didYouMean, placeAt, placeOf, ProblemError, relativePath, type Place, type Problem} from '@docs-kit/report';
 import {assertUniqueAnchors} from './anchors';
 import {openContracts} from './contracts';
-import {checkAttributes, DirectiveError, problemAt, type Directive, type DirectiveContext} from './directive';
+import {
+  checkAttributes,
+  DirectiveError,
+  problemAt,
+  type Directive,
+  type DirectiveContext,
+  type LinkScheme,
+} from './directive';
 import {openPageIndex} from './pageIndex';
 
 /** Options of {@link remarkReference}. */
@@ -19,16 +26,12 @@ export interface ReferenceOptions {
   readonly pages: string;
   /** The directives to expand. */
   readonly directives: readonly Directive[];
-  /** Schemes for links by name, `[words](event:started)`, each with a function that finds the URL. */
-  readonly linkSchemes?: Readonly<Record<string, LinkScheme>>;
+  /** Functions that find the URL for links by name, by scheme: authors and directives write `[words](event:started)`. */
+  readonly linkSchemes?: LinkSchemes;
 }
 
-/**
- * Returns the URL for a link by name.
- * @param name what follows the scheme and its colon
- * @throws DirectiveError for a name that doesn't exist
- */
-export type LinkScheme = (name: string, context: DirectiveContext) => string;
+/** Functions that find the URL for links by name, by scheme. */
+export type LinkSchemes = Readonly<Record<string, LinkScheme>>;
 
 /**
  * Remark plugin that replaces leaf directives (`::operation{id="…"}`) with Markdown nodes made from the contracts.
@@ -36,7 +39,7 @@ export type LinkScheme = (name: string, context: DirectiveContext) => string;
  * @throws ProblemError with every directive of the page that is misplaced, unknown, or has a wrong attribute
  */
 export function remarkReference(options: ReferenceOptions): (tree: Root, file: VFile) => void {
-  const {siteDir, directives} = options;
+  const {siteDir, directives, linkSchemes = {}} = options;
   const contracts = openContracts(path.join(siteDir, options.contracts));
   const pages = openPageIndex(path.join(siteDir, options.pages));
   const names = new Set(directives.map(({name}) => name));
@@ -60,13 +63,12 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
     };
 
     visit(tree, (node, index, parent) => {
-      if (generated.has(node)) return SKIP;
       if (node.type === 'link' || node.type === 'definition')
-        node.url = attempt(node, () => resolvedLink(node.url, context, options.linkSchemes)) ?? node.url;
+        attempt(node, () => resolveLinks([node], context, linkSchemes));
       const misplaced = node.type === 'text' ? inText(node, names, source) : withWrongColons(node);
       if (misplaced && names.has(misplaced.name)) problems.push(misplacedProblem(misplaced, node, file));
       if (node.type !== 'leafDirective' || !parent || index === undefined) return undefined;
-      const nodes = attempt(node, () => render(node, directives, names, context));
+      const nodes = attempt(node, () => resolveLinks(render(node, directives, names, context), context, linkSchemes));
       if (!nodes) return SKIP;
       for (const child of nodes) setPosition(child, node);
       nodes.forEach((child) => generated.add(child));
@@ -78,10 +80,20 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
   };
 }
 
-/** @throws DirectiveError for a name that doesn't exist */
-function resolvedLink(url: string, context: DirectiveContext, schemes: ReferenceOptions['linkSchemes'] = {}): string {
-  const [scheme = '', ...rest] = url.split(':');
-  return rest.length > 0 && Object.hasOwn(schemes, scheme) ? (schemes[scheme]?.(rest.join(':'), context) ?? url) : url;
+/**
+ * Resolves the links by name in nodes.
+ * @returns the nodes
+ * @throws DirectiveError for a name that doesn't exist
+ */
+export function resolveLinks(nodes: RootContent[], context: DirectiveContext, schemes: LinkSchemes): RootContent[] {
+  const tree: Root = {type: 'root', children: nodes};
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const [scheme = '', ...rest] = node.url.split(':');
+    if (rest.length > 0 && Object.hasOwn(schemes, scheme))
+      node.url = schemes[scheme]?.(rest.join(':'), context) ?? node.url;
+  });
+  return nodes;
 }
 
 /** Sets the position of generated nodes to that of their directive, so that later messages have the author's line. */

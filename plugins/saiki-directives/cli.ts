@@ -1,6 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {byName, findNamed, kebab, md, type Contracts, type Directive, type DirectiveContext} from '@docs-kit/reference';
-import {errorLink} from './errors';
+import {byName, findNamed, kebab, md, type Contracts, type Directive} from '@docs-kit/reference';
 import type {Cli, CliOption, EnvironmentVariable, ErrorCase, SlashCommand} from '../../contracts/cli';
 
 const contract = 'cli.json';
@@ -130,11 +129,11 @@ function defaultOf({default: defaultValue = ''}: EnvironmentVariable): PhrasingC
 const exitCodes: Directive = {
   name: 'exit-codes',
   attributes: {},
-  render(_, context) {
-    const cli = readCli(context.contracts);
+  render(_, {contracts}) {
+    const cli = readCli(contracts);
     const codes = cli.exitCodes.map(({code, meaning}) => [[md.inlineCode(String(code))], md.parseInline(meaning)]);
     const cases = cli.errorCases.map((error) => [
-      caseCell(error, context),
+      caseCell(error),
       [md.inlineCode(String(error.code))],
       outputCell(error),
     ]);
@@ -153,9 +152,9 @@ function outputCell({shows, note}: ErrorCase): PhrasingContent[] {
 }
 
 /** The case, with a link to its entry in the error index if it has one. */
-function caseCell({case: name, error}: ErrorCase, context: DirectiveContext): PhrasingContent[] {
+function caseCell({case: name, error}: ErrorCase): PhrasingContent[] {
   const words = md.parseInline(name);
-  return error === undefined ? words : [md.link(errorLink(error, context), ...words)];
+  return error === undefined ? words : [md.link(`error:${error}`, ...words)];
 }
 
 /** Directives of the command line. */

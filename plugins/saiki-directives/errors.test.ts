@@ -6,6 +6,10 @@ import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
 
 const {subjects, entries} = readErrors(contextOfSite.contracts);
 
+/** Renders the entries of a subject on its own page. */
+const pageOf = (subject: string): string =>
+  markdownOf('errors', {subject}, {findPage: (_, attributes) => (attributes.subject === subject ? '' : undefined)});
+
 describe('::errors', () => {
   it.each(subjects.map(({id}) => id))('shows every entry of %s once, under its id', (subject) => {
     const ids = directiveNamed('errors')
@@ -48,8 +52,8 @@ describe('::errors', () => {
   });
 
   it('links entries to each other, on the same page by the anchor alone', () => {
-    expect(markdownOf('errors', {subject: 'getting-started'})).toContain('](#cli-options-invalid)');
-    expect(markdownOf('errors', {subject: 'silences'})).toContain('](/docs/errors/models#llm-no-final-response)');
+    expect(pageOf('getting-started')).toContain('](#cli-options-invalid)');
+    expect(pageOf('silences')).toContain('](/docs/errors/models#llm-no-final-response)');
   });
 
   it('shows the message or the title of a linked entry, never its id', () => {
@@ -60,7 +64,7 @@ describe('::errors', () => {
     ]);
     expect(links.length).toBeGreaterThan(40);
     expect(links.filter(({groups}) => groups?.words === groups?.id).map(([link]) => link)).toEqual([]);
-    expect(markdownOf('errors', {subject: 'server-modes'})).toContain(
+    expect(pageOf('server-modes')).toContain(
       'This line follows [`Next.js production server exited with code …`](#web-ui-exited).',
     );
   });

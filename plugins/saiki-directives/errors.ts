@@ -1,14 +1,7 @@
 import type {List, PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {
-  byId,
-  findNamed,
-  md,
-  type Contracts,
-  type Directive,
-  type DirectiveContext,
-  type LinkScheme,
-} from '@docs-kit/reference';
+import {byId, findNamed, md, type Contracts, type Directive, type LinkScheme} from '@docs-kit/reference';
 import {
   errorAddress,
   isLimit,
@@ -46,7 +39,7 @@ const errors: Directive = {
   render({subject = ''}, context) {
     const catalog = readErrors(context.contracts);
     findNamed('subject', subject, byId(catalog.subjects), context.contracts.pathOf(contract));
-    const writer = {inline: inlineWriter(catalog, context, subject), linksOf: interfaceLinks(context)};
+    const writer = {inline: inlineWriter(catalog), linksOf: interfaceLinks(context)};
     const shown = catalog.entries.filter(
       (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
     );
@@ -76,9 +69,9 @@ const errorSubjects: Directive = {
 const knownLimits: Directive = {
   name: 'known-limits',
   attributes: {},
-  render(_, context) {
-    const catalog = readErrors(context.contracts);
-    const inline = inlineWriter(catalog, context);
+  render(_, {contracts}) {
+    const catalog = readErrors(contracts);
+    const inline = inlineWriter(catalog);
     const limits = catalog.entries.filter(isLimit);
     return catalog.limitGroups.flatMap(({id, title}) => [
       md.heading(2, [md.text(title)]),
@@ -91,11 +84,13 @@ const knownLimits: Directive = {
 };
 
 /** `[words](error:no-api-key)`: links to the entry in the error index. */
-export const errorLink: LinkScheme = (id, context) => {
-  return errorAddress(entryNamed(readErrors(context.contracts), id, context));
+export const errorLink: LinkScheme = (id, {contracts, findPage}) => {
+  const entry = findNamed('error', id, byId(readErrors(contracts).entries), contracts.pathOf(contract));
+  const isHere = 'subject' in entry && findPage('errors', {subject: entry.subject}) === '';
+  return isHere ? `#${id}` : errorAddress(entry);
 };
 
-/** Parses a text from the contract. Links to other entries lead to their pages, and show titles instead of ids. */
+/** Parses a text from the contract. Links whose text is the id of an entry show its title instead. */
 type InlineWriter = (text: string) => PhrasingContent[];
 
 interface EntryWriter {
@@ -104,32 +99,16 @@ interface EntryWriter {
   readonly linksOf: ReturnType<typeof interfaceLinks>;
 }
 
-/**
- * Makes a writer for one page.
- * @param subject subject of the page, if it has one
- */
-function inlineWriter(catalog: ErrorCatalog, context: DirectiveContext, subject?: string): InlineWriter {
-  return (text) => {
+const inlineWriter =
+  ({entries}: ErrorCatalog): InlineWriter =>
+  (text) => {
     const nodes = md.parseInline(text);
     visit({type: 'root', children: nodes}, 'link', (node) => {
-      if (!node.url.startsWith('error:')) return;
-      const id = node.url.slice('error:'.length);
-      const entry = entryNamed(catalog, id, context);
-      const [words] = node.children;
-      node.url = addressFrom(subject, entry);
-      if (words?.type === 'text' && words.value === id) node.children = [titleOf(entry)];
+      const entry = entries.find(({id}) => node.url === `error:${id}`);
+      if (entry && toString(node) === entry.id) node.children = [titleOf(entry)];
     });
     return nodes;
   };
-}
-
-/** @throws DirectiveError for an id that no entry has */
-function entryNamed({entries}: ErrorCatalog, id: string, {contracts}: DirectiveContext): ErrorIndexEntry {
-  return findNamed('error', id, byId(entries), contracts.pathOf(contract));
-}
-
-const addressFrom = (subject: string | undefined, entry: ErrorIndexEntry): string =>
-  'subject' in entry && entry.subject === subject ? `#${entry.id}` : errorAddress(entry);
 
 function entryBlocks(entry: MessageEntry | SilenceEntry, {inline, linksOf}: EntryWriter): RootContent[] {
   return [

@@ -11,12 +11,14 @@ import {
   messageExamples,
   messageIntroduction,
   openResolver,
+  pageThatShows,
   shape,
   type AsyncApi,
   type Contracts,
   type Directive,
   type DirectiveContext,
   type Flow,
+  type LinkScheme,
   type Resolver,
 } from '@docs-kit/reference';
 import {routerDifferences, type SaikiMessage} from './webSocket';
@@ -182,6 +184,9 @@ const eventDifferences: Directive = {
     return [md.table(['Event', ...routers.map((router) => [md.inlineCode(router)])], rows)];
   },
 };
+
+/** `[words](event:saiki:stateReset)`: links to the description of an event. */
+export const eventLink: LinkScheme = (name, context) => `${pageThatShows('event', name, context)}#${kebab(name)}`;
 
 /** Directives for events. */
 export const eventDirectives: readonly Directive[] = [events, event, eventOrder, eventDifferences];

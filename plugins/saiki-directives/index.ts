@@ -3,7 +3,9 @@ import {
   openApiDirectives,
   remarkReference,
   sdkDirectives,
+  sdkLink,
   type Directive,
+  type LinkSchemes,
   type OpenApiOptions,
   type ReferenceOptions,
 } from '@docs-kit/reference';
@@ -13,7 +15,7 @@ import {cliDirectives} from './cli';
 import {config} from './config';
 import {sdkFolder} from './errorLinks';
 import {errorDirectives, errorLink} from './errors';
-import {eventDirectives} from './events';
+import {eventDirectives, eventLink} from './events';
 import {glossary} from './glossary';
 import {recordedTurn} from './recordedTurn';
 import {models, providers} from './models';
@@ -42,13 +44,16 @@ export const saikiDirectives: readonly Directive[] = [
   ...errorDirectives,
 ];
 
+/** Links by name, in pages and in contracts. */
+export const linkSchemes: LinkSchemes = {error: errorLink, event: eventLink, sdk: sdkLink(sdkFolder)};
+
 /** Returns the options of {@link remarkReference} for this site, or a copy of it. */
 export const referenceOptions = (siteDir: string): ReferenceOptions => ({
   siteDir,
   contracts: 'contracts',
   pages: 'content',
   directives: [...saikiDirectives, sampleReport(siteDir), diagram(siteDir)],
-  linkSchemes: {error: errorLink},
+  linkSchemes,
 });
 
 /** Remark plugin that expands this site's directives, and explains recorded screens once per page. */

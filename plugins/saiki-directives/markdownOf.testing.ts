@@ -2,12 +2,13 @@ import path from 'node:path';
 import {
   openContracts,
   openPageIndex,
+  resolveLinks,
   type Directive,
   type DirectiveAttributes,
   type DirectiveContext,
 } from '@docs-kit/reference';
 import {asMarkdown} from '@docs-kit/reference/testing';
-import {saikiDirectives} from './index';
+import {linkSchemes, saikiDirectives} from './index';
 
 const site = path.resolve(import.meta.dirname, '../..');
 
@@ -30,7 +31,8 @@ export function markdownOf(
   attributes: DirectiveAttributes = {},
   context: Partial<DirectiveContext> = {},
 ): string {
-  return asMarkdown(directiveNamed(name).render(attributes, {...contextOfSite, ...context}));
+  const own = {...contextOfSite, ...context};
+  return asMarkdown(resolveLinks(directiveNamed(name).render(attributes, own), own, linkSchemes));
 }
 
 /** Returns the cells in the row of a Markdown table that has the name in its first cell. */

@@ -1,50 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {capitalized} from '@docs-kit/report';
-import {kebab} from '../anchors';
 import {trapList} from '../blocks';
 import * as md from '../markdown';
-import {DirectiveError, type DirectiveContext} from '../directive';
 import type {SdkExport, SdkMember, SdkParameter} from './declarations';
 import type {Doc} from './docComment';
-import type {SdkContract, SdkTarget} from './sdk';
+import type {SdkContract} from './sdk';
 
-/** Converts texts of declarations for one page, and resolves their links to other declarations. */
-export interface SdkWriter {
-  readonly contract: SdkContract;
-  /** Parses Markdown as blocks. */
-  blocks(markdown: string): RootContent[];
-  /** Parses Markdown as inline nodes. */
-  inline(markdown: string): PhrasingContent[];
-  /** Returns the address of an export or a member. */
-  addressOf(target: SdkTarget): string;
-  /** Links the name of an event to its description, which the directive `event` makes. */
-  event(name: string): PhrasingContent;
-}
-
-/** Makes a writer for the page that a directive is on. */
-export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext): SdkWriter {
-  const pageOf = (directive: string, name: string): string => {
-    const page = findPage(directive, {name});
-    if (page !== undefined) return page;
-    throw new DirectiveError(`no page shows "${name}"`, `write ::${directive}{name="${name}"} on a page`);
-  };
-  const addressOf = (target: SdkTarget): string =>
-    `${pageOf('sdk', target.declaration.name)}#${contract.anchor(target)}`;
-  const resolved = <Nodes extends RootContent[] | PhrasingContent[]>(nodes: Nodes): Nodes => {
-    visit({type: 'root', children: nodes as RootContent[]}, 'link', (node) => {
-      if (node.url.startsWith('sdk:')) node.url = addressOf(contract.find(node.url.slice('sdk:'.length)));
-    });
-    return nodes;
-  };
-  return {
-    contract,
-    blocks: (markdown) => resolved(md.parseBlocks(markdown)),
-    inline: (markdown) => resolved(md.parseInline(markdown)),
-    addressOf,
-    event: (name) => md.link(`${pageOf('event', name)}#${kebab(name)}`, md.inlineCode(name)),
-  };
-}
+// Links to declarations have `sdk:` URLs, and those to events `event:` URLs: see `linkSchemes`.
 
 /**
  * Makes all blocks of one export, with a heading. Its members follow one level below, or in a table if other directives
@@ -53,39 +15,39 @@ export function sdkWriter(contract: SdkContract, {findPage}: DirectiveContext): 
 export function exportBlocks(
   declaration: SdkExport,
   {depth, members: shown}: {readonly depth: 2 | 3; readonly members: 'all' | 'index'},
-  writer: SdkWriter,
+  contract: SdkContract,
 ): RootContent[] {
   const {kind, name, signature, members, doc} = declaration;
   const kindName = capitalized(kind);
   const callable = members.filter((member) => member.kind !== 'property');
-  const index = shown === 'index' ? memberIndex(declaration, callable, writer) : [];
+  const index = shown === 'index' ? memberIndex(declaration, callable) : [];
   return [
-    md.heading(depth, [md.inlineCode(kind === 'function' ? `${name}()` : name)], writer.contract.anchor({declaration})),
-    md.paragraph(md.emphasis(md.text(`${kindName}.`)), md.text(' '), ...writer.inline(doc.summary)),
+    md.heading(depth, [md.inlineCode(kind === 'function' ? `${name}()` : name)], contract.anchor({declaration})),
+    md.paragraph(md.emphasis(md.text(`${kindName}.`)), md.text(' '), ...md.parseInline(doc.summary)),
     // All schemas have the same two methods, which the page documents once.
-    ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, writer),
-    ...docBlocks(doc, [...details(declaration, writer), ...index], writer),
+    ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, contract),
+    ...docBlocks(doc, [...details(declaration, contract), ...index], contract),
     ...(shown === 'all'
-      ? callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, writer))
+      ? callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, contract))
       : []),
   ];
 }
 
 /** The parameters of a function, or the properties of a class or type. */
-function details(declaration: SdkExport, writer: SdkWriter): RootContent[] {
+function details(declaration: SdkExport, contract: SdkContract): RootContent[] {
   const {kind, parameters, members, doc} = declaration;
-  if (kind === 'function') return parameterTable(doc, parameters, writer);
+  if (kind === 'function') return parameterTable(doc, parameters);
   const properties = members.filter((member) => member.kind === 'property');
   return properties.length === 0
     ? []
-    : [md.label([md.text('Properties')]), propertyTable(declaration, properties, writer)];
+    : [md.label([md.text('Properties')]), propertyTable(declaration, properties, contract)];
 }
 
 /** Table of the constructor and methods, each with a summary and a link to its description. */
-function memberIndex(declaration: SdkExport, members: readonly SdkMember[], writer: SdkWriter): RootContent[] {
+function memberIndex(declaration: SdkExport, members: readonly SdkMember[]): RootContent[] {
   const rows = members.map((member) => [
-    [md.link(writer.addressOf({declaration, member}), md.inlineCode(ownTitle(declaration, member)))],
-    writer.inline(member.doc.summary),
+    [md.link(`sdk:${declaration.name}.${member.name}`, md.inlineCode(ownTitle(declaration, member)))],
+    md.parseInline(member.doc.summary),
   ]);
   return rows.length === 0 ? [] : [md.label([md.text('Methods')]), md.table(['Method', 'Meaning'], rows)];
 }
@@ -95,14 +57,14 @@ export function memberBlocks(
   declaration: SdkExport,
   member: SdkMember,
   depth: 2 | 3 | 4,
-  writer: SdkWriter,
+  contract: SdkContract,
 ): RootContent[] {
   const {signature, parameters, doc} = member;
   return [
-    md.heading(depth, [md.inlineCode(memberTitle(declaration, member))], writer.contract.anchor({declaration, member})),
-    ...writer.blocks(doc.summary),
-    ...signatureBlocks(signature, {own: declaration.name, withShapes: true}, writer),
-    ...docBlocks(doc, parameterTable(doc, parameters, writer), writer),
+    md.heading(depth, [md.inlineCode(memberTitle(declaration, member))], contract.anchor({declaration, member})),
+    ...md.parseBlocks(doc.summary),
+    ...signatureBlocks(signature, {own: declaration.name, withShapes: true}, contract),
+    ...docBlocks(doc, parameterTable(doc, parameters), contract),
   ];
 }
 
@@ -117,29 +79,29 @@ function ownTitle({name}: SdkExport, member: SdkMember): string {
 }
 
 /** Table of properties with their meaning. Their names are linkable. */
-function propertyTable(declaration: SdkExport, properties: readonly SdkMember[], writer: SdkWriter): RootContent {
+function propertyTable(declaration: SdkExport, properties: readonly SdkMember[], contract: SdkContract): RootContent {
   // The signature of a type shows the types of its properties, unlike that of a class.
   const withTypes = declaration.kind === 'class';
   const rows = properties.map((member) => {
     const {name, type, optional, doc} = member;
-    const anchor = writer.contract.anchor({declaration, member});
+    const anchor = contract.anchor({declaration, member});
     const meaning = [doc.summary, doc.remarks, doc.defaultValue && `Default: ${doc.defaultValue}.`].filter(Boolean);
     return [
       [md.rowAnchor(anchor, md.inlineCode(optional ? `${name}?` : name))],
       ...(withTypes ? [[md.inlineCode(type)]] : []),
-      writer.inline(meaning.join(' ')),
+      md.parseInline(meaning.join(' ')),
     ];
   });
   return md.table(['Property', ...(withTypes ? ['Type'] : []), 'Meaning'], rows);
 }
 
 /** Table of parameters with type and meaning, or nothing if there are none. */
-function parameterTable(doc: Doc, parameters: readonly SdkParameter[], writer: SdkWriter): RootContent[] {
+function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootContent[] {
   if (parameters.length === 0) return [];
   const rows = parameters.map(({name, type, optional}) => [
     [md.inlineCode(optional ? `${name}?` : name)],
     [md.inlineCode(type)],
-    writer.inline(doc.params.find((param) => param.name === name)?.text ?? ''),
+    md.parseInline(doc.params.find((param) => param.name === name)?.text ?? ''),
   ]);
   return [md.table(['Parameter', 'Type', 'Meaning'], rows)];
 }
@@ -148,33 +110,33 @@ function parameterTable(doc: Doc, parameters: readonly SdkParameter[], writer: S
  * Makes the blocks after a signature: examples, parameters or properties, result, remarks, errors, events and traps.
  * @param details table of parameters or properties
  */
-function docBlocks(doc: Doc, details: readonly RootContent[], writer: SdkWriter): RootContent[] {
-  const emits = doc.emits.map(({name, text: words}) => [writer.event(name), md.text(' '), ...writer.inline(words)]);
+function docBlocks(doc: Doc, details: readonly RootContent[], contract: SdkContract): RootContent[] {
+  const emits = doc.emits.map(({name, text}) => md.parseInline(`[\`${name}\`](event:${name}) ${text}`));
   return [
-    ...doc.examples.flatMap((example) => [md.label([md.text('Example')]), ...writer.blocks(example)]),
+    ...doc.examples.flatMap((example) => [md.label([md.text('Example')]), ...md.parseBlocks(example)]),
     ...details,
-    ...labeledEntries('Default', doc.defaultValue === '' ? [] : [writer.inline(doc.defaultValue)]),
+    ...labeledEntries('Default', doc.defaultValue === '' ? [] : [md.parseInline(doc.defaultValue)]),
     // A promise without a value has "when …" for its result.
     ...labeledEntries(
       doc.returns.startsWith('when ') ? 'Resolves' : 'Returns',
-      doc.returns === '' ? [] : [writer.inline(doc.returns)],
+      doc.returns === '' ? [] : [md.parseInline(doc.returns)],
     ),
-    ...writer.blocks(doc.remarks),
+    ...md.parseBlocks(doc.remarks),
     ...labeledEntries(
       'Throws',
-      doc.throws.map((words) => throwsEntry(words, writer)),
+      doc.throws.map((words) => throwsEntry(words, contract)),
     ),
     ...labeledEntries('Emits', emits),
-    ...trapList(doc.traps, writer.blocks),
+    ...trapList(doc.traps),
   ];
 }
 
 /** Formats the name of an error class as code, and as a link if the package exports it. */
-function throwsEntry(words: string, writer: SdkWriter): PhrasingContent[] {
-  const {name = '', rest = ''} = /^(?<name>[A-Z]\w*)\s*(?<rest>[\s\S]*)$/u.exec(words)?.groups ?? {};
-  if (name === '') return writer.inline(words);
-  const isExported = writer.contract.exports.some((declaration) => declaration.name === name);
-  return writer.inline(isExported ? `[\`${name}\`](sdk:${name}) ${rest}` : `\`${name}\` ${rest}`);
+function throwsEntry(words: string, contract: SdkContract): PhrasingContent[] {
+  const linked = words.replace(/^[A-Z]\w*/u, (name) =>
+    contract.exports.some((declaration) => declaration.name === name) ? `[\`${name}\`](sdk:${name})` : `\`${name}\``,
+  );
+  return md.parseInline(linked);
 }
 
 /** Makes a labeled list. A single entry is on the same line as the label. */
@@ -198,14 +160,14 @@ const signatureRole = 'signature';
 function signatureBlocks(
   signature: string,
   {own, withShapes}: {readonly own: string; readonly withShapes: boolean},
-  {contract, addressOf}: SdkWriter,
+  contract: SdkContract,
 ): RootContent[] {
   const shapes = withShapes ? unexportedIn(signature, contract.unexported) : [];
   const words = [signature, ...shapes.map((shape) => shape.signature)].flatMap(wordsIn);
   const isType = (word: string): boolean =>
     contract.exports.some(({name, kind}) => name === word && (kind === 'class' || kind === 'type'));
   const types = [...new Set(words)].filter((word) => word !== own && isType(word));
-  const links = types.map((name) => [md.link(addressOf(contract.find(name)), md.inlineCode(name))]);
+  const links = types.map((name) => [md.link(`sdk:${name}`, md.inlineCode(name))]);
   return [
     md.code('ts', signature, signatureRole),
     ...(shapes.length > 0 ? [md.paragraph(md.text('Not exported, shown for their members:'))] : []),

@@ -1,7 +1,7 @@
 import * as md from '../markdown';
-import {DirectiveError, unknownName, type Directive} from '../directive';
+import {DirectiveError, pageThatShows, unknownName, type Directive, type LinkScheme} from '../directive';
 import {exportKinds} from './declarations';
-import {exportBlocks, memberBlocks, sdkWriter} from './exportBlocks';
+import {exportBlocks, memberBlocks} from './exportBlocks';
 import {readSdk} from './sdk';
 
 /**
@@ -10,6 +10,7 @@ import {readSdk} from './sdk';
  * the constructor and methods, for pages that group them under their own headings. `depth="2"` sets the level of the
  * first heading, which is 3 by default.
  * `::sdk-index{kind="function"}` shows a table of the exports of one kind.
+ * Their links between declarations need {@link sdkLink}, as the scheme `sdk`, and links to events the scheme `event`.
  * @param folder of the declarations, within the contracts folder
  */
 export function sdkDirectives(folder: string): Directive[] {
@@ -18,7 +19,6 @@ export function sdkDirectives(folder: string): Directive[] {
     attributes: {name: {required: true}, depth: {required: false}, members: {required: false}},
     render({name = '', depth, members}, context) {
       const contract = readSdk(context.contracts, folder);
-      const writer = sdkWriter(contract, context);
       const {declaration, member} = contract.find(name);
       if (depth !== undefined && depth !== '2')
         throw new DirectiveError(`depth="${depth}" is unknown`, 'write depth="2", or leave it out');
@@ -26,8 +26,8 @@ export function sdkDirectives(folder: string): Directive[] {
         throw new DirectiveError(`members="${members}" is unknown`, 'write members="index", or leave it out');
       const level = depth === '2' ? 2 : 3;
       return member
-        ? memberBlocks(declaration, member, level, writer)
-        : exportBlocks(declaration, {depth: level, members: members ?? 'all'}, writer);
+        ? memberBlocks(declaration, member, level, contract)
+        : exportBlocks(declaration, {depth: level, members: members ?? 'all'}, contract);
     },
   };
   const index: Directive = {
@@ -38,15 +38,26 @@ export function sdkDirectives(folder: string): Directive[] {
       const kind = exportKinds.find((known) => known === wanted);
       const file = context.contracts.pathOf(`${folder}/index.d.ts`);
       if (!kind) throw unknownName('kind of export', wanted, exportKinds, file);
-      const writer = sdkWriter(contract, context);
       const rows = contract.exports
         .filter((declaration) => declaration.kind === kind)
         .map((declaration) => [
-          [md.link(writer.addressOf({declaration}), md.inlineCode(declaration.name))],
-          writer.inline(declaration.doc.summary),
+          [md.link(`sdk:${declaration.name}`, md.inlineCode(declaration.name))],
+          md.parseInline(declaration.doc.summary),
         ]);
       return [md.table(['Name', 'Meaning'], rows)];
     },
   };
   return [sdk, index];
 }
+
+/**
+ * Makes the scheme for links to declarations by name: `sdk:Agent.run`.
+ * @param folder of the declarations, within the contracts folder
+ */
+export const sdkLink =
+  (folder: string): LinkScheme =>
+  (name, context) => {
+    const contract = readSdk(context.contracts, folder);
+    const target = contract.find(name);
+    return `${pageThatShows('sdk', target.declaration.name, context)}#${contract.anchor(target)}`;
+  };
