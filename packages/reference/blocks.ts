@@ -1,4 +1,4 @@
-import type {Code, Data, Parent, PhrasingContent, RootContent} from 'mdast';
+import type {Code, Data, Parent, RootContent} from 'mdast';
 import {asSentence} from '@docs-kit/report';
 import {trapsCaption, unobservedCaption} from './captions';
 import * as md from './markdown';
@@ -23,9 +23,10 @@ function element(hName: string, hProperties: Readonly<Record<string, string>>, c
 /**
  * Makes a collapsible section (`<details>`).
  * @param id anchor; a link to it opens the section
+ * @param summary Markdown on one line
  */
-export const fold = (id: string, summary: PhrasingContent[], content: RootContent[]): Element =>
-  element('details', {id}, [element('summary', {}, summary), ...content]);
+export const fold = (id: string, summary: string, content: RootContent[]): Element =>
+  element('details', {id}, [element('summary', {}, md.parseInline(summary)), ...content]);
 
 /** Makes tabs for a sample in several languages. Without JavaScript, all are shown. */
 export const sampleTabs = (
@@ -47,26 +48,19 @@ export interface Trap {
 export function trapList(traps: readonly Trap[] = []): RootContent[] {
   if (traps.length === 0) return [];
   const items = traps.map(({title, text}) => md.parseBlocks(`**${asSentence(title)}** ${text}`));
-  return [md.label([md.text(trapsCaption)]), md.bullets(items)];
+  return [md.label(trapsCaption), md.bullets(items)];
 }
 
 /** Makes a list under a bold line, or nothing if it's empty. A single entry becomes a paragraph. */
-export function labeledList(title: string, entries: readonly string[] | undefined): RootContent[] {
-  if (!entries || entries.length === 0) return [];
-  const [first = ''] = entries;
-  const content =
-    entries.length === 1
-      ? md.parseBlocks(first)
-      : [md.bullets(entries.map((entry) => [md.paragraph(...md.parseInline(entry))]))];
-  return [md.label([md.text(title)]), ...content];
+export function labeledList(title: string, entries: readonly string[] = []): RootContent[] {
+  const [first, ...others] = entries;
+  if (first === undefined) return [];
+  return [md.label(title), ...(others.length === 0 ? md.parseBlocks(first) : [md.bullets(entries)])];
 }
 
 /** Makes a note that a statement comes from the code and wasn't observed, with the reason. */
-export function unobserved(reason: string | undefined): RootContent[] {
-  return reason === undefined
-    ? []
-    : [md.paragraph(md.emphasis(md.text(unobservedCaption)), md.text(' '), ...md.parseInline(reason))];
-}
+export const unobserved = (reason: string | undefined): RootContent[] =>
+  reason === undefined ? [] : md.parseBlocks(`*${unobservedCaption}* ${reason}`);
 
 /** Returns the title of an example without characters that the info string of a code block can't contain. */
 export const exampleTitle = ({summary}: {summary?: string} = {}): string | undefined =>

@@ -1,6 +1,5 @@
 import type {
   Code,
-  Emphasis,
   Heading,
   HeadingData,
   InlineCode,
@@ -21,14 +20,18 @@ import {gfmTable} from 'micromark-extension-gfm-table';
 
 // Builders of Markdown nodes, named after their types in mdast: https://github.com/syntax-tree/mdast
 
+/** Inline content: Markdown, or nodes. */
+export type Inline = string | PhrasingContent[];
+
+const inlineNodes = (content: Inline): PhrasingContent[] =>
+  typeof content === 'string' ? parseInline(content) : content;
+
 /** Plain text. */
 export const text = (value: string): Text => ({type: 'text', value});
 /** Code within a line. */
 export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
 /** Strong emphasis. */
 export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
-/** Emphasis. */
-export const emphasis = (...children: PhrasingContent[]): Emphasis => ({type: 'emphasis', children});
 /** Paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
@@ -39,16 +42,16 @@ export const link = (url: string, ...children: PhrasingContent[]): Link => ({typ
  * Link to an anchor on a page; only the words if there is no page.
  * @param page `''` for the same page, the URL of another one, undefined for none
  */
-export function linkIfShown(page: string | undefined, anchor: string, words: PhrasingContent[]): PhrasingContent[] {
-  return page === undefined ? words : [link(`${page}#${anchor}`, ...words)];
+export function linkIfShown(page: string | undefined, anchor: string, words: Inline): PhrasingContent[] {
+  return page === undefined ? inlineNodes(words) : [link(`${page}#${anchor}`, ...inlineNodes(words))];
 }
 
 /**
  * Linkable name in a table: it's its own anchor.
  * @param id anchor, unique on the page
  */
-export function rowAnchor(id: string, ...name: PhrasingContent[]): Link {
-  return {...link(`#${id}`, ...name), data: {hProperties: {id}}};
+export function rowAnchor(id: string, name: Inline): PhrasingContent[] {
+  return [{...link(`#${id}`, ...inlineNodes(name)), data: {hProperties: {id}}}];
 }
 
 /** Joins lists of inline nodes with a separator, leaving out empty lists. */
@@ -64,24 +67,21 @@ export function alternatives(parts: readonly PhrasingContent[][]): PhrasingConte
   return parts.length < 2 ? last : [...joined(parts.slice(0, -1), ', '), text(' or '), ...last];
 }
 
-/** Names as code, separated by commas. */
-export const codeList = (names: readonly string[]): PhrasingContent[] =>
-  joined(
-    names.map((name) => [inlineCode(name)]),
-    ', ',
-  );
+/** Names as code, separated by commas, as Markdown. */
+export const codeList = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
 /** Heading; `id` sets its anchor, in the form that Docusaurus reads. */
-export function heading(depth: 2 | 3 | 4 | 5, children: PhrasingContent[], id?: string): Heading {
+export function heading(depth: 2 | 3 | 4, content: Inline, id?: string): Heading {
+  const children = inlineNodes(content);
   if (id === undefined) return {type: 'heading', depth, children};
   const data: HeadingData & {id: string} = {id, hProperties: {id}};
   return {type: 'heading', depth, children, data};
 }
 
 /** Bold line above a block that is too small for a heading; `id` makes it linkable. */
-export function label(children: PhrasingContent[], id?: string): Paragraph {
+export function label(content: Inline, id?: string): Paragraph {
   const data = {hProperties: {className: ['block-label'], ...(id !== undefined && {id})}};
-  return {...paragraph(strong(...children)), data};
+  return {...paragraph(strong(...inlineNodes(content))), data};
 }
 
 /** Fenced code block; `meta` is what follows the language. */
@@ -92,13 +92,17 @@ export const code = (lang: string, value: string, meta?: string): Code => ({
   value,
 });
 
-/** Bullet list; each item is a list of blocks. */
-export const bullets = (items: RootContent[][]): List => list(items, false);
+/** Bullet list; each item is Markdown on one line, or a list of blocks. */
+export const bullets = (items: readonly (string | RootContent[])[]): List =>
+  list(
+    items.map((item) => (typeof item === 'string' ? [paragraph(...parseInline(item))] : item)),
+    false,
+  );
 
 /** Numbered list; each item is a list of blocks. */
-export const steps = (items: RootContent[][]): List => list(items, true);
+export const steps = (items: readonly RootContent[][]): List => list(items, true);
 
-function list(items: RootContent[][], ordered: boolean): List {
+function list(items: readonly RootContent[][], ordered: boolean): List {
   // Unless the list is spread, the paragraphs of an item are joined into one, and code has no space above it.
   const isSpaced = ({type}: RootContent) => type === 'paragraph' || type === 'code';
   const spread = items.some((content) => content.filter(isSpaced).length > 1);
@@ -110,23 +114,15 @@ function list(items: RootContent[][], ordered: boolean): List {
   return {type: 'list', ordered, spread, children};
 }
 
-/** Content of a table cell. */
-export type Cell = string | PhrasingContent[];
-
 /** Table with a header row. */
-export function table(header: readonly Cell[], rows: readonly (readonly Cell[])[]): Table {
-  const cell = (content: Cell): TableCell => ({
-    type: 'tableCell',
-    children: typeof content === 'string' ? textCell(content) : content,
-  });
+export function table(header: readonly Inline[], rows: readonly (readonly Inline[])[]): Table {
+  const cell = (content: Inline): TableCell => ({type: 'tableCell', children: inlineNodes(content)});
   return {
     type: 'table',
     align: header.map(() => null),
     children: [header, ...rows].map((cells) => ({type: 'tableRow', children: cells.map(cell)})),
   };
 }
-
-const textCell = (value: string): Text[] => (value === '' ? [] : [text(value)]);
 
 /** Parses Markdown from a contract (a description, a note) into blocks. */
 export function parseBlocks(markdown: string): RootContent[] {

@@ -16,9 +16,9 @@ const cliOptions: Directive = {
     const found = findNamed('command', command, byName(all), contracts.pathOf(contract));
     const prefix = command === program.name ? 'flag' : `flag-${command}`;
     const rows = found.options.map((option) => [
-      [md.rowAnchor(`${prefix}-${longName(option)}`, md.inlineCode(option.flags))],
+      md.rowAnchor(`${prefix}-${longName(option)}`, `\`${option.flags}\``),
       optionCell(option),
-      md.parseInline([option.description, ...(option.notes ?? [])].join(' ')),
+      [option.description, ...(option.notes ?? [])].join(' '),
     ]);
     return [md.table(['Flag', 'Values and default', 'Meaning'], rows)];
   },
@@ -26,22 +26,19 @@ const cliOptions: Directive = {
 
 const longName = ({flags}: CliOption): string => /--(?<name>[a-z-]+)/u.exec(flags)?.groups?.name ?? flags;
 
-function optionCell({value, default: defaultValue, choices, required}: CliOption): PhrasingContent[] {
-  if (required) return [md.text('required')];
+function optionCell({value, default: defaultValue, choices, required}: CliOption): string {
+  if (required) return 'required';
   // A flag without a value is off by default, which isn't worth repeating in each row.
-  return valueCell(choices, defaultValue === undefined || value === undefined ? [] : [md.inlineCode(defaultValue)]);
+  return valueCell(choices, defaultValue === undefined || value === undefined ? '' : `\`${defaultValue}\``);
 }
 
 /** Possible values and the default: "`http`, `stdio`; default `http`". */
-function valueCell(choices: CliOption['choices'], defaultValue: PhrasingContent[]): PhrasingContent[] {
-  const values = choiceList(choices);
-  if (defaultValue.length === 0) return values;
-  return [...values, md.text(values.length > 0 ? '; default ' : 'default '), ...defaultValue];
-}
+const valueCell = (choices: CliOption['choices'], defaultValue: string): string =>
+  [choiceList(choices), defaultValue && `default ${defaultValue}`].filter(Boolean).join('; ');
 
 /** Formats values as code, or a description as text. */
-const choiceList = (choices: CliOption['choices'] = []): PhrasingContent[] =>
-  typeof choices === 'string' ? [md.text(choices)] : md.codeList(choices);
+const choiceList = (choices: CliOption['choices'] = []): string =>
+  typeof choices === 'string' ? choices : md.codeList(choices);
 
 /** `::cli-modes`: what each mode starts, on which ports, and what ends it. */
 const cliModes: Directive = {
@@ -49,11 +46,11 @@ const cliModes: Directive = {
   attributes: {},
   render(_, {contracts}) {
     const rows = readCli(contracts).modes.map(({name, mode, starts, ports, ends, notes}) => [
-      [md.inlineCode(mode), ...(name === mode ? [] : [md.text(name.slice(mode.length))])],
-      md.parseInline(starts),
-      md.parseInline(ports),
-      md.parseInline(ends),
-      md.parseInline(notes.join(' ')),
+      `\`${mode}\`${name.slice(mode.length)}`,
+      starts,
+      ports,
+      ends,
+      notes.join(' '),
     ]);
     return [md.table(['Mode', 'Starts', 'Ports', 'Runs until', 'Good to know'], rows)];
   },
@@ -68,26 +65,22 @@ const slashCommands: Directive = {
       slashRow(command),
       ...(command.subcommands ?? []).map((subcommand) => [
         slashName(`${command.name} ${subcommand.name}`, subcommand.arguments),
-        [],
-        md.parseInline(subcommand.description),
+        '',
+        subcommand.description,
       ]),
     ]);
     return [md.table(['Command', 'Also', 'Effect'], rows)];
   },
 };
 
-function slashRow({name, arguments: rest, aliases, description, choices}: SlashCommand): PhrasingContent[][] {
-  const levels = choices === undefined ? [] : [md.text(' Levels: '), ...choiceList(choices), md.text('.')];
-  return [
-    slashName(name, rest),
-    md.codeList(aliases.map((alias) => `/${alias}`)),
-    [...md.parseInline(description), ...levels],
-  ];
+function slashRow({name, arguments: rest, aliases, description, choices}: SlashCommand): md.Inline[] {
+  const levels = choices === undefined ? '' : ` Levels: ${choiceList(choices)}.`;
+  return [slashName(name, rest), md.codeList(aliases.map((alias) => `/${alias}`)), `${description}${levels}`];
 }
 
 function slashName(name: string, rest: string | undefined): PhrasingContent[] {
   const written = rest === undefined ? `/${name}` : `/${name} ${rest}`;
-  return [md.rowAnchor(`slash-${name.replace(' ', '-')}`, md.inlineCode(written))];
+  return md.rowAnchor(`slash-${name.replace(' ', '-')}`, `\`${written}\``);
 }
 
 /** `::environment{group="keys"}`: environment variables in a group; without `group`, all groups with headings. */
@@ -99,7 +92,7 @@ const environment: Directive = {
     const groups = Object.entries(cli.environmentGroups);
     if (group === undefined)
       return groups.flatMap(([name, {title, description}]) => [
-        md.heading(3, [md.text(title)], `environment-${name}`),
+        md.heading(3, title, `environment-${name}`),
         ...groupBlocks(cli, name, description),
       ]);
     const found = findNamed('group of environment variables', group, groups, contracts.pathOf(contract));
@@ -111,9 +104,9 @@ function groupBlocks(cli: Cli, group: string, description = ''): RootContent[] {
   const variables = cli.environment.filter((variable) => variable.group === group);
   const hasDefaults = variables.some((variable) => variable.default !== undefined);
   const rows = variables.map((variable) => [
-    [md.rowAnchor(`env-${kebab(variable.name)}`, md.inlineCode(variable.name))],
+    md.rowAnchor(`env-${kebab(variable.name)}`, `\`${variable.name}\``),
     ...(hasDefaults ? [valueCell(variable.choices, defaultOf(variable))] : []),
-    md.parseInline(variable.description),
+    variable.description,
   ]);
   return [
     ...md.parseBlocks(description),
@@ -121,9 +114,9 @@ function groupBlocks(cli: Cli, group: string, description = ''): RootContent[] {
   ];
 }
 
-function defaultOf({default: defaultValue = ''}: EnvironmentVariable): PhrasingContent[] {
-  return /^[\w.-]+$/u.test(defaultValue) ? [md.inlineCode(defaultValue)] : md.parseInline(defaultValue);
-}
+/** A default is a value, or Markdown that explains it. */
+const defaultOf = ({default: defaultValue = ''}: EnvironmentVariable): string =>
+  /^[\w.-]+$/u.test(defaultValue) ? `\`${defaultValue}\`` : defaultValue;
 
 /** `::exit-codes`: exit codes of the program, with the errors that lead to each. */
 const exitCodes: Directive = {
@@ -131,31 +124,21 @@ const exitCodes: Directive = {
   attributes: {},
   render(_, {contracts}) {
     const cli = readCli(contracts);
-    const codes = cli.exitCodes.map(({code, meaning}) => [[md.inlineCode(String(code))], md.parseInline(meaning)]);
-    const cases = cli.errorCases.map((error) => [
-      caseCell(error),
-      [md.inlineCode(String(error.code))],
-      outputCell(error),
-    ]);
+    const codes = cli.exitCodes.map(({code, meaning}) => [`\`${code}\``, meaning]);
+    const cases = cli.errorCases.map((error) => [caseCell(error), `\`${error.code}\``, outputCell(error)]);
     return [
       md.table(['Code', 'Meaning'], codes),
-      md.paragraph(md.text('What happens in each case:')),
+      ...md.parseBlocks('What happens in each case:'),
       md.table(['Case', 'Code', 'What you see'], cases),
     ];
   },
 };
 
-function outputCell({shows, note}: ErrorCase): PhrasingContent[] {
-  const words = note === undefined ? [] : md.parseInline(note);
-  if (shows === undefined) return words;
-  return words.length === 0 ? [md.inlineCode(shows)] : [md.inlineCode(shows), md.text('. '), ...words];
-}
+const outputCell = ({shows, note}: ErrorCase): string =>
+  [shows === undefined ? undefined : `\`${shows}\``, note].filter((part) => part !== undefined).join('. ');
 
 /** The case, with a link to its entry in the error index if it has one. */
-function caseCell({case: name, error}: ErrorCase): PhrasingContent[] {
-  const words = md.parseInline(name);
-  return error === undefined ? words : [md.link(`error:${error}`, ...words)];
-}
+const caseCell = ({case: name, error}: ErrorCase): string => (error === undefined ? name : `[${name}](error:${error})`);
 
 /** Directives of the command line. */
 export const cliDirectives: readonly Directive[] = [cliOptions, cliModes, slashCommands, environment, exitCodes];

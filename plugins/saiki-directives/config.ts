@@ -40,9 +40,9 @@ export const config: Directive = {
 };
 
 function topLevelTable(contract: ConfigContract, {findPage}: DirectiveContext): Table {
-  const nameCell = (name: string): PhrasingContent => {
+  const nameCell = (name: string): md.Inline => {
     const page = findPage('config', {key: name});
-    return page ? md.link(page, md.inlineCode(name)) : md.rowAnchor(keyAnchor(name), md.inlineCode(name));
+    return page ? `[\`${name}\`](${page})` : md.rowAnchor(keyAnchor(name), `\`${name}\``);
   };
   return optionTable(contract.keys, nameCell, contract);
 }
@@ -52,7 +52,7 @@ function keyBlocks(key: ConfigKey, contract: ConfigContract): RootContent[] {
   const levels = levelsOf(contract, written, path);
   const shown = new Set<string>();
   if (levels.length === 0) {
-    const nameCell = (): PhrasingContent => md.rowAnchor(keyAnchor(path), md.inlineCode(path));
+    const nameCell = (): md.Inline => md.rowAnchor(keyAnchor(path), `\`${path}\``);
     return [optionTable([key], nameCell, contract), ...newTraps(schema['x-traps'] ?? [], shown)];
   }
   const isOwnLevel = (level: Level): boolean => level.kind === undefined && level.paths[0] === path;
@@ -67,10 +67,10 @@ function keyBlocks(key: ConfigKey, contract: ConfigContract): RootContent[] {
 
 function levelSection(level: Level, contract: ConfigContract, shown: Set<string>): RootContent[] {
   const {paths, schema} = level;
-  const places = paths.map((path) => [md.inlineCode(path)]);
-  const kind = level.kind === undefined ? [] : [md.text(' with '), md.inlineCode(`type: ${level.kind}`)];
+  const places = paths.map((path) => `\`${path}\``).join(' and ');
+  const kind = level.kind === undefined ? '' : ` with \`type: ${level.kind}\``;
   return [
-    md.heading(3, [...md.joined(places, ' and '), ...kind], `${levelAnchor(level)}-keys`),
+    md.heading(3, `${places}${kind}`, `${levelAnchor(level)}-keys`),
     ...md.parseBlocks([schema.description ?? '', ...(schema['x-rules'] ?? [])].join(' ')),
     levelTable(level, contract),
     ...newTraps([...(schema['x-traps'] ?? []), ...rowTraps(level)], shown),
@@ -78,11 +78,7 @@ function levelSection(level: Level, contract: ConfigContract, shown: Set<string>
 }
 
 const levelTable = (level: Level, contract: ConfigContract): Table =>
-  optionTable(
-    level.rows,
-    (name) => md.rowAnchor(`${levelAnchor(level)}-${kebab(name)}`, md.inlineCode(name)),
-    contract,
-  );
+  optionTable(level.rows, (name) => md.rowAnchor(`${levelAnchor(level)}-${kebab(name)}`, `\`${name}\``), contract);
 
 const rowTraps = ({rows}: Level): Trap[] => rows.flatMap(({schema}) => schema['x-traps'] ?? []);
 
@@ -141,7 +137,7 @@ function levelAnchor({paths, kind}: Level): string {
 /** Table of options: key; type with limits, and whether it's required or its default; meaning. */
 function optionTable(
   rows: readonly ConfigKey[],
-  nameCell: (name: string) => PhrasingContent,
+  nameCell: (name: string) => md.Inline,
   {resolver}: ConfigContract,
 ): Table {
   const cells = rows.map(({name, written, schema, required}) => {
@@ -150,7 +146,7 @@ function optionTable(
       displayLimits(schema, yamlVocabulary),
       required ? [md.text('required')] : displayDefault(schema),
     ];
-    return [[nameCell(name)], md.joined(parts, ', '), meaningCell(schema)];
+    return [nameCell(name), md.joined(parts, ', '), meaningCell(schema)];
   });
   return md.table(['Key', 'Type', 'Meaning'], cells);
 }
@@ -167,24 +163,19 @@ function asYaml(value: unknown): string {
   return stringify(value, {collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0}).trim();
 }
 
-function meaningCell(schema: ConfigSchema): PhrasingContent[] {
+function meaningCell(schema: ConfigSchema): string {
   const appliesTo = schema['x-applies-to'];
-  const parts: PhrasingContent[][] = [
-    md.parseInline(schema.description ?? ''),
+  const parts = [
+    schema.description,
     valueMeanings(schema),
-    appliesTo === undefined ? [] : [md.text('Only with '), md.inlineCode(appliesTo), md.text('.')],
-    md.parseInline(schema['x-effect'] ?? ''),
+    appliesTo && `Only with \`${appliesTo}\`.`,
+    schema['x-effect'],
   ];
-  return md.joined(parts, ' ');
+  return parts.filter(Boolean).join(' ');
 }
 
 /** "`strict`: Saiki fails to start; `lenient`: the agent starts without it." */
-function valueMeanings({enum: values, enumDescriptions}: ConfigSchema): PhrasingContent[] {
-  if (!values || !enumDescriptions) return [];
-  const entries = values.map((value, index) => [
-    md.inlineCode(String(value)),
-    md.text(': '),
-    ...md.parseInline(enumDescriptions[index] ?? ''),
-  ]);
-  return [...md.joined(entries, '; '), md.text('.')];
+function valueMeanings({enum: values, enumDescriptions}: ConfigSchema): string | undefined {
+  if (!values || !enumDescriptions) return undefined;
+  return `${values.map((value, index) => `\`${String(value)}\`: ${enumDescriptions[index]}`).join('; ')}.`;
 }

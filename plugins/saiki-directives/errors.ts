@@ -57,9 +57,9 @@ const errorSubjects: Directive = {
   render(_, {contracts}) {
     const {subjects, entries} = readErrors(contracts);
     const rows = subjects.map(({id, title, description}) => [
-      [md.link(`/docs/errors/${id}`, md.text(title))],
+      `[${title}](/docs/errors/${id})`,
       String(entries.filter((entry) => 'subject' in entry && entry.subject === id).length),
-      md.parseInline(description),
+      description,
     ]);
     return [md.table(['Where it happens', 'Entries', 'What is there'], rows)];
   },
@@ -74,7 +74,7 @@ const knownLimits: Directive = {
     const inline = inlineWriter(catalog);
     const limits = catalog.entries.filter(isLimit);
     return catalog.limitGroups.flatMap(({id, title}) => [
-      md.heading(2, [md.text(title)]),
+      md.heading(2, title),
       limitList(
         limits.filter(({limitGroup}) => limitGroup === id),
         inline,
@@ -138,8 +138,7 @@ function messageHead({id, message, ...entry}: MessageEntry): RootContent[] {
   return example === title ? [heading] : [heading, md.code('text', example, `error=${id}`)];
 }
 
-const silenceHeading = ({id, title}: SilenceEntry): RootContent =>
-  md.heading(3, md.parseInline(title.replace(/\.$/u, '')), id);
+const silenceHeading = ({id, title}: SilenceEntry): RootContent => md.heading(3, title.replace(/\.$/u, ''), id);
 
 const placeFacts = (entry: MessageEntry, related: PhrasingContent[][]): RootContent[][] => [
   fact('Where', [...whereOf(entry), evidenceOf(entry.evidence)]),
@@ -217,9 +216,7 @@ function shortMessage(message: string): string {
 }
 
 /** Formats the name of a group, as code if it's a key of the agent file. */
-const groupName = (group: string): PhrasingContent[] => [
-  /^[a-z]+(?:[A-Z][a-z]+)*$/u.test(group) ? md.inlineCode(group) : md.text(group),
-];
+const groupName = (group: string): string => (/^[a-z]+(?:[A-Z][a-z]+)*$/u.test(group) ? `\`${group}\`` : group);
 
 /** Published anchors of groups that were renamed since. */
 const publishedAnchors: Readonly<Record<string, string>> = {'Rejected switches': 'refused-switches'};

@@ -82,17 +82,18 @@ const event: Directive = {
 
 function eventBlocks(found: BusEvent, resolver: Resolver): RootContent[] {
   const {name, onAgent} = found;
+  const message = onAgent['x-websocket'];
   const anchor = kebab(name);
   return [
-    md.heading(3, [md.inlineCode(name)], anchor),
+    md.heading(3, `\`${name}\``, anchor),
     ...messageIntroduction(onAgent),
     ...messageExamples(onAgent, `event="${name}"`),
     md.bullets([
-      [md.paragraph(md.text(found.onSession ? 'Buses: agent and session' : 'Bus: agent'))],
-      [md.paragraph(md.text('Sent to WebSocket clients: '), ...webSocketCell(found))],
-      [md.paragraph(md.text(`Delivered to webhooks: ${onAgent['x-webhook'] ? 'yes' : 'no'}`))],
+      found.onSession ? 'Buses: agent and session' : 'Bus: agent',
+      `Sent to WebSocket clients: ${typeof message === 'string' ? `as \`${message}\`` : 'no'}`,
+      `Delivered to webhooks: ${onAgent['x-webhook'] ? 'yes' : 'no'}`,
     ]),
-    md.label([md.text('Payload')]),
+    md.label('Payload'),
     ...shape(onAgent.payload, {resolver, anchor, presence: 'present'}),
     ...sessionDifference(found, resolver),
     ...routerDifferences(onAgent),
@@ -101,19 +102,13 @@ function eventBlocks(found: BusEvent, resolver: Resolver): RootContent[] {
   ];
 }
 
-/** Describes whether WebSocket clients receive an event, and as which message. */
-function webSocketCell({onAgent}: BusEvent): PhrasingContent[] {
-  const message = onAgent['x-websocket'];
-  return typeof message === 'string' ? [md.text('as '), md.inlineCode(message)] : [md.text('no')];
-}
-
 const receivers = ({'x-websocket': webSocket, 'x-webhook': webhook}: EventMessage): string =>
   [...(webSocket ? ['WebSocket'] : []), ...(webhook ? ['webhooks'] : [])].join(', ') || 'nowhere';
 
 /** Describes what is missing from the payload on session buses. */
 function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): RootContent[] {
   if (!onSession) return [];
-  if (onSession.payload === undefined) return [md.paragraph(md.text('On the session bus it has no payload.'))];
+  if (onSession.payload === undefined) return md.parseBlocks('On the session bus it has no payload.');
   const ownNote = md.parseBlocks(onSession.description ?? '');
   const there = resolver.resolve(onSession.payload).properties ?? {};
   const missing = Object.keys(resolver.resolve(onAgent.payload).properties ?? {}).filter((field) => !(field in there));
@@ -127,7 +122,7 @@ function deliveryDifference({name, onAgent, delivered}: BusEvent, resolver: Reso
   if (!delivered || delivered === onAgent) return [];
   const anchor = `${kebab(name)}-webhook`;
   return [
-    md.label([md.text('Payload of a webhook delivery')], anchor),
+    md.label('Payload of a webhook delivery', anchor),
     ...messageIntroduction({...delivered, summary: undefined, 'x-when': undefined}),
     ...shape(delivered.payload, {resolver, anchor, presence: 'present'}),
     ...messageExamples(delivered, `webhook="${name}"`),
@@ -144,17 +139,13 @@ const events: Directive = {
       throw new DirectiveError(`no bus "${bus}"`, 'write bus="agent" or bus="session"');
     const rows = readEvents(context.contracts)
       .events.filter(({onSession}) => bus === 'agent' || onSession !== undefined)
-      .map((found) => [
-        nameCell(found, context),
-        receivers(found.onAgent),
-        md.parseInline(found.onAgent.summary ?? ''),
-      ]);
+      .map((found) => [nameCell(found, context), receivers(found.onAgent), found.onAgent.summary ?? '']);
     return [md.table(['Event', 'Forwarded to', 'Meaning'], rows)];
   },
 };
 
 const nameCell = ({name}: BusEvent, {findPage}: DirectiveContext): PhrasingContent[] =>
-  md.linkIfShown(findPage('event', {name}), kebab(name), [md.inlineCode(name)]);
+  md.linkIfShown(findPage('event', {name}), kebab(name), `\`${name}\``);
 
 /** `::event-order`: the observed sequences of events on the agent bus. */
 const eventOrder: Directive = {
@@ -179,9 +170,9 @@ const eventDifferences: Directive = {
     const routers = [...new Set(found.flatMap(({differences}) => Object.keys(differences)))];
     const rows = found.map(({candidate, differences}) => [
       nameCell(candidate, context),
-      ...routers.map((router) => md.parseInline(differences[router] ?? '')),
+      ...routers.map((router) => differences[router] ?? ''),
     ]);
-    return [md.table(['Event', ...routers.map((router) => [md.inlineCode(router)])], rows)];
+    return [md.table(['Event', ...routers.map((router) => `\`${router}\``)], rows)];
   },
 };
 

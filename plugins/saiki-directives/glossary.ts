@@ -18,10 +18,7 @@ export const glossary: Directive = {
     const terms = [...contracts.read<readonly Term[]>(file)].sort((one, other) =>
       one.term.localeCompare(other.term, 'en'),
     );
-    const rows = terms.map(({term, definition, seeAlso}) => [
-      [md.link(seeAlso, md.text(term))],
-      md.parseInline(definition),
-    ]);
+    const rows = terms.map(({term, definition, seeAlso}) => [`[${term}](${seeAlso})`, definition]);
     return [md.table(['Term', 'Meaning'], rows)];
   },
 };

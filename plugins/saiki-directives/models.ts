@@ -12,21 +12,21 @@ export const providers: Directive = {
   attributes: {},
   render(_, {contracts}) {
     const rows = Object.entries(readProviders(contracts)).map(([name, provider]) => [
-      [md.rowAnchor(`provider-${name}`, md.inlineCode(name))],
-      provider.defaultModel === null ? 'none' : [md.inlineCode(provider.defaultModel)],
+      md.rowAnchor(`provider-${name}`, `\`${name}\``),
+      provider.defaultModel === null ? 'none' : `\`${provider.defaultModel}\``,
       md.codeList(provider.workingRouters),
       md.codeList(provider.keyVariables),
     ]);
     const header = ['Provider', 'Default model', 'Routers that work', 'Key variables, in look-up order'];
-    return [md.table(header, rows), baseUrlRule(contracts)];
+    return [md.table(header, rows), ...baseUrlRule(contracts)];
   },
 };
 
 /** States which providers need a `baseURL`: no others accept one. */
-function baseUrlRule(contracts: Contracts): RootContent {
+function baseUrlRule(contracts: Contracts): RootContent[] {
   const needing = Object.entries(readProviders(contracts)).filter(([, {baseURL}]) => baseURL === 'required');
-  const names = md.alternatives(needing.map(([name]) => [md.inlineCode(name)]));
-  return md.paragraph(...names, md.text(' needs a '), md.inlineCode('baseURL'), md.text(', and no other takes one.'));
+  const names = needing.map(([name]) => `\`${name}\``).join(' or ');
+  return md.parseBlocks(`${names} needs a \`baseURL\`, and no other takes one.`);
 }
 
 /** `::models{provider="openai"}`: models of a provider. */
@@ -36,16 +36,15 @@ export const models: Directive = {
   render({provider: wanted = ''}, {contracts}) {
     const all = Object.entries(readProviders(contracts));
     const provider = findNamed('provider', wanted, all, contracts.pathOf(contract));
-    return [provider.acceptsAnyModel ? anyModel(wanted) : modelTable(provider)];
+    return provider.acceptsAnyModel
+      ? md.parseBlocks(`\`${wanted}\` takes any model name, knows no limits and accepts no files.`)
+      : [modelTable(provider)];
   },
 };
 
-const anyModel = (provider: string): RootContent =>
-  md.paragraph(md.inlineCode(provider), md.text(' takes any model name, knows no limits and accepts no files.'));
-
 function modelTable({models: all, defaultModel}: RegistryProvider): RootContent {
   const rows = Object.entries(all).map(([model, {maxInputTokens, fileKinds}]) => [
-    [md.inlineCode(model), ...(model === defaultModel ? [md.text(' (default)')] : [])],
+    `\`${model}\`${model === defaultModel ? ' (default)' : ''}`,
     maxInputTokens.toLocaleString('en-US'),
     fileKinds.length === 0 ? 'none' : fileKinds.map((kind) => (kind === 'pdf' ? 'PDF' : kind)).join(', '),
   ]);

@@ -58,7 +58,7 @@ export const recordedTurn: Directive = {
       const {direction, name, frame, count} = step;
       const page = findPage('message', {name, direction});
       const who = md.strong(md.text(direction === 'send' ? 'Client' : 'Server'));
-      const link = md.linkIfShown(page, messageAnchor(direction, name), [md.inlineCode(name)]);
+      const link = md.linkIfShown(page, messageAnchor(direction, name), `\`${name}\``);
       const meaning = md.parseInline(summaryOf(step));
       const end = meaning.length > 0 ? [md.text('. '), ...meaning] : [];
       const times = count > 1 ? [md.text(`, ${count} times`)] : [];

@@ -33,10 +33,8 @@ export interface SaikiMessage extends AsyncMessage {
 /** Describes what depends on the agent's router. */
 export function routerDifferences({'x-router-differences': differences}: SaikiMessage): RootContent[] {
   if (differences === undefined) return [];
-  const items = Object.entries(differences).map(([router, difference]) => [
-    md.paragraph(md.inlineCode(router), md.text(': '), ...md.parseInline(difference)),
-  ]);
-  return [md.label([md.text('Differences between routers')]), md.bullets(items)];
+  const items = Object.entries(differences).map(([router, difference]) => `\`${router}\`: ${difference}`);
+  return [md.label('Differences between routers'), md.bullets(items)];
 }
 
 /** Direction of a message from the client's point of view. */
@@ -100,10 +98,10 @@ function messageBlocks(found: SaikiMessage, direction: Direction, resolver: Reso
   const anchor = messageAnchor(direction, found.name);
   const presence = direction === 'send' ? 'required' : 'present';
   return [
-    md.heading(3, [md.inlineCode(found.name)], anchor),
+    md.heading(3, `\`${found.name}\``, anchor),
     ...messageIntroduction(found),
     ...messageExamples(found, `ws=${found.name}`),
-    md.label([md.text('Payload')]),
+    md.label('Payload'),
     ...shape(found.payload, {resolver, anchor, presence}),
     ...routerDifferences(found),
     ...messageDetails(found),
@@ -117,9 +115,9 @@ const messages: Directive = {
   render({direction: written = ''}, {contracts, findPage}) {
     const direction = directionOf(written);
     const rows = readSocketMessages(contracts, direction).messages.map(({name, summary, 'x-when': when}) => [
-      md.linkIfShown(findPage('message', {name, direction}), messageAnchor(direction, name), [md.inlineCode(name)]),
-      md.parseInline(summary ?? ''),
-      md.parseInline(when ?? ''),
+      md.linkIfShown(findPage('message', {name, direction}), messageAnchor(direction, name), `\`${name}\``),
+      summary ?? '',
+      when ?? '',
     ]);
     return [md.table(['Message', 'Meaning', 'When'], rows)];
   },

@@ -1,4 +1,4 @@
-import type {Code, Paragraph, PhrasingContent, RootContent, Table} from 'mdast';
+import type {Code, RootContent, Table} from 'mdast';
 import {didYouMean, formatPointer, ProblemError} from '@docs-kit/report';
 import {exampleBlock, trapList, unobserved, type Trap} from '../blocks';
 import {locate, type SchemaOrFlag} from '../json-schema/schema';
@@ -65,17 +65,17 @@ export function channelMessages<Message extends AsyncMessage>(
 
 /** Makes the description of a message and when it's sent. */
 export function messageIntroduction(message: AsyncMessage): RootContent[] {
-  return [...md.parseBlocks(message.summary ?? ''), ...whenLine(message), ...unobserved(message['x-unobserved'])];
+  const {summary = '', 'x-when': when, 'x-unobserved': reason} = message;
+  return [
+    ...md.parseBlocks(summary),
+    ...(when === undefined ? [] : md.parseBlocks(`**When:** ${when}`)),
+    ...unobserved(reason),
+  ];
 }
 
 /** Makes the details that follow the examples and the payload of a message. */
 export function messageDetails(message: AsyncMessage): RootContent[] {
   return [...md.parseBlocks(message.description ?? ''), ...trapList(message['x-traps'])];
-}
-
-function whenLine(message: AsyncMessage): Paragraph[] {
-  const when = message['x-when'];
-  return when === undefined ? [] : [md.paragraph(md.strong(md.text('When:')), md.text(' '), ...md.parseInline(when))];
 }
 
 /**
@@ -105,26 +105,21 @@ export interface Flow {
 
 /** Makes a table of flows: name, when it occurs, and its steps in order. */
 export function flowTable(flows: readonly Flow[], stepsHeader: string): Table {
-  const rows = flows.map((flow) => [md.parseInline(flow.name), whenCell(flow), stepsCell(flow)]);
+  const rows = flows.map((flow) => [flow.name, whenCell(flow), stepsCell(flow)]);
   return md.table(['Flow', 'When', stepsHeader], rows);
 }
 
-function whenCell({when, 'x-unobserved': reason}: Flow): PhrasingContent[] {
-  return reason === undefined
-    ? md.parseInline(when)
-    : [...md.parseInline(when), md.text(' (not recorded: '), ...md.parseInline(reason), md.text(')')];
-}
+const whenCell = ({when, 'x-unobserved': reason}: Flow): string =>
+  reason === undefined ? when : `${when} (not recorded: ${reason})`;
 
-function stepsCell({steps, throws}: Flow): PhrasingContent[] {
-  const order = steps.length === 0 ? [md.text('none')] : md.joined(steps.map(formatStep), ' → ');
-  return throws ? [...order, md.text('; then the call rejects')] : order;
-}
+const stepsCell = ({steps, throws}: Flow): string =>
+  `${steps.length === 0 ? 'none' : steps.map(formatStep).join(' → ')}${throws ? '; then the call rejects' : ''}`;
 
-function formatStep(written: string): PhrasingContent[] {
+function formatStep(written: string): string {
   const words = written.split(' ');
-  const names = words.filter((word) => word !== '?' && word !== '+').map((name) => [md.inlineCode(name)]);
+  const names = words.filter((word) => word !== '?' && word !== '+').map((name) => `\`${name}\``);
   const remarks = [words.includes('?') ? 'optional' : '', words.includes('+') ? 'may repeat' : ''].filter(Boolean);
-  if (remarks.length === 0) return md.joined(names, ' → ');
-  const group = names.length > 1 ? [md.text('['), ...md.joined(names, ' → '), md.text(']')] : names.flat();
-  return [...group, md.text(` (${remarks.join(', ')})`)];
+  const sequence = names.join(' → ');
+  if (remarks.length === 0) return sequence;
+  return `${names.length > 1 ? `[${sequence}]` : sequence} (${remarks.join(', ')})`;
 }

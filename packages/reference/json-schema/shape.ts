@@ -52,17 +52,13 @@ function explainFields(fields: readonly Field[], options: ShapeOptions, depth: n
   const folded = new Map(
     rows.filter((field) => isFolded(field, options)).map((field) => [field, `${options.anchor}-${kebab(field.path)}`]),
   );
-  const cells = rows.map((field) => [
-    [md.inlineCode(field.path)],
-    typeCell(field, folded.get(field), options),
-    meaning(field),
-  ]);
+  const cells = rows.map((field) => [`\`${field.path}\``, typeCell(field, folded.get(field), options), meaning(field)]);
   const folds = [...folded].map(([field, anchor]) => {
     const content =
       field.variants.length > 0
         ? explainUnion(field.written, field.variants, field.path, {...options, anchor}, depth + 1)
         : explainFields(field.children, options, depth + 1);
-    return fold(anchor, [md.text('Fields of '), md.inlineCode(field.path)], content);
+    return fold(anchor, `Fields of \`${field.path}\``, content);
   });
   return [md.table(['Field', 'Type', 'Meaning'], cells), ...folds];
 }
@@ -105,7 +101,7 @@ function explainUnion(
     : [];
   return [
     ...shared,
-    md.paragraph(md.text(isList ? 'Each item has one of these shapes.' : 'It has one of these shapes.')),
+    ...md.parseBlocks(isList ? 'Each item has one of these shapes.' : 'It has one of these shapes.'),
     ...variants.flatMap((variant, index) => [
       md.paragraph(md.strong(...variantLabel(resolvedVariants, index))),
       ...shape(variant, {...options, anchor: `${options.anchor}-${index + 1}`}, before, depth + 1),
@@ -146,7 +142,5 @@ function typeCell(field: Field, fold: string | undefined, options: ShapeOptions)
   return fold === undefined ? type : [...type, md.text(', '), md.link(`#${fold}`, md.text('its fields'))];
 }
 
-function meaning({schema}: Field): PhrasingContent[] {
-  const description = md.parseInline(schema.description ?? schema.title ?? '');
-  return schema.deprecated ? [md.text('Deprecated. '), ...description] : description;
-}
+const meaning = ({schema: {description, title, deprecated}}: Field): string =>
+  `${deprecated ? 'Deprecated. ' : ''}${description ?? title ?? ''}`;

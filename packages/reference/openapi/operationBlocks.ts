@@ -38,9 +38,9 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
       const rows = readOpenApi(contracts, file)
         .operationsOfTag(tag)
         .map(({id, method, path, operation}) => [
-          md.linkIfShown(findPage('operation', {id}), kebab(id), md.parseInline(operation.summary ?? id)),
+          md.linkIfShown(findPage('operation', {id}), kebab(id), operation.summary ?? id),
           [methodCode(method)],
-          [md.inlineCode(path)],
+          `\`${path}\``,
         ]);
       return [md.table(['Operation', 'Method', 'Path'], rows)];
     },
@@ -68,7 +68,7 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
       const {description, ...written} = resolver.resolve(contract.schema(name));
       const anchor = schemaAnchor(name);
       const fields = shape(written, {resolver, linkOf: schemaLinks(context), anchor, presence: 'present'});
-      return [md.heading(3, [md.inlineCode(name)], anchor), ...md.parseBlocks(description ?? ''), ...fields];
+      return [md.heading(3, `\`${name}\``, anchor), ...md.parseBlocks(description ?? ''), ...fields];
     },
   };
   return [operations, operation, schema];
@@ -84,18 +84,16 @@ function operationBlocks(entry: OperationEntry, options: OperationOptions): Root
   const {id, operation} = entry;
   const [lead, ...details] = md.parseBlocks(operation.description ?? '');
   return [
-    md.heading(2, md.parseInline(operation.summary ?? id), options.anchor),
+    md.heading(2, operation.summary ?? id, options.anchor),
     callLine(entry),
-    ...(operation.deprecated
-      ? [md.paragraph(md.strong(md.text('Deprecated:')), md.text(' do not use it in new programs.'))]
-      : []),
+    ...(operation.deprecated ? md.parseBlocks('**Deprecated:** do not use it in new programs.') : []),
     ...(lead ? [lead] : []),
     sampleCode(operationCall(entry, options.contract)),
     ...parameterTable(entry, options),
     ...bodyBlocks(entry, options),
     ...responseBlocks(entry, options),
     ...labeledList('Failures that look like success', operation['x-errors-as-success']),
-    ...(details.length > 0 ? [md.label([md.text('Details')]), ...details] : []),
+    ...(details.length > 0 ? [md.label('Details'), ...details] : []),
     ...labeledList('Side effects', operation['x-side-effects']),
     ...trapList(operation['x-traps']),
   ];
@@ -118,13 +116,12 @@ function methodCode(method: Method): InlineCode {
 function parameterTable({parameters}: OperationEntry, options: OperationOptions): RootContent[] {
   if (parameters.length === 0) return [];
   const rows = parameters.map(({name, in: place, schema, required, description}) => [
-    [md.inlineCode(name)],
+    `\`${name}\``,
     place,
     displayTypeAndPresence(schema, required === true, {...options, presence: 'required'}),
-    md.parseInline(description ?? options.resolver.resolve(schema).description ?? ''),
+    description ?? options.resolver.resolve(schema).description ?? '',
   ]);
-  const header = ['Parameter', 'In', 'Type', 'Meaning'];
-  return [md.label([md.text('Parameters')]), md.table(header, rows)];
+  return [md.label('Parameters'), md.table(['Parameter', 'In', 'Type', 'Meaning'], rows)];
 }
 
 /** Fields and examples of the request body, or nothing if there is none. */
@@ -134,11 +131,11 @@ function bodyBlocks({id, operation}: OperationEntry, options: OperationOptions):
   const body = contract.dereference<RequestBody>(operation.requestBody);
   const media = jsonOf(body.content);
   const anchor = `${options.anchor}-body`;
-  const title = md.label([md.text(body.required === true ? 'Body' : 'Body, optional')], anchor);
+  const title = md.label(body.required === true ? 'Body' : 'Body, optional', anchor);
   const description = md.parseBlocks(body.description ?? '');
   if (!media) {
-    const types = md.alternatives(Object.keys(body.content).map((type) => [md.inlineCode(type)]));
-    return [title, ...description, md.paragraph(md.text('Sent as '), ...types, md.text('.'))];
+    const types = Object.keys(body.content).map((type) => `\`${type}\``);
+    return [title, ...description, ...md.parseBlocks(`Sent as ${types.join(' or ')}.`)];
   }
   return [
     title,

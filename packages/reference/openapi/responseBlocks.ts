@@ -41,7 +41,7 @@ export function responseBlocks(entry: OperationEntry, options: OperationOptions)
   if (!silence) return responses;
   return [
     ...responses,
-    md.label([md.text('No response')], `${options.anchor}-no-answer`),
+    md.label('No response', `${options.anchor}-no-answer`),
     ...md.parseBlocks(silence.text),
     ...unobserved(silence['x-unobserved']),
   ];
@@ -57,7 +57,7 @@ export function exampleBlocks(examples: readonly Example[], role: string, anchor
   if (!first) return [];
   if (more.length === 0) return [first];
   const only = more.length === 1 ? exampleTitle(examples[1]) : undefined;
-  return [first, fold(anchor, [md.text(only ? `Another example: ${only}` : `${more.length} more examples`)], more)];
+  return [first, fold(anchor, only ? `Another example: ${only}` : `${more.length} more examples`, more)];
 }
 
 /** The status, with classes for styling. */
@@ -85,7 +85,7 @@ function headerTable({headers}: Response, options: OperationOptions): RootConten
   if (entries.length === 0) return [];
   const rows = entries.map(([name, written]) => {
     const header = options.contract.dereference<Pick<Parameter, 'description' | 'schema'>>(written);
-    return [[md.inlineCode(name)], displayType(header.schema, options), md.parseInline(header.description ?? '')];
+    return [`\`${name}\``, displayType(header.schema, options), header.description ?? ''];
   });
   return [md.table(['Header', 'Type', 'Meaning'], rows)];
 }
@@ -107,21 +107,21 @@ function otherMediaTypes({content = {}}: Response, contract: OpenApiContract, sa
   const json = jsonOf(content);
   return Object.entries(content)
     .filter(([, media]) => media !== json)
-    .flatMap(([type, media]) => [
-      mediaTypeSentence(
-        nameOfBody(type, media, contract),
-        type,
-        json !== undefined,
-        newDescription(media, contract, said),
-      ),
-      ...yamlExample(type, media, contract),
-      ...unobserved(media['x-unobserved']),
-    ]);
+    .flatMap(([type, media]) => {
+      const body = `${json ? 'Or the body is' : 'The body is'} ${nameOfBody(type, media, contract)}`;
+      const sentence = type === '*/*' ? `${body}.` : `${body} (\`${type}\`).`;
+      return [
+        ...md.parseBlocks(`${sentence} ${newDescription(media, contract, said)}`),
+        ...yamlExample(type, media, contract),
+        ...unobserved(media['x-unobserved']),
+      ];
+    });
 }
 
-function newDescription(media: MediaType, contract: OpenApiContract, said: Set<string>): string | undefined {
-  const {description} = contract.resolver.resolve(media.schema);
-  if (description === undefined || said.has(description)) return undefined;
+/** Returns the description of a body, empty if the operation has shown it already. */
+function newDescription(media: MediaType, contract: OpenApiContract, said: Set<string>): string {
+  const {description = ''} = contract.resolver.resolve(media.schema);
+  if (said.has(description)) return '';
   said.add(description);
   return description;
 }
@@ -130,20 +130,6 @@ function newDescription(media: MediaType, contract: OpenApiContract, said: Set<s
 function nameOfBody(type: string, {schema}: MediaType, {resolver}: OpenApiContract): string {
   const isFixed = resolver.resolve(schema).const !== undefined;
   return (isFixed ? undefined : mediaTypeNames[type]) ?? 'text';
-}
-
-function mediaTypeSentence(
-  name: string,
-  type: string,
-  isSecond: boolean,
-  description: string | undefined,
-): RootContent {
-  return md.paragraph(
-    md.text(`${isSecond ? 'Or the body is' : 'The body is'} ${name}`),
-    ...(type === '*/*' ? [] : [md.text(' ('), md.inlineCode(type), md.text(')')]),
-    md.text('.'),
-    ...(description === undefined ? [] : [md.text(' '), ...md.parseInline(description)]),
-  );
 }
 
 function yamlExample(type: string, media: MediaType, contract: OpenApiContract): RootContent[] {

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {capitalized} from '@docs-kit/report';
 import {trapList} from '../blocks';
 import * as md from '../markdown';
@@ -18,12 +18,11 @@ export function exportBlocks(
   contract: SdkContract,
 ): RootContent[] {
   const {kind, name, signature, members, doc} = declaration;
-  const kindName = capitalized(kind);
   const callable = members.filter((member) => member.kind !== 'property');
   const index = shown === 'index' ? memberIndex(declaration, callable) : [];
   return [
-    md.heading(depth, [md.inlineCode(kind === 'function' ? `${name}()` : name)], contract.anchor({declaration})),
-    md.paragraph(md.emphasis(md.text(`${kindName}.`)), md.text(' '), ...md.parseInline(doc.summary)),
+    md.heading(depth, kind === 'function' ? `\`${name}()\`` : `\`${name}\``, contract.anchor({declaration})),
+    ...md.parseBlocks(`*${capitalized(kind)}.* ${doc.summary}`),
     // All schemas have the same two methods, which the page documents once.
     ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, contract),
     ...docBlocks(doc, [...details(declaration, contract), ...index], contract),
@@ -38,18 +37,16 @@ function details(declaration: SdkExport, contract: SdkContract): RootContent[] {
   const {kind, parameters, members, doc} = declaration;
   if (kind === 'function') return parameterTable(doc, parameters);
   const properties = members.filter((member) => member.kind === 'property');
-  return properties.length === 0
-    ? []
-    : [md.label([md.text('Properties')]), propertyTable(declaration, properties, contract)];
+  return properties.length === 0 ? [] : [md.label('Properties'), propertyTable(declaration, properties, contract)];
 }
 
 /** Table of the constructor and methods, each with a summary and a link to its description. */
 function memberIndex(declaration: SdkExport, members: readonly SdkMember[]): RootContent[] {
   const rows = members.map((member) => [
-    [md.link(`sdk:${declaration.name}.${member.name}`, md.inlineCode(ownTitle(declaration, member)))],
-    md.parseInline(member.doc.summary),
+    `[\`${ownTitle(declaration, member)}\`](sdk:${declaration.name}.${member.name})`,
+    member.doc.summary,
   ]);
-  return rows.length === 0 ? [] : [md.label([md.text('Methods')]), md.table(['Method', 'Meaning'], rows)];
+  return rows.length === 0 ? [] : [md.label('Methods'), md.table(['Method', 'Meaning'], rows)];
 }
 
 /** Makes all blocks of one member, with a heading. */
@@ -61,7 +58,7 @@ export function memberBlocks(
 ): RootContent[] {
   const {signature, parameters, doc} = member;
   return [
-    md.heading(depth, [md.inlineCode(memberTitle(declaration, member))], contract.anchor({declaration, member})),
+    md.heading(depth, `\`${memberTitle(declaration, member)}\``, contract.anchor({declaration, member})),
     ...md.parseBlocks(doc.summary),
     ...signatureBlocks(signature, {own: declaration.name, withShapes: true}, contract),
     ...docBlocks(doc, parameterTable(doc, parameters), contract),
@@ -83,25 +80,28 @@ function propertyTable(declaration: SdkExport, properties: readonly SdkMember[],
   // The signature of a type shows the types of its properties, unlike that of a class.
   const withTypes = declaration.kind === 'class';
   const rows = properties.map((member) => {
-    const {name, type, optional, doc} = member;
+    const {type, doc} = member;
     const anchor = contract.anchor({declaration, member});
     const meaning = [doc.summary, doc.remarks, doc.defaultValue && `Default: ${doc.defaultValue}.`].filter(Boolean);
     return [
-      [md.rowAnchor(anchor, md.inlineCode(optional ? `${name}?` : name))],
+      md.rowAnchor(anchor, `\`${optionalName(member)}\``),
       ...(withTypes ? [[md.inlineCode(type)]] : []),
-      md.parseInline(meaning.join(' ')),
+      meaning.join(' '),
     ];
   });
   return md.table(['Property', ...(withTypes ? ['Type'] : []), 'Meaning'], rows);
 }
 
+/** The name of a parameter or property, with a question mark if it may be left out. */
+const optionalName = ({name, optional}: SdkParameter | SdkMember): string => (optional ? `${name}?` : name);
+
 /** Table of parameters with type and meaning, or nothing if there are none. */
 function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootContent[] {
   if (parameters.length === 0) return [];
-  const rows = parameters.map(({name, type, optional}) => [
-    [md.inlineCode(optional ? `${name}?` : name)],
-    [md.inlineCode(type)],
-    md.parseInline(doc.params.find((param) => param.name === name)?.text ?? ''),
+  const rows = parameters.map((parameter) => [
+    `\`${optionalName(parameter)}\``,
+    [md.inlineCode(parameter.type)],
+    doc.params.find(({name}) => name === parameter.name)?.text ?? '',
   ]);
   return [md.table(['Parameter', 'Type', 'Meaning'], rows)];
 }
@@ -111,15 +111,15 @@ function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootCont
  * @param details table of parameters or properties
  */
 function docBlocks(doc: Doc, details: readonly RootContent[], contract: SdkContract): RootContent[] {
-  const emits = doc.emits.map(({name, text}) => md.parseInline(`[\`${name}\`](event:${name}) ${text}`));
+  const emits = doc.emits.map(({name, text}) => `[\`${name}\`](event:${name}) ${text}`);
   return [
-    ...doc.examples.flatMap((example) => [md.label([md.text('Example')]), ...md.parseBlocks(example)]),
+    ...doc.examples.flatMap((example) => [md.label('Example'), ...md.parseBlocks(example)]),
     ...details,
-    ...labeledEntries('Default', doc.defaultValue === '' ? [] : [md.parseInline(doc.defaultValue)]),
+    ...labeledEntries('Default', doc.defaultValue === '' ? [] : [doc.defaultValue]),
     // A promise without a value has "when …" for its result.
     ...labeledEntries(
       doc.returns.startsWith('when ') ? 'Resolves' : 'Returns',
-      doc.returns === '' ? [] : [md.parseInline(doc.returns)],
+      doc.returns === '' ? [] : [doc.returns],
     ),
     ...md.parseBlocks(doc.remarks),
     ...labeledEntries(
@@ -132,20 +132,17 @@ function docBlocks(doc: Doc, details: readonly RootContent[], contract: SdkContr
 }
 
 /** Formats the name of an error class as code, and as a link if the package exports it. */
-function throwsEntry(words: string, contract: SdkContract): PhrasingContent[] {
-  const linked = words.replace(/^[A-Z]\w*/u, (name) =>
+function throwsEntry(words: string, contract: SdkContract): string {
+  return words.replace(/^[A-Z]\w*/u, (name) =>
     contract.exports.some((declaration) => declaration.name === name) ? `[\`${name}\`](sdk:${name})` : `\`${name}\``,
   );
-  return md.parseInline(linked);
 }
 
 /** Makes a labeled list. A single entry is on the same line as the label. */
-function labeledEntries(title: string, entries: readonly PhrasingContent[][]): RootContent[] {
+function labeledEntries(title: string, entries: readonly string[]): RootContent[] {
   const [first, ...others] = entries;
-  if (!first) return [];
-  if (others.length > 0)
-    return [md.label([md.text(title)]), md.bullets(entries.map((entry) => [md.paragraph(...entry)]))];
-  return [md.paragraph(md.strong(md.text(`${title}:`)), md.text(' '), ...first)];
+  if (first === undefined) return [];
+  return others.length > 0 ? [md.label(title), md.bullets(entries)] : md.parseBlocks(`**${title}:** ${first}`);
 }
 
 /** Role of code blocks that show declarations and aren't samples. */
@@ -167,14 +164,12 @@ function signatureBlocks(
   const isType = (word: string): boolean =>
     contract.exports.some(({name, kind}) => name === word && (kind === 'class' || kind === 'type'));
   const types = [...new Set(words)].filter((word) => word !== own && isType(word));
-  const links = types.map((name) => [md.link(`sdk:${name}`, md.inlineCode(name))]);
+  const links = types.map((name) => `[\`${name}\`](sdk:${name})`);
   return [
     md.code('ts', signature, signatureRole),
-    ...(shapes.length > 0 ? [md.paragraph(md.text('Not exported, shown for their members:'))] : []),
+    ...(shapes.length > 0 ? md.parseBlocks('Not exported, shown for their members:') : []),
     ...shapes.map((shape) => md.code('ts', shape.signature, signatureRole)),
-    ...(links.length > 0
-      ? [md.paragraph(md.text(links.length === 1 ? 'Type: ' : 'Types: '), ...md.joined(links, ', '))]
-      : []),
+    ...(links.length > 0 ? md.parseBlocks(`${links.length === 1 ? 'Type' : 'Types'}: ${links.join(', ')}`) : []),
   ];
 }
 

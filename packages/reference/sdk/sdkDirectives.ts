@@ -40,10 +40,7 @@ export function sdkDirectives(folder: string): Directive[] {
       if (!kind) throw unknownName('kind of export', wanted, exportKinds, file);
       const rows = contract.exports
         .filter((declaration) => declaration.kind === kind)
-        .map((declaration) => [
-          [md.link(`sdk:${declaration.name}`, md.inlineCode(declaration.name))],
-          md.parseInline(declaration.doc.summary),
-        ]);
+        .map((declaration) => [`[\`${declaration.name}\`](sdk:${declaration.name})`, declaration.doc.summary]);
       return [md.table(['Name', 'Meaning'], rows)];
     },
   };
