@@ -24,7 +24,9 @@ const cliOptions: Directive = {
   },
 };
 
-const longName = ({flags}: CliOption): string => /--(?<name>[a-z-]+)/u.exec(flags)?.groups?.name ?? flags;
+/** Returns the name of a flag without dashes: `web-port` for `-p, --web-port <port>`. */
+export const longName = ({flags}: Pick<CliOption, 'flags'>): string =>
+  /--(?<name>[a-z-]+)/u.exec(flags)?.groups?.name ?? flags;
 
 function optionCell({value, default: defaultValue, choices, required}: CliOption): string {
   if (required) return 'required';

@@ -1,7 +1,6 @@
-import type {PhrasingContent} from 'mdast';
-import {kebab, md, readOpenApi, readSdk, type DirectiveContext} from '@docs-kit/reference';
+import {kebab, readOpenApi, readSdk, type Contracts, type DirectiveContext} from '@docs-kit/reference';
 import type {RelatedInterfaces} from '../../contracts/errorCatalog';
-import {readCli} from './cli';
+import {longName, readCli} from './cli';
 import {keyAnchorOf, topLevelOf} from './config';
 import {readConfig, type ConfigContract} from './configLevels';
 
@@ -10,82 +9,72 @@ export const sdkFolder = 'sdk';
 
 /**
  * Makes links to interfaces, for the entries on one page.
- * @returns a function that links a name to its documentation; a name that isn't in the contracts is only shown as code
+ * @returns a function that links names to their documentation, as Markdown; a name that isn't in the contracts is only
+ * shown as code
  */
-export function interfaceLinks(context: DirectiveContext): (related: RelatedInterfaces) => PhrasingContent[][] {
+export function interfaceLinks(context: DirectiveContext): (related: RelatedInterfaces | undefined) => string[] {
   const config = readConfig(context.contracts);
-  const linked = (
-    names: readonly string[] = [],
-    addressOf: (name: string) => string | undefined,
-  ): PhrasingContent[][] =>
+  const declarations = sdkNames(context.contracts);
+  const linked = (names: readonly string[] = [], addressOf: (name: string) => string | undefined): string[] =>
     names.map((name) => {
       const address = addressOf(name);
-      return [address === undefined ? md.inlineCode(name) : md.link(address, md.inlineCode(name))];
+      return address === undefined ? `\`${name}\`` : `[\`${name}\`](${address})`;
     });
-  return ({keys, endpoints, commands, variables, sdk: names}) => [
+  return ({keys, endpoints, commands, variables, sdk} = {}) => [
     ...linked(keys, (name) => keyAddress(name, config, context)),
     ...linked(endpoints, (name) => endpointAddress(name, context)),
     ...linked(commands, (name) => commandAddress(name, context)),
     ...linked(variables, (name) => variableAddress(name, context)),
-    ...linked(names, (name) => sdkAddress(name, context)),
+    ...linked(sdk, (name) => sdkAddress(name, declarations)),
   ];
 }
 
+/** Returns an address on a page; undefined without the page or the anchor. */
+const addressOn = (page: string | undefined, anchor: string | undefined): string | undefined =>
+  page === undefined || anchor === undefined ? undefined : `${page}#${anchor}`;
+
 function keyAddress(name: string, config: ConfigContract, {findPage}: DirectiveContext): string | undefined {
   const page = findPage('config', {key: topLevelOf(name)});
-  const anchor = keyAnchorOf(name, config);
-  return page === undefined || anchor === undefined ? page : `${page}#${anchor}`;
+  return addressOn(page, keyAnchorOf(name, config)) ?? page;
 }
 
-/** Removes the names of parameters, to compare paths. */
-const plainPath = (path: string): string => path.replaceAll(/\{[^}]*\}/gu, '{}');
-
 function endpointAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
-  const [method = '', wanted = ''] = name.split(' ');
-  const found = readOpenApi(contracts, 'rest.openapi.yaml').operations.find(
-    (entry) => entry.method === method.toLowerCase() && plainPath(entry.path) === plainPath(wanted),
-  );
-  if (!found) return undefined;
-  const page = findPage('operation', {id: found.id});
-  return page === undefined ? undefined : `${page}#${kebab(found.id)}`;
+  const {operations} = readOpenApi(contracts, 'rest.openapi.yaml');
+  const found = operations.find(({method, path}) => `${method.toUpperCase()} ${path}` === name);
+  return found && addressOn(findPage('operation', {id: found.id}), kebab(found.id));
 }
 
 function commandAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
-  const cli = readCli(contracts);
+  const {slashCommands, options} = readCli(contracts);
   if (name.startsWith('/')) {
-    const page = findPage('slash-commands', {});
     const written = name.slice(1);
-    const known = cli.slashCommands.flatMap((command) => [
-      command.name,
-      ...(command.subcommands ?? []).map((sub) => `${command.name} ${sub.name}`),
-    ]);
-    return page !== undefined && known.includes(written) ? `${page}#slash-${written.replace(' ', '-')}` : undefined;
+    const isKnown = slashCommands.some((command) =>
+      [command.name, ...(command.subcommands ?? []).map((sub) => `${command.name} ${sub.name}`)].includes(written),
+    );
+    return addressOn(findPage('slash-commands', {}), isKnown ? `slash-${written.replace(' ', '-')}` : undefined);
   }
-  const page = findPage('cli-options', {command: 'saiki'});
-  const flag = /^--(?<flag>[a-z-]+)/u.exec(name)?.groups?.flag;
-  if (page === undefined || flag === undefined) return undefined;
-  return cli.options.some(({flags}) => new RegExp(`--${flag}(?![\\w-])`, 'u').test(flags))
-    ? `${page}#flag-${flag}`
-    : undefined;
+  const option = options.find((known) => name.startsWith('--') && longName(known) === longName({flags: name}));
+  return option && addressOn(findPage('cli-options', {command: 'saiki'}), `flag-${longName(option)}`);
 }
 
 function variableAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
-  // Finds the page that shows all groups.
-  const page = findPage('environment', {group: undefined});
   const isKnown = readCli(contracts).environment.some((variable) => variable.name === name);
-  return page !== undefined && isKnown ? `${page}#env-${kebab(name)}` : undefined;
+  // Finds the page that shows all groups.
+  return addressOn(findPage('environment', {group: undefined}), isKnown ? `env-${kebab(name)}` : undefined);
 }
 
-/** Finds an export, a member or, without its class, a method of the agent. */
-function sdkAddress(name: string, {contracts, findPage}: DirectiveContext): string | undefined {
-  const contract = readSdk(contracts, sdkFolder);
-  for (const candidate of [name, `SaikiAgent.${name}`]) {
-    const [exportName, memberName] = candidate.split('.');
-    const declaration = contract.exports.find((one) => one.name === exportName);
-    const member = declaration?.members.find((one) => one.name === memberName);
-    if (!declaration || (memberName !== undefined && !member)) continue;
-    const page = findPage('sdk', {name: declaration.name});
-    return page === undefined ? undefined : `${page}#${contract.anchor({declaration, member})}`;
-  }
-  return undefined;
+/** Returns the names of all exports and members: `loadAgentConfig`, `SaikiAgent.run`. */
+const sdkNames = (contracts: Contracts): ReadonlySet<string> =>
+  new Set(
+    readSdk(contracts, sdkFolder).exports.flatMap(({name, members}) => [
+      name,
+      ...members.map((member) => `${name}.${member.name}`),
+    ]),
+  );
+
+/** Finds an export, a member or, without its class, a member of the agent: `run`, `agentEventBus.on`. */
+function sdkAddress(name: string, declarations: ReadonlySet<string>): string | undefined {
+  const candidates = [name, `SaikiAgent.${name}`].map((candidate) => candidate.split('.', 2).join('.'));
+  const found = candidates.find((candidate) => declarations.has(candidate));
+  return found && `sdk:${found}`;
 }

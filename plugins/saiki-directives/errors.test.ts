@@ -8,7 +8,11 @@ const {subjects, entries} = readErrors(contextOfSite.contracts);
 
 /** Renders the entries of a subject on its own page. */
 const pageOf = (subject: string): string =>
-  markdownOf('errors', {subject}, {findPage: (_, attributes) => (attributes.subject === subject ? '' : undefined)});
+  markdownOf(
+    'errors',
+    {subject},
+    {findPage: (name, wanted) => (wanted.subject === subject ? '' : contextOfSite.findPage(name, wanted))},
+  );
 
 describe('::errors', () => {
   it.each(subjects.map(({id}) => id))('shows every entry of %s once, under its id', (subject) => {
@@ -30,8 +34,7 @@ describe('::errors', () => {
   });
 
   it('shows message, reason, fix, way to detect, place and evidence, with links to the interfaces', () => {
-    const found = (name: string) => (name === 'cli-options' ? '/docs/guides/cli' : undefined);
-    const markdown = markdownOf('errors', {subject: 'getting-started'}, {findPage: found});
+    const markdown = markdownOf('errors', {subject: 'getting-started'});
     const entry = markdown.split('\n### ').find((part) => part.startsWith('Failed to load config file at …: ENOENT'));
     expect(entry).toContain('```text error=config-file-missing\nFailed to load config file at ');
     expect(entry).toContain('* **Fix:** Check the path');

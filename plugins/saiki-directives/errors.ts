@@ -1,13 +1,10 @@
-import type {List, PhrasingContent, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import type {List, RootContent} from 'mdast';
 import {byId, findNamed, md, type Contracts, type Directive, type LinkScheme} from '@docs-kit/reference';
 import {
   errorAddress,
   isLimit,
   isMessage,
   type ErrorCatalog,
-  type ErrorEvidence,
   type ErrorIndexEntry,
   type ErrorSurface,
   type LimitEntry,
@@ -39,13 +36,13 @@ const errors: Directive = {
   render({subject = ''}, context) {
     const catalog = readErrors(context.contracts);
     findNamed('subject', subject, byId(catalog.subjects), context.contracts.pathOf(contract));
-    const writer = {inline: inlineWriter(catalog), linksOf: interfaceLinks(context)};
+    const linksOf = interfaceLinks(context);
     const shown = catalog.entries.filter(
       (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
     );
     return [...new Set(shown.map(({group}) => group))].flatMap((group) => [
       md.heading(2, groupName(group), `group-${anchorOf(group)}`),
-      ...shown.filter((entry) => entry.group === group).flatMap((entry) => entryBlocks(entry, writer)),
+      ...shown.filter((entry) => entry.group === group).flatMap((entry) => entryBlocks(entry, catalog, linksOf)),
     ]);
   },
 };
@@ -71,13 +68,12 @@ const knownLimits: Directive = {
   attributes: {},
   render(_, {contracts}) {
     const catalog = readErrors(contracts);
-    const inline = inlineWriter(catalog);
     const limits = catalog.entries.filter(isLimit);
     return catalog.limitGroups.flatMap(({id, title}) => [
       md.heading(2, title),
       limitList(
         limits.filter(({limitGroup}) => limitGroup === id),
-        inline,
+        catalog,
       ),
     ]);
   },
@@ -90,44 +86,37 @@ export const errorLink: LinkScheme = (id, {contracts, findPage}) => {
   return isHere ? `#${id}` : errorAddress(entry);
 };
 
-/** Parses a text from the contract. Links whose text is the id of an entry show its title instead. */
-type InlineWriter = (text: string) => PhrasingContent[];
+/** Shows the titles of other entries in links whose text is an id. */
+const withTitles = (markdown: string, {entries}: ErrorCatalog): string =>
+  markdown.replaceAll(/\[(?<id>[\w-]+)\]\(error:\k<id>\)/gu, (link, id: string) => {
+    const entry = entries.find((candidate) => candidate.id === id);
+    return entry ? `[${titleOf(entry)}](error:${id})` : link;
+  });
 
-interface EntryWriter {
-  readonly inline: InlineWriter;
-  /** Links to the interfaces that an error concerns. */
-  readonly linksOf: ReturnType<typeof interfaceLinks>;
+/** Returns the text of links to an entry, as Markdown. */
+function titleOf(entry: ErrorIndexEntry): string {
+  if (isMessage(entry) && entry.title === undefined) return `\`${shortMessage(entry.message)}\``;
+  return entry.title ?? '';
 }
 
-const inlineWriter =
-  ({entries}: ErrorCatalog): InlineWriter =>
-  (text) => {
-    const nodes = md.parseInline(text);
-    visit({type: 'root', children: nodes}, 'link', (node) => {
-      const entry = entries.find(({id}) => node.url === `error:${id}`);
-      if (entry && toString(node) === entry.id) node.children = [titleOf(entry)];
-    });
-    return nodes;
-  };
-
-function entryBlocks(entry: MessageEntry | SilenceEntry, {inline, linksOf}: EntryWriter): RootContent[] {
+function entryBlocks(
+  entry: MessageEntry | SilenceEntry,
+  catalog: ErrorCatalog,
+  linksOf: ReturnType<typeof interfaceLinks>,
+): RootContent[] {
+  const facts = [
+    `**Why:** ${entry.when}`,
+    `**Fix:** ${entry.fix}`,
+    `**Detect:** ${entry.detect}`,
+    ...(isMessage(entry)
+      ? placeFacts(entry, linksOf(entry.related))
+      : [`**More:** ${pageLinks(entry)}. ${evidenceOf(entry)}`]),
+  ];
+  const list = md.bullets(facts.map((fact) => withTitles(fact, catalog)));
   return [
     ...(isMessage(entry) ? messageHead(entry) : [silenceHeading(entry)]),
-    factList([
-      fact('Why', inline(entry.when)),
-      fact('Fix', inline(entry.fix)),
-      fact('Detect', inline(entry.detect)),
-      ...(isMessage(entry)
-        ? placeFacts(entry, linksOf(entry.related ?? {}))
-        : [fact('More', [...pageLinks(entry), evidenceOf(entry.evidence)])]),
-    ]),
+    {...list, data: {hProperties: {className: ['error-facts']}}},
   ];
-}
-
-/** Returns the text of links to an entry. */
-function titleOf(entry: ErrorIndexEntry): PhrasingContent {
-  if (isMessage(entry) && entry.title === undefined) return md.inlineCode(shortMessage(entry.message));
-  return md.text(entry.title ?? '');
 }
 
 function messageHead({id, message, ...entry}: MessageEntry): RootContent[] {
@@ -140,25 +129,24 @@ function messageHead({id, message, ...entry}: MessageEntry): RootContent[] {
 
 const silenceHeading = ({id, title}: SilenceEntry): RootContent => md.heading(3, title.replace(/\.$/u, ''), id);
 
-const placeFacts = (entry: MessageEntry, related: PhrasingContent[][]): RootContent[][] => [
-  fact('Where', [...whereOf(entry), evidenceOf(entry.evidence)]),
-  ...(related.length === 0 ? [] : [fact('About', md.joined(related, ', '))]),
-];
-
-/** A fact about an entry: its name in bold, then its content. */
-const fact = (name: string, content: PhrasingContent[]): RootContent[] => [
-  md.paragraph(md.strong(md.text(`${name}:`)), md.text(' '), ...content),
-];
-
-/** List of facts. The first two are what readers came for. */
-const factList = (facts: RootContent[][]): List => ({
-  ...md.bullets(facts),
-  data: {hProperties: {className: ['error-facts']}},
-});
+function placeFacts(entry: MessageEntry, related: readonly string[]): string[] {
+  const {surfaces, status, exit, type, looksLikeSuccess} = entry;
+  const where = [
+    surfaces.map((surface) => surfaceNames[surface]).join(', '),
+    status !== undefined && `status \`${status}\``,
+    exit !== undefined && `exit code \`${exit}\``,
+    type !== undefined && `type \`${type}\``,
+    looksLikeSuccess && 'looks like a success',
+  ];
+  return [
+    `**Where:** ${where.filter(Boolean).join('; ')}. ${evidenceOf(entry)}`,
+    ...(related.length === 0 ? [] : [`**About:** ${related.join(', ')}`]),
+  ];
+}
 
 /** List of limits, where each item has an anchor. */
-function limitList(limits: readonly (LimitEntry | SilenceEntry)[], inline: InlineWriter): List {
-  const list = md.bullets(limits.map((limit) => [limitLine(limit, inline)]));
+function limitList(limits: readonly (LimitEntry | SilenceEntry)[], catalog: ErrorCatalog): List {
+  const list = md.bullets(limits.map((limit) => withTitles(limitLine(limit), catalog)));
   limits.forEach(({id}, at) => {
     const item = list.children[at];
     if (item) item.data = {hProperties: {id}};
@@ -167,33 +155,16 @@ function limitList(limits: readonly (LimitEntry | SilenceEntry)[], inline: Inlin
 }
 
 /** A limit: title, reason, workaround and pages. The title of a silence links to its full entry. */
-function limitLine(limit: LimitEntry | SilenceEntry, inline: InlineWriter): RootContent {
-  const title = md.strong(...md.parseInline(limit.title));
-  const name = limit.kind === 'silence' ? md.link(errorAddress(limit), title) : title;
-  const reason = inline(`${limit.when} ${limit.fix}`);
-  return md.paragraph(name, md.text(' '), ...reason, md.text(' See '), ...pageLinks(limit), md.text('.'));
+function limitLine(limit: LimitEntry | SilenceEntry): string {
+  const title = limit.kind === 'silence' ? `[**${limit.title}**](error:${limit.id})` : `**${limit.title}**`;
+  return `${title} ${limit.when} ${limit.fix} See ${pageLinks(limit)}.`;
 }
 
-const pageLinks = ({pages}: LimitEntry | SilenceEntry): PhrasingContent[] =>
-  md.joined(
-    pages.map(({title, page}) => [md.link(page, md.text(title))]),
-    ', ',
-  );
-
-function whereOf({surfaces, status, exit, type, looksLikeSuccess}: MessageEntry): PhrasingContent[] {
-  const parts: PhrasingContent[][] = [
-    [md.text(surfaces.map((surface) => surfaceNames[surface]).join(', '))],
-    status === undefined ? [] : [md.text('status '), md.inlineCode(String(status))],
-    exit === undefined ? [] : [md.text('exit code '), md.inlineCode(String(exit))],
-    type === undefined ? [] : [md.text('type '), md.inlineCode(type)],
-    looksLikeSuccess ? [md.text('looks like a success')] : [],
-  ];
-  return md.joined(parts, '; ');
-}
+const pageLinks = ({pages}: LimitEntry | SilenceEntry): string =>
+  pages.map(({title, page}) => `[${title}](${page})`).join(', ');
 
 /** The evidence for an entry: a recording in the contracts, or the reason why there is none. */
-const evidenceOf = (evidence: ErrorEvidence): PhrasingContent =>
-  md.text(`. ${'none' in evidence ? evidence.none : 'Recorded.'}`);
+const evidenceOf = ({evidence}: ErrorIndexEntry): string => ('none' in evidence ? evidence.none : 'Recorded.');
 
 const maxHeadingLength = 64;
 
