@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findPages, scanDirectives, type ScannedDirective} from '@docs-kit/pages/scan';
-import {newest, once, relativePath} from '@docs-kit/report';
+import {newest, relativePath} from '@docs-kit/report';
 import type {DirectiveAttributes, DirectiveContext} from './directive';
 
 /** A directive on a page, as its author wrote it. */
@@ -21,18 +21,13 @@ export interface PageIndex {
   lookUpFrom(file: string, source: string): DirectiveContext['findPage'];
 }
 
-/**
- * Finds the directives on the pages in a folder. A build reads pages once, on first use; in development, a page is read
- * again when it changes.
- */
+/** Finds the directives on the pages in a folder. A page is read on first use, and again when it changes. */
 export function openPageIndex(contentFolder: string): PageIndex {
   const directivesOf = newest<readonly LocatedDirective[]>();
-  const read = (): readonly LocatedDirective[] =>
+  const all = (): readonly LocatedDirective[] =>
     pagesIn(contentFolder).flatMap((file) =>
       directivesOf(file, statSync(file).mtimeMs, () => directivesIn(readFileSync(file, 'utf8'), file)),
     );
-  const readOnce = once(read);
-  const all = () => (process.env.NODE_ENV === 'production' ? readOnce() : read());
   return {
     get directives() {
       return all();
