@@ -39,12 +39,11 @@ export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 
 export const link = (url: string, ...children: PhrasingContent[]): Link => ({type: 'link', url, children});
 
 /**
- * Link to an anchor on a page; only the words if there is no page.
+ * Link to an anchor on a page, as Markdown; only the words if there is no page.
  * @param page `''` for the same page, the URL of another one, undefined for none
  */
-export function linkIfShown(page: string | undefined, anchor: string, words: Inline): PhrasingContent[] {
-  return page === undefined ? inlineNodes(words) : [link(`${page}#${anchor}`, ...inlineNodes(words))];
-}
+export const linkIfShown = (page: string | undefined, anchor: string, words: string): string =>
+  page === undefined ? words : `[${words}](${page}#${anchor})`;
 
 /**
  * Linkable name in a table: it's its own anchor.

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {
   byName,
   channelMessages,
@@ -144,7 +144,7 @@ const events: Directive = {
   },
 };
 
-const nameCell = ({name}: BusEvent, {findPage}: DirectiveContext): PhrasingContent[] =>
+const nameCell = ({name}: BusEvent, {findPage}: DirectiveContext): string =>
   md.linkIfShown(findPage('event', {name}), kebab(name), `\`${name}\``);
 
 /** `::event-order`: the observed sequences of events on the agent bus. */

@@ -17,7 +17,6 @@ import {sdkFolder} from './errorLinks';
 import {errorDirectives, errorLink} from './errors';
 import {eventDirectives, eventLink} from './events';
 import {glossary} from './glossary';
-import {recordedTurn} from './recordedTurn';
 import {models, providers} from './models';
 import {addScreenNote, screen} from './screen';
 import {webSocketDirectives} from './webSocket';
@@ -32,7 +31,6 @@ export const sdkPackage: Sdk = {package: '@truffle-ai/saiki', declarations: 'con
 export const saikiDirectives: readonly Directive[] = [
   ...openApiDirectives(rest),
   ...webSocketDirectives,
-  recordedTurn,
   ...eventDirectives,
   config,
   providers,

@@ -20,6 +20,7 @@ import {
   type Flow,
   type Resolver,
 } from '@docs-kit/reference';
+import type {RecordedFrame, Scenario} from '../../contracts/scenarios';
 
 /** The WebSocket contract, within the contracts folder. */
 export const webSocketFile = 'websocket.asyncapi.yaml';
@@ -80,7 +81,7 @@ function directionOf(value: string): Direction {
 }
 
 /** Returns the anchor of a message. */
-export const messageAnchor = (direction: Direction, name: string): string => `${direction}-${kebab(name)}`;
+const messageAnchor = (direction: Direction, name: string): string => `${direction}-${kebab(name)}`;
 
 /** `::message{name="chunk" direction="receive"}`: one WebSocket message. */
 const message: Directive = {
@@ -137,5 +138,63 @@ const messageOrder: Directive = {
   },
 };
 
+/** Recorded frames of a client and a server, within the contracts folder. */
+export const scenariosFile = 'recordings/websocket.json';
+
+/** A frame, and how many frames in a row have its name. */
+interface Step {
+  readonly direction: Direction;
+  readonly name: string;
+  readonly frame: RecordedFrame;
+  readonly count: number;
+}
+
+function stepsOf({messages}: Scenario): Step[] {
+  const steps: Step[] = [];
+  for (const {direction, message} of messages) {
+    if (direction === 'rest') continue;
+    const name = message.event ?? message.type ?? '';
+    const last = steps.at(-1);
+    // Only chunks are numerous, and a reader needs to see two responses in a row.
+    if (name === 'chunk' && last?.name === 'chunk') steps[steps.length - 1] = {...last, count: last.count + 1};
+    else steps.push({direction: direction === 'client' ? 'send' : 'receive', name, frame: message, count: 1});
+  }
+  return steps;
+}
+
+/** Formats a frame on one line, with spaces where it may wrap. */
+function oneLine(frame: RecordedFrame): string {
+  const lines = JSON.stringify(frame, null, 1)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.reduce((before, line) =>
+    /[{[]$/u.test(before) || /^[}\]]/u.test(line) ? before + line : `${before} ${line}`,
+  );
+}
+
+/** `::recorded-turn{scenario="…"}`: the frames of a recorded turn in order, each with an explanation. */
+const recordedTurn: Directive = {
+  name: 'recorded-turn',
+  attributes: {scenario: {required: true}},
+  render({scenario = ''}, {contracts, findPage}) {
+    const all = contracts.read<readonly Scenario[]>(scenariosFile);
+    const byScenario = all.map((recording) => [recording.scenario, recording] as const);
+    const recording = findNamed('scenario', scenario, byScenario, contracts.pathOf(scenariosFile));
+    const items = stepsOf(recording).map(({direction, name, frame, count}) => {
+      const known = readSocketMessages(contracts, direction).messages.find((candidate) => candidate.name === name);
+      const who = direction === 'send' ? 'Client' : 'Server';
+      const link = md.linkIfShown(
+        findPage('message', {name, direction}),
+        messageAnchor(direction, name),
+        `\`${name}\``,
+      );
+      const times = count > 1 ? `, ${count} times` : '';
+      const meaning = known?.summary === undefined ? '' : `. ${known.summary}`;
+      return [...md.parseBlocks(`**${who}** ${link}${times}${meaning}`), md.code('json', oneLine(frame), `ws=${name}`)];
+    });
+    return [md.steps(items)];
+  },
+};
+
 /** Directives for the WebSocket. */
-export const webSocketDirectives: readonly Directive[] = [messages, message, messageOrder];
+export const webSocketDirectives: readonly Directive[] = [messages, message, messageOrder, recordedTurn];

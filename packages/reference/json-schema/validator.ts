@@ -103,7 +103,6 @@ const describers: Readonly<Record<string, Describe>> = {
     const hint = nearest === undefined ? list : `; did you mean "${nearest}"?`;
     return `${name} has the unknown field "${params.additionalProperty}"${hint}`;
   },
-  unevaluatedProperties: ({params}, name) => `${name} has the unknown field "${params.unevaluatedProperty}"`,
   type: ({params, data}, name) => `${name} must be ${[params.type].flat().join(' or ')}, but is ${shorten(data)}`,
   enum: ({params, data}, name) =>
     `${name} must be one of ${(params.allowedValues as unknown[]).map(shorten).join(', ')}, but is ${shorten(data)}`,
