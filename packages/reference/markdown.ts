@@ -9,7 +9,6 @@ import type {
   Paragraph,
   PhrasingContent,
   RootContent,
-  Strong,
   Table,
   TableCell,
   Text,
@@ -30,8 +29,6 @@ const inlineNodes = (content: Inline): PhrasingContent[] =>
 export const text = (value: string): Text => ({type: 'text', value});
 /** Code within a line. */
 export const inlineCode = (value: string): InlineCode => ({type: 'inlineCode', value});
-/** Strong emphasis. */
-export const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
 /** Paragraph. */
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
@@ -53,18 +50,12 @@ export function rowAnchor(id: string, name: Inline): PhrasingContent[] {
   return [{...link(`#${id}`, ...inlineNodes(name)), data: {hProperties: {id}}}];
 }
 
-/** Joins lists of inline nodes with a separator, leaving out empty lists. */
-export function joined(parts: readonly PhrasingContent[][], separator: string): PhrasingContent[] {
-  return parts
-    .filter((part) => part.length > 0)
-    .flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
-}
+/** Formats a value as code within a line, as Markdown. Names need only backticks. */
+export const codeOf = (value: string): string => (value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``);
 
 /** Joins alternatives: "a", "a or b", "a, b or c". */
-export function alternatives(parts: readonly PhrasingContent[][]): PhrasingContent[] {
-  const last = parts.at(-1) ?? [];
-  return parts.length < 2 ? last : [...joined(parts.slice(0, -1), ', '), text(' or '), ...last];
-}
+export const alternatives = (parts: Iterable<string>): string =>
+  new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(parts);
 
 /** Names as code, separated by commas, as Markdown. */
 export const codeList = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
@@ -80,7 +71,7 @@ export function heading(depth: 2 | 3 | 4, content: Inline, id?: string): Heading
 /** Bold line above a block that is too small for a heading; `id` makes it linkable. */
 export function label(content: Inline, id?: string): Paragraph {
   const data = {hProperties: {className: ['block-label'], ...(id !== undefined && {id})}};
-  return {...paragraph(strong(...inlineNodes(content))), data};
+  return {...paragraph({type: 'strong', children: inlineNodes(content)}), data};
 }
 
 /** Fenced code block; `meta` is what follows the language. */
@@ -137,5 +128,5 @@ function flattened(content: readonly RootContent[]): PhrasingContent[] {
     if (node.type === 'code') return [inlineCode(node.value.replace(/\s+/gu, ' '))];
     return 'children' in node ? flattened(node.children as RootContent[]) : [];
   });
-  return joined(parts, ' ');
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [text(' '), ...part]));
 }

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent, Table} from 'mdast';
+import type {RootContent, Table} from 'mdast';
 import {stringify} from 'yaml';
 import {
   byName,
@@ -144,17 +144,17 @@ function optionTable(
     const parts = [
       displayType(written, {resolver, vocabulary: yamlVocabulary}),
       displayLimits(schema, yamlVocabulary),
-      required ? [md.text('required')] : displayDefault(schema),
+      required ? 'required' : displayDefault(schema),
     ];
-    return [nameCell(name), md.joined(parts, ', '), meaningCell(schema)];
+    return [nameCell(name), parts.filter(Boolean).join(', '), meaningCell(schema)];
   });
   return md.table(['Key', 'Type', 'Meaning'], cells);
 }
 
-function displayDefault(schema: ConfigSchema): PhrasingContent[] {
-  if (schema['x-default'] !== undefined) return [md.text('default: '), ...md.parseInline(schema['x-default'])];
-  if (schema.default === undefined) return [md.text('optional')];
-  return [md.text('default '), md.inlineCode(asYaml(schema.default))];
+function displayDefault(schema: ConfigSchema): string {
+  if (schema['x-default'] !== undefined) return `default: ${schema['x-default']}`;
+  if (schema.default === undefined) return 'optional';
+  return `default ${md.codeOf(asYaml(schema.default))}`;
 }
 
 /** Formats a value on one line, as in an agent file. */

@@ -113,8 +113,8 @@ function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): 
   const there = resolver.resolve(onSession.payload).properties ?? {};
   const missing = Object.keys(resolver.resolve(onAgent.payload).properties ?? {}).filter((field) => !(field in there));
   if (missing.length === 0) return ownNote;
-  const fields = md.alternatives(missing.map((field) => [md.inlineCode(field)]));
-  return [md.paragraph(md.text('On the session bus the payload comes without '), ...fields, md.text('.')), ...ownNote];
+  const fields = md.alternatives(missing.map((field) => `\`${field}\``));
+  return [...md.parseBlocks(`On the session bus the payload comes without ${fields}.`), ...ownNote];
 }
 
 /** Shows the payload that webhooks receive, if it's a different one. */

@@ -25,7 +25,7 @@ export const providers: Directive = {
 /** States which providers need a `baseURL`: no others accept one. */
 function baseUrlRule(contracts: Contracts): RootContent[] {
   const needing = Object.entries(readProviders(contracts)).filter(([, {baseURL}]) => baseURL === 'required');
-  const names = needing.map(([name]) => `\`${name}\``).join(' or ');
+  const names = md.alternatives(needing.map(([name]) => `\`${name}\``));
   return md.parseBlocks(`${names} needs a \`baseURL\`, and no other takes one.`);
 }
 

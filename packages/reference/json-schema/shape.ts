@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {kebab} from '../anchors';
 import {fold} from '../blocks';
 import * as md from '../markdown';
@@ -38,12 +38,12 @@ export interface ShapeOptions extends TypeOptions {
 export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions, path = '', depth = 0): RootContent[] {
   const name = asSchema(schema).$ref;
   if (name !== undefined && options.linkOf?.(nameOfReference(name)) !== undefined) {
-    return [md.paragraph(md.text('The fields are those of '), ...displayType(schema, options), md.text('.'))];
+    return md.parseBlocks(`The fields are those of ${displayType(schema, options)}.`);
   }
   const variants = objectVariants(schema, options.resolver);
   if (variants.length > 1) return explainUnion(schema, variants, path, options, depth);
   const fields = fieldsOf(schema, options.resolver, path);
-  return fields.length === 0 ? [plainLine(schema, options)] : explainFields(fields, options, depth);
+  return fields.length === 0 ? plainLine(schema, options) : explainFields(fields, options, depth);
 }
 
 /** Makes a table of fields, and a collapsible section for each field whose fields are too many or too deep for it. */
@@ -89,7 +89,7 @@ function explainUnion(
   options: ShapeOptions,
   depth: number,
 ): RootContent[] {
-  if (depth > deepestUnion) return [plainLine(schema, options)];
+  if (depth > deepestUnion) return plainLine(schema, options);
   const resolved = options.resolver.resolve(schema);
   const items = itemsOf(resolved);
   const isList = items !== undefined;
@@ -103,7 +103,7 @@ function explainUnion(
     ...shared,
     ...md.parseBlocks(isList ? 'Each item has one of these shapes.' : 'It has one of these shapes.'),
     ...variants.flatMap((variant, index) => [
-      md.paragraph(md.strong(...variantLabel(resolvedVariants, index))),
+      ...md.parseBlocks(`**${variantLabel(resolvedVariants, index)}**`),
       ...shape(variant, {...options, anchor: `${options.anchor}-${index + 1}`}, before, depth + 1),
     ]),
     ...otherMembers(isList ? options.resolver.resolve(items) : resolved, variants, options),
@@ -113,33 +113,31 @@ function explainUnion(
 /** Describes the members of a union that aren't objects with fields. */
 function otherMembers(union: Schema, variants: readonly SchemaOrFlag[], options: ShapeOptions): RootContent[] {
   const members = (union.oneOf ?? union.anyOf ?? []).filter((member) => !variants.includes(member));
-  return members.map((member) => {
-    const {description} = options.resolver.resolve(member);
-    const meaning = description === undefined ? [] : [md.text(' '), ...md.parseInline(description)];
-    return md.paragraph(md.text('Or it is '), ...displayType(member, options), md.text('.'), ...meaning);
+  return members.flatMap((member) => {
+    const {description = ''} = options.resolver.resolve(member);
+    return md.parseBlocks(`Or it is ${displayType(member, options)}. ${description}`);
   });
 }
 
-function plainLine(schema: SchemaOrFlag | undefined, options: ShapeOptions): RootContent {
-  return md.paragraph(...displayTypeAndLimits(schema, options), md.text('.'));
-}
+const plainLine = (schema: SchemaOrFlag | undefined, options: ShapeOptions): RootContent[] =>
+  md.parseBlocks(`${displayTypeAndLimits(schema, options)}.`);
 
-/** Returns a type with its default and limits, and whether the value must be there. */
+/** Returns a type with its default and limits, and whether the value must be there, as Markdown. */
 export function displayTypeAndPresence(
   schema: SchemaOrFlag | undefined,
   isRequired: boolean,
   options: TypeOptions & Pick<ShapeOptions, 'presence'>,
-): PhrasingContent[] {
+): string {
   const {yes, no} = presenceWords[options.presence];
   const type = displayTypeAndLimits(schema, options);
   const words = isRequired ? yes : options.resolver.resolve(schema).default === undefined ? no : undefined;
-  return words === undefined ? type : [...type, md.text(`, ${words}`)];
+  return words === undefined ? type : `${type}, ${words}`;
 }
 
 /** @param fold anchor of the collapsible section with the field's fields, if there is one */
-function typeCell(field: Field, fold: string | undefined, options: ShapeOptions): PhrasingContent[] {
+function typeCell(field: Field, fold: string | undefined, options: ShapeOptions): string {
   const type = displayTypeAndPresence(field.written, field.required, options);
-  return fold === undefined ? type : [...type, md.text(', '), md.link(`#${fold}`, md.text('its fields'))];
+  return fold === undefined ? type : `${type}, [its fields](#${fold})`;
 }
 
 const meaning = ({schema: {description, title, deprecated}}: Field): string =>

@@ -1,7 +1,8 @@
-import type {PhrasingContent} from 'mdast';
 import {counted} from '@docs-kit/report';
 import * as md from '../markdown';
 import {asSchema, nameOfReference, typesOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
+
+// All words are Markdown.
 
 /** Names of types and notation of values, in terms of JSON or of YAML. */
 export interface Vocabulary {
@@ -10,7 +11,7 @@ export interface Vocabulary {
    * @param type type in JSON Schema, or `map`: an object with arbitrary keys
    * @param many whether to return the plural, for "list of …"
    */
-  typeName(type: string, schema: Schema, many: boolean): PhrasingContent[];
+  typeName(type: string, schema: Schema, many: boolean): string;
   /** Formats a value on one line. */
   value(value: unknown): string;
   /** Words for a minimum length of 1, if they're special. */
@@ -25,8 +26,8 @@ const asJson = (value: unknown): string =>
 const jsonVocabulary: Vocabulary = {
   typeName(type, {format, contentEncoding}) {
     const detail = type === 'string' ? (format ?? contentEncoding) : undefined;
-    const name = md.inlineCode(type === 'map' ? 'object' : type);
-    return detail === undefined ? [name] : [name, md.text(` (${detail})`)];
+    const name = type === 'map' ? '`object`' : `\`${type}\``;
+    return detail === undefined ? name : `${name} (${detail})`;
   },
   value: asJson,
 };
@@ -43,9 +44,9 @@ const yamlTypes: Readonly<Record<string, {readonly one: string; readonly many: s
 /** YAML terms: "list of text", "`sse`". */
 export const yamlVocabulary: Vocabulary = {
   typeName(type, {format}, many) {
-    if (type === 'boolean') return [md.inlineCode('true'), md.text(' or '), md.inlineCode('false')];
-    if (type === 'string' && format === 'uri') return [md.text('URL')];
-    return [md.text(yamlTypes[type]?.[many ? 'many' : 'one'] ?? type)];
+    if (type === 'boolean') return '`true` or `false`';
+    if (type === 'string' && format === 'uri') return 'URL';
+    return yamlTypes[type]?.[many ? 'many' : 'one'] ?? type;
   },
   value: String,
   notEmpty: 'not empty',
@@ -69,47 +70,36 @@ const deepest = 4;
  * @param depth number of arrays, maps and unions around it
  * @param many whether to return the plural
  */
-export function displayType(
-  schema: SchemaOrFlag | undefined,
-  options: TypeOptions,
-  depth = 0,
-  many = false,
-): PhrasingContent[] {
+export function displayType(schema: SchemaOrFlag | undefined, options: TypeOptions, depth = 0, many = false): string {
   const {resolver, linkOf, vocabulary = jsonVocabulary} = options;
   const {$ref: reference} = asSchema(schema);
   const name = reference === undefined ? undefined : nameOfReference(reference);
   const address = name === undefined ? undefined : linkOf?.(name);
-  if (name !== undefined && address !== undefined) return [md.link(address, md.inlineCode(name))];
-  if (schema === false) return [md.text('nothing')];
+  if (name !== undefined && address !== undefined) return `[\`${name}\`](${address})`;
+  if (schema === false) return 'nothing';
   const resolved = resolver.resolve(schema);
   const values = resolved.const === undefined ? resolved.enum : [resolved.const];
-  if (values) return distinct(values.map((value) => [md.inlineCode(vocabulary.value(value))]));
+  if (values) return distinct(values.map((value) => md.codeOf(vocabulary.value(value))));
   const types = typesOf(resolved);
   const union = resolved.oneOf ?? resolved.anyOf ?? [];
   // A union in a schema that has a type only adds conditions.
   if (union.length > 0 && types.length === 0) {
     return depth > deepest
-      ? [md.text('one of several shapes')]
+      ? 'one of several shapes'
       : distinct(union.map((member) => displayType(member, options, depth + 1, many)));
   }
-  if (types.length === 0) return [md.text('any value')];
+  if (types.length === 0) return 'any value';
   return distinct(types.map((type) => displayPlainType(type, resolved, options, depth, many)));
 }
 
-function displayPlainType(
-  type: string,
-  schema: Schema,
-  options: TypeOptions,
-  depth: number,
-  many: boolean,
-): PhrasingContent[] {
+function displayPlainType(type: string, schema: Schema, options: TypeOptions, depth: number, many: boolean): string {
   const {vocabulary = jsonVocabulary} = options;
   const inner = depth > deepest ? undefined : innerSchema(type, schema);
   const name = vocabulary.typeName(type === 'object' && inner !== undefined ? 'map' : type, schema, many);
   if (inner === undefined || inner === true) return name;
   const nested = displayType(inner, options, depth + 1, true);
-  const isUnion = type === 'array' && nested.some((node) => node.type === 'text' && node.value === ' or ');
-  return [...name, md.text(isUnion ? ' of (' : ' of '), ...nested, ...(isUnion ? [md.text(')')] : [])];
+  const isUnion = type === 'array' && nested.replaceAll(/`[^`]*`/gu, '').includes(' or ');
+  return isUnion ? `${name} of (${nested})` : `${name} of ${nested}`;
 }
 
 /** Returns the schema of an array's items, or of the values of an object with arbitrary keys. */
@@ -123,41 +113,32 @@ function innerSchema(
 }
 
 /** Joins alternatives without duplicates. */
-function distinct(members: readonly PhrasingContent[][]): PhrasingContent[] {
-  return md.alternatives([...new Map(members.map((member) => [JSON.stringify(member), member])).values()]);
-}
+const distinct = (members: readonly string[]): string => md.alternatives(new Set(members));
 
 /** Returns the type of a value with its default and limits: "`number`, default `20`, 1 to 100". */
-export function displayTypeAndLimits(schema: SchemaOrFlag | undefined, options: TypeOptions): PhrasingContent[] {
+export function displayTypeAndLimits(schema: SchemaOrFlag | undefined, options: TypeOptions): string {
   const resolved = options.resolver.resolve(schema);
-  const defaultValue =
-    resolved.default === undefined ? [] : [md.text('default '), md.inlineCode(asJson(resolved.default))];
-  return md.joined([displayType(schema, options), defaultValue, displayLimits(resolved)], ', ');
+  const defaultValue = resolved.default === undefined ? '' : `default ${md.codeOf(asJson(resolved.default))}`;
+  return [displayType(schema, options), defaultValue, displayLimits(resolved)].filter(Boolean).join(', ');
 }
 
 /** Returns the limits of a field in words: "1 to 100", "at least 1 item". Empty when it has none. */
-export function displayLimits(schema: Schema, {notEmpty}: Vocabulary = jsonVocabulary): PhrasingContent[] {
+export function displayLimits(schema: Schema, {notEmpty}: Vocabulary = jsonVocabulary): string {
   const {minLength, maxLength, multipleOf, pattern} = schema;
   const isNotEmpty = notEmpty !== undefined && minLength === 1 && maxLength === undefined;
-  const parts: PhrasingContent[][] = [
-    words(numberRange(schema)),
-    words(isNotEmpty ? notEmpty : countRange(minLength, maxLength, 'character')),
-    words(countRange(schema.minItems, schema.maxItems, 'item')),
-    words(countRange(schema.minProperties, schema.maxProperties, 'key')),
-    keyNames(schema),
-    words(schema.uniqueItems ? 'no item twice' : ''),
-    words(multipleOf === undefined ? '' : `multiple of ${multipleOf}`),
-    pattern === undefined ? [] : [md.text('pattern '), md.inlineCode(pattern)],
+  const keys = asSchema(schema.propertyNames).enum;
+  const parts = [
+    numberRange(schema),
+    isNotEmpty ? notEmpty : countRange(minLength, maxLength, 'character'),
+    countRange(schema.minItems, schema.maxItems, 'item'),
+    countRange(schema.minProperties, schema.maxProperties, 'key'),
+    keys && `keys ${md.alternatives(keys.map((name) => `\`${String(name)}\``))}`,
+    schema.uniqueItems && 'no item twice',
+    multipleOf !== undefined && `multiple of ${multipleOf}`,
+    pattern !== undefined && `pattern ${md.codeOf(pattern)}`,
   ];
-  return md.joined(parts, ', ');
+  return parts.filter(Boolean).join(', ');
 }
-
-function keyNames({propertyNames}: Schema): PhrasingContent[] {
-  const names = asSchema(propertyNames).enum;
-  return names ? [md.text('keys '), ...md.alternatives(names.map((name) => [md.inlineCode(String(name))]))] : [];
-}
-
-const words = (value: string): PhrasingContent[] => (value === '' ? [] : [md.text(value)]);
 
 function numberRange({minimum, maximum, exclusiveMinimum, exclusiveMaximum}: Schema): string {
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`;
@@ -191,11 +172,11 @@ function constantsOf({properties = {}, required = []}: Schema): ReadonlyMap<stri
  * @param variants all members of the union
  * @param index index of the member
  */
-export function variantLabel(variants: readonly Schema[], index: number): PhrasingContent[] {
+export function variantLabel(variants: readonly Schema[], index: number): string {
   const [own, ...others] = [variants[index] ?? {}, ...variants.filter((_, place) => place !== index)];
   const different = [...constantsOf(own)].find(([name, value]) =>
     others.every((other) => constantsOf(other).get(name) !== value),
   );
-  if (!different) return [md.text(own.title ?? `Shape ${index + 1}`)];
-  return [md.text('When '), md.inlineCode(different[0]), md.text(' is '), md.inlineCode(different[1])];
+  if (!different) return own.title ?? `Shape ${index + 1}`;
+  return `When \`${different[0]}\` is ${md.codeOf(different[1])}`;
 }

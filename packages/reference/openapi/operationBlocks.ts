@@ -135,7 +135,7 @@ function bodyBlocks({id, operation}: OperationEntry, options: OperationOptions):
   const description = md.parseBlocks(body.description ?? '');
   if (!media) {
     const types = Object.keys(body.content).map((type) => `\`${type}\``);
-    return [title, ...description, ...md.parseBlocks(`Sent as ${types.join(' or ')}.`)];
+    return [title, ...description, ...md.parseBlocks(`Sent as ${md.alternatives(types)}.`)];
   }
   return [
     title,

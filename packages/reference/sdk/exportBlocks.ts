@@ -85,7 +85,7 @@ function propertyTable(declaration: SdkExport, properties: readonly SdkMember[],
     const meaning = [doc.summary, doc.remarks, doc.defaultValue && `Default: ${doc.defaultValue}.`].filter(Boolean);
     return [
       md.rowAnchor(anchor, `\`${optionalName(member)}\``),
-      ...(withTypes ? [[md.inlineCode(type)]] : []),
+      ...(withTypes ? [md.codeOf(type)] : []),
       meaning.join(' '),
     ];
   });
@@ -100,7 +100,7 @@ function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootCont
   if (parameters.length === 0) return [];
   const rows = parameters.map((parameter) => [
     `\`${optionalName(parameter)}\``,
-    [md.inlineCode(parameter.type)],
+    md.codeOf(parameter.type),
     doc.params.find(({name}) => name === parameter.name)?.text ?? '',
   ]);
   return [md.table(['Parameter', 'Type', 'Meaning'], rows)];
