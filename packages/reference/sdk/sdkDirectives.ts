@@ -1,8 +1,11 @@
-import * as md from '../markdown';
+import type {RootContent} from 'mdast';
+import {capitalized} from '@docs-kit/report';
+import {trapList} from '../blocks';
 import {DirectiveError, pageThatShows, unknownName, type Directive, type LinkScheme} from '../directive';
-import {exportKinds} from './declarations';
-import {exportBlocks, memberBlocks} from './exportBlocks';
-import {readSdk} from './sdk';
+import * as md from '../markdown';
+import {exportKinds, type SdkExport, type SdkMember, type SdkParameter} from './declarations';
+import type {Doc} from './docComment';
+import {readSdk, type SdkContract} from './sdk';
 
 /**
  * Makes the directives for the declarations of a package.
@@ -58,3 +61,185 @@ export const sdkLink =
     const target = contract.find(name);
     return `${pageThatShows('sdk', target.declaration.name, context)}#${contract.anchor(target)}`;
   };
+
+/**
+ * Makes all blocks of one export, with a heading. Its members follow one level below, or in a table if other directives
+ * describe them.
+ */
+function exportBlocks(
+  declaration: SdkExport,
+  {depth, members: shown}: {readonly depth: 2 | 3; readonly members: 'all' | 'index'},
+  contract: SdkContract,
+): RootContent[] {
+  const {kind, name, signature, members, doc} = declaration;
+  const callable = members.filter((member) => member.kind !== 'property');
+  const index = shown === 'index' ? memberIndex(declaration, callable) : [];
+  return [
+    md.heading(depth, kind === 'function' ? `\`${name}()\`` : `\`${name}\``, contract.anchor({declaration})),
+    ...md.parseBlocks(`*${capitalized(kind)}.* ${doc.summary}`),
+    // All schemas have the same two methods, which the page documents once.
+    ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, contract),
+    ...docBlocks(doc, [...details(declaration, contract), ...index], contract),
+    ...(shown === 'all'
+      ? callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, contract))
+      : []),
+  ];
+}
+
+/** The parameters of a function, or the properties of a class or type. */
+function details(declaration: SdkExport, contract: SdkContract): RootContent[] {
+  const {kind, parameters, members, doc} = declaration;
+  if (kind === 'function') return parameterTable(doc, parameters);
+  const properties = members.filter((member) => member.kind === 'property');
+  return properties.length === 0 ? [] : [md.label('Properties'), propertyTable(declaration, properties, contract)];
+}
+
+/** Table of the constructor and methods, each with a summary and a link to its description. */
+function memberIndex(declaration: SdkExport, members: readonly SdkMember[]): RootContent[] {
+  const rows = members.map((member) => [
+    `[\`${ownTitle(declaration, member)}\`](sdk:${declaration.name}.${member.name})`,
+    member.doc.summary,
+  ]);
+  return rows.length === 0 ? [] : [md.label('Methods'), md.table(['Method', 'Meaning'], rows)];
+}
+
+/** Makes all blocks of one member, with a heading. */
+function memberBlocks(
+  declaration: SdkExport,
+  member: SdkMember,
+  depth: 2 | 3 | 4,
+  contract: SdkContract,
+): RootContent[] {
+  const {signature, parameters, doc} = member;
+  return [
+    md.heading(depth, `\`${memberTitle(declaration, member)}\``, contract.anchor({declaration, member})),
+    ...md.parseBlocks(doc.summary),
+    ...signatureBlocks(signature, {own: declaration.name, withShapes: true}, contract),
+    ...docBlocks(doc, parameterTable(doc, parameters), contract),
+  ];
+}
+
+/** `Agent.run()`, `new Agent()` or `Agent.services`, so that headings of two classes on a page are distinct. */
+const memberTitle = (declaration: SdkExport, member: SdkMember): string =>
+  `${member.kind === 'constructor' ? '' : `${declaration.name}.`}${ownTitle(declaration, member)}`;
+
+/** The same without the class, for contexts where that's clear: `run()`. */
+function ownTitle({name}: SdkExport, member: SdkMember): string {
+  if (member.kind === 'constructor') return `new ${name}()`;
+  return `${member.name}${member.kind === 'method' ? '()' : ''}`;
+}
+
+/** Table of properties with their meaning. Their names are linkable. */
+function propertyTable(declaration: SdkExport, properties: readonly SdkMember[], contract: SdkContract): RootContent {
+  // The signature of a type shows the types of its properties, unlike that of a class.
+  const withTypes = declaration.kind === 'class';
+  const rows = properties.map((member) => {
+    const {type, doc} = member;
+    const anchor = contract.anchor({declaration, member});
+    const meaning = [doc.summary, doc.remarks, doc.defaultValue && `Default: ${doc.defaultValue}.`].filter(Boolean);
+    return [
+      md.rowAnchor(anchor, `\`${optionalName(member)}\``),
+      ...(withTypes ? [md.codeOf(type)] : []),
+      meaning.join(' '),
+    ];
+  });
+  return md.table(['Property', ...(withTypes ? ['Type'] : []), 'Meaning'], rows);
+}
+
+/** The name of a parameter or property, with a question mark if it may be left out. */
+const optionalName = ({name, optional}: SdkParameter | SdkMember): string => (optional ? `${name}?` : name);
+
+/** Table of parameters with type and meaning, or nothing if there are none. */
+function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootContent[] {
+  if (parameters.length === 0) return [];
+  const rows = parameters.map((parameter) => [
+    `\`${optionalName(parameter)}\``,
+    md.codeOf(parameter.type),
+    doc.params.find(({name}) => name === parameter.name)?.text ?? '',
+  ]);
+  return [md.table(['Parameter', 'Type', 'Meaning'], rows)];
+}
+
+/**
+ * Makes the blocks after a signature: examples, parameters or properties, result, remarks, errors, events and traps.
+ * @param details table of parameters or properties
+ */
+function docBlocks(doc: Doc, details: readonly RootContent[], contract: SdkContract): RootContent[] {
+  const emits = doc.emits.map(({name, text}) => `[\`${name}\`](event:${name}) ${text}`);
+  return [
+    ...doc.examples.flatMap((example) => [md.label('Example'), ...md.parseBlocks(example)]),
+    ...details,
+    ...labeledEntries('Default', doc.defaultValue === '' ? [] : [doc.defaultValue]),
+    // A promise without a value has "when …" for its result.
+    ...labeledEntries(
+      doc.returns.startsWith('when ') ? 'Resolves' : 'Returns',
+      doc.returns === '' ? [] : [doc.returns],
+    ),
+    ...md.parseBlocks(doc.remarks),
+    ...labeledEntries(
+      'Throws',
+      doc.throws.map((words) => throwsEntry(words, contract)),
+    ),
+    ...labeledEntries('Emits', emits),
+    ...trapList(doc.traps),
+  ];
+}
+
+/** Formats the name of an error class as code, and as a link if the package exports it. */
+function throwsEntry(words: string, contract: SdkContract): string {
+  return words.replace(/^[A-Z]\w*/u, (name) =>
+    contract.exports.some((declaration) => declaration.name === name) ? `[\`${name}\`](sdk:${name})` : `\`${name}\``,
+  );
+}
+
+/** Makes a labeled list. A single entry is on the same line as the label. */
+function labeledEntries(title: string, entries: readonly string[]): RootContent[] {
+  const [first, ...others] = entries;
+  if (first === undefined) return [];
+  return others.length > 0 ? [md.label(title), md.bullets(entries)] : md.parseBlocks(`**${title}:** ${first}`);
+}
+
+/** Role of code blocks that show declarations and aren't samples. */
+const signatureRole = 'signature';
+
+/**
+ * Shows a declaration, with links to the exported types in it.
+ * @param signature source without comments
+ * @param own name of the export itself, which gets no link
+ * @param withShapes whether to show unexported types as well
+ */
+function signatureBlocks(
+  signature: string,
+  {own, withShapes}: {readonly own: string; readonly withShapes: boolean},
+  contract: SdkContract,
+): RootContent[] {
+  const shapes = withShapes ? unexportedIn(signature, contract.unexported) : [];
+  const words = [signature, ...shapes.map((shape) => shape.signature)].flatMap(wordsIn);
+  const isType = (word: string): boolean =>
+    contract.exports.some(({name, kind}) => name === word && (kind === 'class' || kind === 'type'));
+  const types = [...new Set(words)].filter((word) => word !== own && isType(word));
+  const links = types.map((name) => `[\`${name}\`](sdk:${name})`);
+  return [
+    md.code('ts', signature, signatureRole),
+    ...(shapes.length > 0 ? md.parseBlocks('Not exported, shown for their members:') : []),
+    ...shapes.map((shape) => md.code('ts', shape.signature, signatureRole)),
+    ...(links.length > 0 ? md.parseBlocks(`${links.length === 1 ? 'Type' : 'Types'}: ${links.join(', ')}`) : []),
+  ];
+}
+
+/** Returns capitalized words, in order. Quoted words aren't types. */
+const wordsIn = (signature: string): string[] => signature.replace(/'[^']*'/gu, '').match(/\b[A-Z]\w+/gu) ?? [];
+
+/** Returns the unexported types that a signature uses, directly or indirectly. */
+function unexportedIn(signature: string, unexported: readonly SdkExport[]): SdkExport[] {
+  const found = new Set<SdkExport>();
+  const collect = (source: string): void => {
+    for (const shape of unexported) {
+      if (found.has(shape) || !wordsIn(source).includes(shape.name)) continue;
+      found.add(shape);
+      collect(shape.signature);
+    }
+  };
+  collect(signature);
+  return [...found];
+}
