@@ -99,7 +99,7 @@ export function findNamed<Item>(
  * @param name value of the directive's attribute `name`
  * @throws DirectiveError when no page shows it
  */
-export function pageThatShows(directive: string, name: string, {findPage}: DirectiveContext): string {
+export function requirePage(directive: string, name: string, {findPage}: DirectiveContext): string {
   const page = findPage(directive, {name});
   if (page !== undefined) return page;
   throw new DirectiveError(`no page shows "${name}"`, `write ::${directive}{name="${name}"} on a page`);

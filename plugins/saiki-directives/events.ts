@@ -11,7 +11,7 @@ import {
   messageExamples,
   messageIntroduction,
   openResolver,
-  pageThatShows,
+  requirePage,
   shape,
   type AsyncApi,
   type Contracts,
@@ -177,7 +177,7 @@ const eventDifferences: Directive = {
 };
 
 /** `[words](event:saiki:stateReset)`: links to the description of an event. */
-export const eventLink: LinkScheme = (name, context) => `${pageThatShows('event', name, context)}#${kebab(name)}`;
+export const eventLink: LinkScheme = (name, context) => `${requirePage('event', name, context)}#${kebab(name)}`;
 
 /** Directives for events. */
 export const eventDirectives: readonly Directive[] = [events, event, eventOrder, eventDifferences];

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {capitalized} from '@docs-kit/report';
 import {trapList} from '../blocks';
-import {DirectiveError, pageThatShows, unknownName, type Directive, type LinkScheme} from '../directive';
+import {DirectiveError, requirePage, unknownName, type Directive, type LinkScheme} from '../directive';
 import * as md from '../markdown';
 import {exportKinds, type SdkExport, type SdkMember, type SdkParameter} from './declarations';
 import type {Doc} from './docComment';
@@ -59,7 +59,7 @@ export const sdkLink =
   (name, context) => {
     const contract = readSdk(context.contracts, folder);
     const target = contract.find(name);
-    return `${pageThatShows('sdk', target.declaration.name, context)}#${contract.anchor(target)}`;
+    return `${requirePage('sdk', target.declaration.name, context)}#${contract.anchor(target)}`;
   };
 
 /**
