@@ -138,11 +138,11 @@ function levelAnchor({paths, kind}: Level): string {
 function optionTable(
   rows: readonly ConfigKey[],
   nameCell: (name: string) => md.Inline,
-  {resolver}: ConfigContract,
+  {resolve}: ConfigContract,
 ): Table {
   const cells = rows.map(({name, written, schema, required}) => {
     const parts = [
-      displayType(written, {resolver, vocabulary: yamlVocabulary}),
+      displayType(written, {resolve, vocabulary: yamlVocabulary}),
       displayLimits(schema, yamlVocabulary),
       required ? 'required' : displayDefault(schema),
     ];

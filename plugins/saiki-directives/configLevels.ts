@@ -1,11 +1,4 @@
-import {
-  openResolver,
-  type Contracts,
-  type Resolver,
-  type Schema,
-  type SchemaOrFlag,
-  type Trap,
-} from '@docs-kit/reference';
+import {openResolver, type Contracts, type Schema, type SchemaOrFlag, type Trap} from '@docs-kit/reference';
 
 /** Schema of agent files, within the contracts folder. */
 export const configFile = 'agent-config.schema.json';
@@ -38,21 +31,17 @@ export interface ConfigKey {
 
 /** The contract of agent files. */
 export interface ConfigContract {
-  readonly resolver: Resolver;
   /** The top-level keys, in the order of the contract. */
   readonly keys: readonly ConfigKey[];
-  /** Returns the schema with references resolved. */
-  resolve(written: SchemaOrFlag | undefined): ConfigSchema;
+  /** Returns the schema with references resolved. It has all keywords, including the extensions. */
+  readonly resolve: (written: SchemaOrFlag | undefined) => ConfigSchema;
 }
 
 /** Reads the contract of agent files. */
 export function readConfig(contracts: Contracts): ConfigContract {
   const document = contracts.read<Schema>(configFile);
-  const resolver = openResolver(document, contracts.pathOf(configFile));
-  // The resolver copies all keywords, including the extensions.
-  const resolve = (written: SchemaOrFlag | undefined): ConfigSchema => resolver.resolve(written);
-  const keys = keysOf(resolve(document), '', resolve);
-  return {resolver, keys, resolve};
+  const resolve = openResolver(document, contracts.pathOf(configFile));
+  return {resolve, keys: keysOf(resolve(document), '', resolve)};
 }
 
 /** Lists the keys of a mapping. */

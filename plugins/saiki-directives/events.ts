@@ -56,7 +56,7 @@ export interface BusEvent {
 }
 
 /** Reads the events, in the order of the contract, with a resolver for their schemas. */
-export function readEvents(contracts: Contracts): {readonly events: readonly BusEvent[]; readonly resolver: Resolver} {
+export function readEvents(contracts: Contracts): {readonly events: readonly BusEvent[]; readonly resolve: Resolver} {
   const document = contracts.read<EventsApi>(eventsFile);
   const file = contracts.pathOf(eventsFile);
   const onSession = channelMessages(document, 'sessionBus', file);
@@ -67,7 +67,7 @@ export function readEvents(contracts: Contracts): {readonly events: readonly Bus
     onSession: onSession.get(name)?.message,
     delivered: delivered.get(name)?.message,
   }));
-  return {events, resolver: openResolver(document, file)};
+  return {events, resolve: openResolver(document, file)};
 }
 
 /** `::event{name="llmservice:chunk"}`: an event on the buses. */
@@ -75,12 +75,12 @@ const event: Directive = {
   name: 'event',
   attributes: {name: {required: true}},
   render({name = ''}, {contracts}) {
-    const {events: all, resolver} = readEvents(contracts);
-    return eventBlocks(findNamed('event', name, byName(all), contracts.pathOf(eventsFile)), resolver);
+    const {events: all, resolve} = readEvents(contracts);
+    return eventBlocks(findNamed('event', name, byName(all), contracts.pathOf(eventsFile)), resolve);
   },
 };
 
-function eventBlocks(found: BusEvent, resolver: Resolver): RootContent[] {
+function eventBlocks(found: BusEvent, resolve: Resolver): RootContent[] {
   const {name, onAgent} = found;
   const message = onAgent['x-websocket'];
   const anchor = kebab(name);
@@ -94,11 +94,11 @@ function eventBlocks(found: BusEvent, resolver: Resolver): RootContent[] {
       `Delivered to webhooks: ${onAgent['x-webhook'] ? 'yes' : 'no'}`,
     ]),
     md.label('Payload'),
-    ...shape(onAgent.payload, {resolver, anchor, presence: 'present'}),
-    ...sessionDifference(found, resolver),
+    ...shape(onAgent.payload, {resolve, anchor, presence: 'present'}),
+    ...sessionDifference(found, resolve),
     ...routerDifferences(onAgent),
     ...messageDetails(onAgent),
-    ...deliveryDifference(found, resolver),
+    ...deliveryDifference(found, resolve),
   ];
 }
 
@@ -106,25 +106,25 @@ const receivers = ({'x-websocket': webSocket, 'x-webhook': webhook}: EventMessag
   [...(webSocket ? ['WebSocket'] : []), ...(webhook ? ['webhooks'] : [])].join(', ') || 'nowhere';
 
 /** Describes what is missing from the payload on session buses. */
-function sessionDifference({onAgent, onSession}: BusEvent, resolver: Resolver): RootContent[] {
+function sessionDifference({onAgent, onSession}: BusEvent, resolve: Resolver): RootContent[] {
   if (!onSession) return [];
   if (onSession.payload === undefined) return md.parseBlocks('On the session bus it has no payload.');
   const ownNote = md.parseBlocks(onSession.description ?? '');
-  const there = resolver.resolve(onSession.payload).properties ?? {};
-  const missing = Object.keys(resolver.resolve(onAgent.payload).properties ?? {}).filter((field) => !(field in there));
+  const there = resolve(onSession.payload).properties ?? {};
+  const missing = Object.keys(resolve(onAgent.payload).properties ?? {}).filter((field) => !(field in there));
   if (missing.length === 0) return ownNote;
   const fields = md.alternatives(missing.map((field) => `\`${field}\``));
   return [...md.parseBlocks(`On the session bus the payload comes without ${fields}.`), ...ownNote];
 }
 
 /** Shows the payload that webhooks receive, if it's a different one. */
-function deliveryDifference({name, onAgent, delivered}: BusEvent, resolver: Resolver): RootContent[] {
+function deliveryDifference({name, onAgent, delivered}: BusEvent, resolve: Resolver): RootContent[] {
   if (!delivered || delivered === onAgent) return [];
   const anchor = `${kebab(name)}-webhook`;
   return [
     md.label('Payload of a webhook delivery', anchor),
     ...messageIntroduction({...delivered, summary: undefined, 'x-when': undefined}),
-    ...shape(delivered.payload, {resolver, anchor, presence: 'present'}),
+    ...shape(delivered.payload, {resolve, anchor, presence: 'present'}),
     ...messageExamples(delivered, `webhook="${name}"`),
     ...messageDetails(delivered),
   ];

@@ -61,13 +61,13 @@ export interface WebSocketApi extends AsyncApi<SaikiMessage> {
 export function readSocketMessages(
   contracts: Contracts,
   direction: Direction,
-): {readonly messages: readonly SaikiMessage[]; readonly resolver: Resolver} {
+): {readonly messages: readonly SaikiMessage[]; readonly resolve: Resolver} {
   const document = contracts.read<WebSocketApi>(webSocketFile);
   const file = contracts.pathOf(webSocketFile);
   const all = [...channelMessages(document, 'socket', file).values()].map(({message}) => message);
   return {
     messages: all.filter((message) => message['x-direction'] === direction),
-    resolver: openResolver(document, file),
+    resolve: openResolver(document, file),
   };
 }
 
@@ -89,13 +89,13 @@ const message: Directive = {
   attributes: {name: {required: true}, direction: {required: true}},
   render({name = '', direction: written = ''}, {contracts}) {
     const direction = directionOf(written);
-    const {messages: all, resolver} = readSocketMessages(contracts, direction);
+    const {messages: all, resolve} = readSocketMessages(contracts, direction);
     const found = findNamed(`message to ${direction}`, name, byName(all), contracts.pathOf(webSocketFile));
-    return messageBlocks(found, direction, resolver);
+    return messageBlocks(found, direction, resolve);
   },
 };
 
-function messageBlocks(found: SaikiMessage, direction: Direction, resolver: Resolver): RootContent[] {
+function messageBlocks(found: SaikiMessage, direction: Direction, resolve: Resolver): RootContent[] {
   const anchor = messageAnchor(direction, found.name);
   const presence = direction === 'send' ? 'required' : 'present';
   return [
@@ -103,7 +103,7 @@ function messageBlocks(found: SaikiMessage, direction: Direction, resolver: Reso
     ...messageIntroduction(found),
     ...messageExamples(found, `ws=${found.name}`),
     md.label('Payload'),
-    ...shape(found.payload, {resolver, anchor, presence}),
+    ...shape(found.payload, {resolve, anchor, presence}),
     ...routerDifferences(found),
     ...messageDetails(found),
   ];

@@ -33,7 +33,7 @@ function operations(): InterfaceNames[] {
     directive: `::operation{id="${entry.id}"}`,
     names: new Set([
       ...entry.parameters.map(({name}) => name),
-      ...bodiesOf(entry, rest).flatMap(({schema}) => namesOf(schema, rest.resolver)),
+      ...bodiesOf(entry, rest).flatMap(({schema}) => namesOf(schema, rest.resolve)),
     ]),
   }));
 }
@@ -48,11 +48,11 @@ function bodiesOf(entry: OperationEntry, rest: OpenApiContract): MediaType[] {
 function messageFields(): InterfaceNames[] {
   const events = readEvents(contracts);
   const ofSocket = (['send', 'receive'] as const).flatMap((direction) => {
-    const {messages, resolver} = readSocketMessages(contracts, direction);
+    const {messages, resolve} = readSocketMessages(contracts, direction);
     return messages.map(({name, payload}) => ({
       title: `fields of the WebSocket message ${name}`,
       directive: `::message{name="${name}" direction="${direction}"}`,
-      names: new Set(namesOf(payload, resolver)),
+      names: new Set(namesOf(payload, resolve)),
     }));
   });
   return [
@@ -60,7 +60,7 @@ function messageFields(): InterfaceNames[] {
     ...events.events.map(({name, onAgent}) => ({
       title: `fields of the event ${name}`,
       directive: `::event{name="${name}"}`,
-      names: new Set(namesOf(onAgent.payload, events.resolver)),
+      names: new Set(namesOf(onAgent.payload, events.resolve)),
     })),
   ];
 }
@@ -104,8 +104,8 @@ function commands(): InterfaceNames[] {
   }));
 }
 
-const namesOf = (schema: SchemaOrFlag | undefined, resolver: Resolver): string[] =>
-  fieldsOf(schema, resolver).flatMap(names);
+const namesOf = (schema: SchemaOrFlag | undefined, resolve: Resolver): string[] =>
+  fieldsOf(schema, resolve).flatMap(names);
 
 /** A field is written by its dotted path or by its last word. */
 function names({path, children}: Field): string[] {

@@ -23,30 +23,30 @@ export interface Field {
  */
 export function fieldsOf(
   schema: SchemaOrFlag | undefined,
-  resolver: Resolver,
+  resolve: Resolver,
   path = '',
   above: readonly string[] = [],
 ): Field[] {
   const reference = asSchema(schema).$ref;
   if (reference !== undefined && above.includes(reference)) return [];
   const chain = reference === undefined ? above : [...above, reference];
-  const resolved = resolver.resolve(schema);
+  const resolved = resolve(schema);
   const items = itemsOf(resolved);
-  if (items !== undefined) return fieldsOf(items, resolver, `${path}[]`, chain);
-  const [only, ...others] = objectVariants(schema, resolver, above);
+  if (items !== undefined) return fieldsOf(items, resolve, `${path}[]`, chain);
+  const [only, ...others] = objectVariants(schema, resolve, above);
   // A union of an object with `null` or a plain value has the fields of that object.
-  if (!resolved.properties && only && others.length === 0) return fieldsOf(only, resolver, path, chain);
+  if (!resolved.properties && only && others.length === 0) return fieldsOf(only, resolve, path, chain);
   const named = Object.entries(resolved.properties ?? {});
   const free = freeKeys(resolved);
   const fields = [...named, ...free].map(([key, written]): Field => {
     const here = path === '' ? key : `${path}.${key}`;
-    const variants = objectVariants(written, resolver, chain);
+    const variants = objectVariants(written, resolve, chain);
     return {
       path: here,
       written,
-      schema: resolver.resolve(written),
+      schema: resolve(written),
       required: resolved.required?.includes(key) ?? false,
-      children: fieldsOf(written, resolver, here, chain),
+      children: fieldsOf(written, resolve, here, chain),
       variants: variants.length > 1 ? variants : [],
     };
   });
@@ -69,17 +69,17 @@ function freeKeys({additionalProperties: values, patternProperties = {}}: Schema
  */
 export function objectVariants(
   schema: SchemaOrFlag | undefined,
-  resolver: Resolver,
+  resolve: Resolver,
   above: readonly string[] = [],
 ): readonly SchemaOrFlag[] {
   const reference = asSchema(schema).$ref;
   if (reference !== undefined && above.includes(reference)) return [];
-  const resolved = resolver.resolve(schema);
+  const resolved = resolve(schema);
   const items = itemsOf(resolved);
-  if (items !== undefined) return objectVariants(items, resolver, above);
+  if (items !== undefined) return objectVariants(items, resolve, above);
   return (resolved.oneOf ?? resolved.anyOf ?? []).filter((member) => {
     if (above.includes(asSchema(member).$ref ?? '')) return false;
-    const {properties, additionalProperties} = resolver.resolve(member);
+    const {properties, additionalProperties} = resolve(member);
     return properties !== undefined || typeof additionalProperties === 'object';
   });
 }

@@ -25,12 +25,12 @@ const document = {
     Loop: {$ref: '#/schemas/Loop'},
   },
 };
-const resolver = openResolver(document, 'contracts/a.yaml');
+const resolve = openResolver(document, 'contracts/a.yaml');
 const page = (
   schema: SchemaOrFlag,
   linkOf?: (name: string) => string | undefined,
   presence: Presence = 'required',
-): string => asMarkdown(shape(schema, {resolver, linkOf, anchor: 'a', presence}));
+): string => asMarkdown(shape(schema, {resolve, linkOf, anchor: 'a', presence}));
 
 describe('the type of a value in words', () => {
   it.each<[string, SchemaOrFlag, string]>([
@@ -56,11 +56,11 @@ describe('the type of a value in words', () => {
     ['true', true, 'any value'],
     ['false', false, 'nothing'],
   ])('for %s', (_, schema, expected) => {
-    expect(displayType(schema, {resolver})).toBe(expected);
+    expect(displayType(schema, {resolve})).toBe(expected);
   });
 
   it('is a link when a named schema is explained somewhere', () => {
-    const options = {resolver, linkOf: (name: string) => (name === 'Session' ? '#schema-session' : undefined)};
+    const options = {resolve, linkOf: (name: string) => (name === 'Session' ? '#schema-session' : undefined)};
     expect(displayType({type: 'array', items: {$ref: '#/schemas/Session'}}, options)).toBe(
       '`array` of [`Session`](#schema-session)',
     );
@@ -78,7 +78,7 @@ describe('the type of a value in the words of YAML', () => {
     ['a map', {type: 'object', additionalProperties: {type: 'string'}}, 'map of text'],
     ['a map of a union', {type: 'object', additionalProperties: {oneOf: [{properties: {a: {}}}]}}, 'map of mappings'],
   ])('for %s', (_, schema, expected) => {
-    expect(displayType(schema, {resolver, vocabulary: yamlVocabulary})).toBe(expected);
+    expect(displayType(schema, {resolve, vocabulary: yamlVocabulary})).toBe(expected);
   });
 
   it.each<[string, Schema, string]>([
@@ -117,21 +117,21 @@ describe('a type with default and limits in words', () => {
     ],
     ['none', {type: 'string'}, '`string`'],
   ])('for %s', (_, schema, expected) => {
-    expect(displayTypeAndLimits(schema, {resolver})).toBe(expected);
+    expect(displayTypeAndLimits(schema, {resolve})).toBe(expected);
   });
 });
 
 describe('references', () => {
   it('are followed', () => {
-    expect(resolver.resolve({$ref: '#/schemas/Session'}).required).toEqual(['id']);
+    expect(resolve({$ref: '#/schemas/Session'}).required).toEqual(['id']);
   });
 
   it('keep what is written beside them', () => {
-    expect(resolver.resolve({$ref: '#/schemas/Session', description: 'Mine.'}).description).toBe('Mine.');
+    expect(resolve({$ref: '#/schemas/Session', description: 'Mine.'}).description).toBe('Mine.');
   });
 
   it('in allOf are merged, with all required fields', () => {
-    const named = resolver.resolve({$ref: '#/schemas/Named'});
+    const named = resolve({$ref: '#/schemas/Named'});
     expect(Object.keys(named.properties ?? {})).toEqual(['id', 'created', 'name']);
     expect(named.required).toEqual(['id', 'name']);
   });
@@ -150,7 +150,7 @@ describe('references', () => {
     ],
     ['out of the contract', 'other.yaml#/A', 'contracts/a.yaml the reference other.yaml#/A leaves the contract'],
   ])('that lead %s are reported', (_, reference, message) => {
-    expect(() => resolver.resolve({$ref: reference})).toThrow(message);
+    expect(() => resolve({$ref: reference})).toThrow(message);
   });
 
   it('are reported with the line where they are written, and a fix', () => {
@@ -160,7 +160,7 @@ describe('references', () => {
       file,
       `one: {$ref: '#/schemas/Session'}\nother: '#/schemas/Session-2'\ntwo:\n  $ref: "#/schemas/Sesion"\n`,
     );
-    expect(() => openResolver(document, file).resolve({$ref: '#/schemas/Sesion'})).toThrow(
+    expect(() => openResolver(document, file)({$ref: '#/schemas/Sesion'})).toThrow(
       `${file}:4 the reference #/schemas/Sesion leads nowhere. Did you mean "Session"? Fix: correct it, or add what it names.`,
     );
     rmSync(folder, {recursive: true});
@@ -243,7 +243,7 @@ describe('the shape of a schema', () => {
 
   it('puts large objects in a fold that the table links to', () => {
     const properties = Object.fromEntries(Array.from({length: 11}, (_, index) => [`f${index}`, {type: 'string'}]));
-    const nodes = shape({properties: {big: {properties}}}, {resolver, anchor: 'op-body', presence: 'required'});
+    const nodes = shape({properties: {big: {properties}}}, {resolve, anchor: 'op-body', presence: 'required'});
     expect(nodes.map(({type}) => type)).toEqual(['table', 'htmlElement']);
     expect(nodes[1]?.data).toEqual({hName: 'details', hProperties: {id: 'op-body-big'}});
     expect(page({properties: {big: {properties}}})).toContain('| `big` | `object`, optional, [its fields](#a-big) |');

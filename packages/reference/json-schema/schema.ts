@@ -25,14 +25,11 @@ export function typesOf(schema: Schema): readonly string[] {
 export const itemsOf = (schema: Schema): SchemaOrFlag | undefined =>
   typesOf(schema).includes('array') ? schema.items : undefined;
 
-/** Resolves references within one contract. */
-export interface Resolver {
-  /**
-   * Returns the schema without `$ref` and `allOf`: references are resolved and parts merged.
-   * @throws ProblemError when a reference is broken or circular
-   */
-  resolve(schema: SchemaOrFlag | undefined): Schema;
-}
+/**
+ * Returns a schema of one contract without `$ref` and `allOf`: references are resolved and parts merged.
+ * @throws ProblemError when a reference is broken or circular
+ */
+export type Resolver = (schema: SchemaOrFlag | undefined) => Schema;
 
 /** Returns the last segment of a reference: `Session` in `#/components/schemas/Session`. */
 export const nameOfReference = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
@@ -53,7 +50,7 @@ export function openResolver(document: unknown, source: string): Resolver {
     const parts = allOf.map((part) => resolve(part, chain));
     return [...parts, own].reduce(merge, base);
   };
-  return {resolve: (schema) => resolve(schema)};
+  return (schema) => resolve(schema);
 }
 
 /**

@@ -40,9 +40,9 @@ export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions, p
   if (name !== undefined && options.linkOf?.(nameOfReference(name)) !== undefined) {
     return md.parseBlocks(`The fields are those of ${displayType(schema, options)}.`);
   }
-  const variants = objectVariants(schema, options.resolver);
+  const variants = objectVariants(schema, options.resolve);
   if (variants.length > 1) return explainUnion(schema, variants, path, options, depth);
-  const fields = fieldsOf(schema, options.resolver, path);
+  const fields = fieldsOf(schema, options.resolve, path);
   return fields.length === 0 ? plainLine(schema, options) : explainFields(fields, options, depth);
 }
 
@@ -90,14 +90,14 @@ function explainUnion(
   depth: number,
 ): RootContent[] {
   if (depth > deepestUnion) return plainLine(schema, options);
-  const resolved = options.resolver.resolve(schema);
+  const resolved = options.resolve(schema);
   const items = itemsOf(resolved);
   const isList = items !== undefined;
   const own = isList ? undefined : resolved.properties;
   const before = isList ? `${path}[]` : path;
-  const resolvedVariants = variants.map((variant) => options.resolver.resolve(variant));
+  const resolvedVariants = variants.map((variant) => options.resolve(variant));
   const shared = own
-    ? explainFields(fieldsOf({properties: own, required: resolved.required}, options.resolver, before), options, depth)
+    ? explainFields(fieldsOf({properties: own, required: resolved.required}, options.resolve, before), options, depth)
     : [];
   return [
     ...shared,
@@ -106,7 +106,7 @@ function explainUnion(
       ...md.parseBlocks(`**${variantLabel(resolvedVariants, index)}**`),
       ...shape(variant, {...options, anchor: `${options.anchor}-${index + 1}`}, before, depth + 1),
     ]),
-    ...otherMembers(isList ? options.resolver.resolve(items) : resolved, variants, options),
+    ...otherMembers(isList ? options.resolve(items) : resolved, variants, options),
   ];
 }
 
@@ -114,7 +114,7 @@ function explainUnion(
 function otherMembers(union: Schema, variants: readonly SchemaOrFlag[], options: ShapeOptions): RootContent[] {
   const members = (union.oneOf ?? union.anyOf ?? []).filter((member) => !variants.includes(member));
   return members.flatMap((member) => {
-    const {description = ''} = options.resolver.resolve(member);
+    const {description = ''} = options.resolve(member);
     return md.parseBlocks(`Or it is ${displayType(member, options)}. ${description}`);
   });
 }
@@ -130,7 +130,7 @@ export function displayTypeAndPresence(
 ): string {
   const {yes, no} = presenceWords[options.presence];
   const type = displayTypeAndLimits(schema, options);
-  const words = isRequired ? yes : options.resolver.resolve(schema).default === undefined ? no : undefined;
+  const words = isRequired ? yes : options.resolve(schema).default === undefined ? no : undefined;
   return words === undefined ? type : `${type}, ${words}`;
 }
 

@@ -54,7 +54,7 @@ export const yamlVocabulary: Vocabulary = {
 
 /** Options of {@link displayType}. */
 export interface TypeOptions {
-  readonly resolver: Resolver;
+  readonly resolve: Resolver;
   /** Returns the address of the description of a named schema, if the page can link to it. */
   readonly linkOf?: (name: string) => string | undefined;
   /** Default: JSON terms. */
@@ -71,13 +71,13 @@ const deepest = 4;
  * @param many whether to return the plural
  */
 export function displayType(schema: SchemaOrFlag | undefined, options: TypeOptions, depth = 0, many = false): string {
-  const {resolver, linkOf, vocabulary = jsonVocabulary} = options;
+  const {resolve, linkOf, vocabulary = jsonVocabulary} = options;
   const {$ref: reference} = asSchema(schema);
   const name = reference === undefined ? undefined : nameOfReference(reference);
   const address = name === undefined ? undefined : linkOf?.(name);
   if (name !== undefined && address !== undefined) return `[\`${name}\`](${address})`;
   if (schema === false) return 'nothing';
-  const resolved = resolver.resolve(schema);
+  const resolved = resolve(schema);
   const values = resolved.const === undefined ? resolved.enum : [resolved.const];
   if (values) return distinct(values.map((value) => md.codeOf(vocabulary.value(value))));
   const types = typesOf(resolved);
@@ -117,7 +117,7 @@ const distinct = (members: readonly string[]): string => md.alternatives(new Set
 
 /** Returns the type of a value with its default and limits: "`number`, default `20`, 1 to 100". */
 export function displayTypeAndLimits(schema: SchemaOrFlag | undefined, options: TypeOptions): string {
-  const resolved = options.resolver.resolve(schema);
+  const resolved = options.resolve(schema);
   const defaultValue = resolved.default === undefined ? '' : `default ${md.codeOf(asJson(resolved.default))}`;
   return [displayType(schema, options), defaultValue, displayLimits(resolved)].filter(Boolean).join(', ');
 }

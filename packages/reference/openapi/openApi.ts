@@ -114,7 +114,7 @@ export interface OperationEntry {
 /** An indexed OpenAPI contract. */
 export interface OpenApiContract {
   readonly document: OpenApi;
-  readonly resolver: Resolver;
+  readonly resolve: Resolver;
   readonly operations: readonly OperationEntry[];
   readonly webhooks: readonly OperationEntry[];
   /** Address of the server that samples call. */
@@ -147,7 +147,7 @@ export function openApiContract(document: OpenApi, file: string): OpenApiContrac
   const operations = entriesOf('paths', document.paths, locate);
   return {
     document,
-    resolver: openResolver(document, file),
+    resolve: openResolver(document, file),
     operations,
     webhooks: entriesOf('webhooks', document.webhooks ?? {}, locate),
     server: document.servers?.[0]?.url.replace(/\/$/u, '') ?? '',

@@ -50,11 +50,11 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
     attributes: {id: {required: true}},
     render({id = ''}, context) {
       const contract = readOpenApi(context.contracts, file);
-      const {resolver} = contract;
+      const {resolve} = contract;
       return operationBlocks(contract.operation(id), {
         contract,
         role,
-        resolver,
+        resolve,
         linkOf: schemaLinks(context),
         anchor: kebab(id),
       });
@@ -64,10 +64,10 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
     name: schemaDirective,
     attributes: {name: {required: true}},
     render({name = ''}, context) {
-      const {resolver, ...contract} = readOpenApi(context.contracts, file);
-      const {description, ...written} = resolver.resolve(contract.schema(name));
+      const {resolve, ...contract} = readOpenApi(context.contracts, file);
+      const {description, ...written} = resolve(contract.schema(name));
       const anchor = schemaAnchor(name);
-      const fields = shape(written, {resolver, linkOf: schemaLinks(context), anchor, presence: 'present'});
+      const fields = shape(written, {resolve, linkOf: schemaLinks(context), anchor, presence: 'present'});
       return [md.heading(3, `\`${name}\``, anchor), ...md.parseBlocks(description ?? ''), ...fields];
     },
   };
@@ -119,7 +119,7 @@ function parameterTable({parameters}: OperationEntry, options: OperationOptions)
     `\`${name}\``,
     place,
     displayTypeAndPresence(schema, required === true, {...options, presence: 'required'}),
-    description ?? options.resolver.resolve(schema).description ?? '',
+    description ?? options.resolve(schema).description ?? '',
   ]);
   return [md.label('Parameters'), md.table(['Parameter', 'In', 'Type', 'Meaning'], rows)];
 }

@@ -120,15 +120,15 @@ function otherMediaTypes({content = {}}: Response, contract: OpenApiContract, sa
 
 /** Returns the description of a body, empty if the operation has shown it already. */
 function newDescription(media: MediaType, contract: OpenApiContract, said: Set<string>): string {
-  const {description = ''} = contract.resolver.resolve(media.schema);
+  const {description = ''} = contract.resolve(media.schema);
   if (said.has(description)) return '';
   said.add(description);
   return description;
 }
 
 /** Name of a body in a sentence. A constant text isn't a page, whatever its media type. */
-function nameOfBody(type: string, {schema}: MediaType, {resolver}: OpenApiContract): string {
-  const isFixed = resolver.resolve(schema).const !== undefined;
+function nameOfBody(type: string, {schema}: MediaType, {resolve}: OpenApiContract): string {
+  const isFixed = resolve(schema).const !== undefined;
   return (isFixed ? undefined : mediaTypeNames[type]) ?? 'text';
 }
 
