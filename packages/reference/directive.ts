@@ -1,7 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import type {Node} from 'unist';
-import {didYouMean, placeOf, type Problem} from '@docs-kit/report';
+import {didYouMean} from '@docs-kit/report';
 import type {Contracts} from './contracts';
 
 /** Attributes of a directive: `::operation{id="sendMessage"}` has `{id: 'sendMessage'}`. */
@@ -41,7 +40,7 @@ export interface Directive {
  */
 export type LinkScheme = (name: string, context: DirectiveContext) => string;
 
-/** An error in an author's directive. It has no location: {@link problemAt} adds file and line. */
+/** An error in an author's directive. It has no location: the plugin adds file and line. */
 export class DirectiveError extends Error {
   override readonly name = 'DirectiveError';
 
@@ -56,14 +55,6 @@ export class DirectiveError extends Error {
     super(message);
   }
 }
-
-/** Returns the problem of a directive, with its location. */
-export const problemAt = ({message, fix}: DirectiveError, directive: Node, file: string): Problem => ({
-  file,
-  ...placeOf(directive),
-  message,
-  fix,
-});
 
 /**
  * Makes the error for a name that doesn't exist, with the nearest name and the file that defines the names.

@@ -6,14 +6,7 @@ import type {VFile} from 'vfile';
 import {didYouMean, placeAt, placeOf, ProblemError, relativePath, type Place, type Problem} from '@docs-kit/report';
 import {assertUniqueAnchors} from './anchors';
 import {openContracts} from './contracts';
-import {
-  checkAttributes,
-  DirectiveError,
-  problemAt,
-  type Directive,
-  type DirectiveContext,
-  type LinkScheme,
-} from './directive';
+import {checkAttributes, DirectiveError, type Directive, type DirectiveContext, type LinkScheme} from './directive';
 import {openPageIndex} from './pageIndex';
 
 /** Options of {@link remarkReference}. */
@@ -57,7 +50,7 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
         return action();
       } catch (error) {
         if (!(error instanceof DirectiveError)) throw error;
-        problems.push(problemAt(error, node, file));
+        problems.push({file, ...placeOf(node), message: error.message, fix: error.fix});
         return undefined;
       }
     };
