@@ -18,7 +18,7 @@ export {shape} from './json-schema/shape';
 export {displayLimits, displayType, yamlVocabulary} from './json-schema/words';
 export * as md from './markdown';
 export * from './openapi/openApi';
-export {openApiDirectives, type OpenApiOptions} from './openapi/operationBlocks';
+export {openApiDirectives} from './openapi/operationBlocks';
 export {examplesOf, jsonOf} from './openapi/requests';
 export {openPageIndex, pagesIn} from './pageIndex';
 export {remarkReference, resolveLinks, type LinkSchemes, type ReferenceOptions} from './remarkReference';

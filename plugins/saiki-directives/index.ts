@@ -6,7 +6,6 @@ import {
   sdkLink,
   type Directive,
   type LinkSchemes,
-  type OpenApiOptions,
   type ReferenceOptions,
 } from '@docs-kit/reference';
 import {diagram} from '../diagrams/renderDiagram';
@@ -22,14 +21,14 @@ import {addScreenNote, screen} from './screen';
 import {webSocketDirectives} from './webSocket';
 
 /** The REST API contract. */
-export const rest: OpenApiOptions = {file: 'rest.openapi.yaml', role: 'rest', schemaDirective: 'rest-schema'};
+export const restFile = 'rest.openapi.yaml';
 
 /** The package, whose types are used to annotate and check samples. */
 export const sdkPackage: Sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
 
 /** All directives that show contracts. */
 export const saikiDirectives: readonly Directive[] = [
-  ...openApiDirectives(rest),
+  ...openApiDirectives(restFile),
   ...webSocketDirectives,
   ...eventDirectives,
   config,

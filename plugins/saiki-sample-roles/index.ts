@@ -16,7 +16,7 @@ import type {Cli} from '../../contracts/cli';
 import type {LlmRegistry} from '../../contracts/llmRegistry';
 import type {Scenario} from '../../contracts/scenarios';
 import type {RecordedScreens} from '../../contracts/screens';
-import {remarkSaikiReference, rest, sdkPackage} from '../saiki-directives';
+import {remarkSaikiReference, restFile, sdkPackage} from '../saiki-directives';
 import {readCli} from '../saiki-directives/cli';
 import {screensFile} from '../saiki-directives/screen';
 import {scenariosFile} from '../saiki-directives/webSocket';
@@ -53,7 +53,7 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
     version: cli.version,
     api: {
       contracts,
-      file: rest.file,
+      file: restFile,
       // Ports of Ollama, LM Studio and the servers of examples, which pages call too.
       otherPorts: {
         '3100': undefined,

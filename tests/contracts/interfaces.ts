@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Cli} from '../../contracts/cli';
 import {openContracts, readOpenApi, type Contracts, type OpenApiContract, type Schema} from '@docs-kit/reference';
-import {rest} from '../../plugins/saiki-directives';
+import {restFile} from '../../plugins/saiki-directives';
 import {readEvents} from '../../plugins/saiki-directives/events';
 import {readSocketMessages} from '../../plugins/saiki-directives/webSocket';
 
@@ -12,7 +12,7 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const contracts: Contracts = openContracts(path.join(root, 'contracts'));
 
 /** The contract of the HTTP API. */
-export const restApi = (): OpenApiContract => readOpenApi(contracts, rest.file);
+export const restApi = (): OpenApiContract => readOpenApi(contracts, restFile);
 
 /** Names of the operations of the HTTP API. */
 export const operationNames = (): string[] => restApi().operations.map(({id}) => id);

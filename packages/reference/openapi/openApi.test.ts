@@ -6,7 +6,7 @@ import {readOpenApi, type OpenApi} from './openApi';
 import {openApiDirectives} from './operationBlocks';
 import {operationCall} from './requests';
 
-const directives = openApiDirectives({file: 'rest.openapi.yaml', role: 'rest', schemaDirective: 'rest-schema'});
+const directives = openApiDirectives('rest.openapi.yaml');
 const [operations, operation, restSchema] = directives as [Directive, Directive, Directive];
 
 const document: OpenApi = {

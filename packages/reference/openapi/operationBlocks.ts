@@ -9,26 +9,17 @@ import {readOpenApi, type Method, type OperationEntry, type RequestBody} from '.
 import {examplesOf, jsonOf, operationCall} from './requests';
 import {exampleBlocks, responseBlocks, type OperationOptions} from './responseBlocks';
 
-/** Options of {@link openApiDirectives}. */
-export interface OpenApiOptions {
-  /** Path of the contract within the contracts folder. */
-  readonly file: string;
-  /** First word in the role of examples, for the check of samples: `rest` in `rest=sendMessage request`. */
-  readonly role: string;
-  /** Name of the directive for one schema. */
-  readonly schemaDirective: string;
-}
-
 /**
  * Makes the directives for an OpenAPI contract: `::operations{tag="…"}` for a table of the operations with a tag,
- * `::operation{id="…"}` for one operation, and `::<schemaDirective>{name="…"}` for one schema.
+ * `::operation{id="…"}` for one operation, and `::rest-schema{name="…"}` for one schema.
+ * @param file path of the contract within the contracts folder
  */
-export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions): Directive[] {
+export function openApiDirectives(file: string): Directive[] {
   /** Finds the description of a schema, on this page or another one in the section. */
   const schemaLinks =
     ({findPage}: DirectiveContext) =>
     (name: string): string | undefined => {
-      const page = findPage(schemaDirective, {name});
+      const page = findPage('rest-schema', {name});
       return page === undefined ? undefined : `${page}#${schemaAnchor(name)}`;
     };
   const operations: Directive = {
@@ -53,7 +44,6 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
       const {resolve} = contract;
       return operationBlocks(contract.operation(id), {
         contract,
-        role,
         resolve,
         linkOf: schemaLinks(context),
         anchor: kebab(id),
@@ -61,7 +51,7 @@ export function openApiDirectives({file, role, schemaDirective}: OpenApiOptions)
     },
   };
   const schema: Directive = {
-    name: schemaDirective,
+    name: 'rest-schema',
     attributes: {name: {required: true}},
     render({name = ''}, context) {
       const {resolve, ...contract} = readOpenApi(context.contracts, file);
@@ -126,7 +116,7 @@ function parameterTable({parameters}: OperationEntry, options: OperationOptions)
 
 /** Fields and examples of the request body, or nothing if there is none. */
 function bodyBlocks({id, operation}: OperationEntry, options: OperationOptions): RootContent[] {
-  const {contract, role} = options;
+  const {contract} = options;
   if (!operation.requestBody) return [];
   const body = contract.dereference<RequestBody>(operation.requestBody);
   const media = jsonOf(body.content);
@@ -141,7 +131,7 @@ function bodyBlocks({id, operation}: OperationEntry, options: OperationOptions):
     title,
     ...description,
     ...shape(media.schema, {...options, anchor, presence: 'required'}),
-    ...exampleBlocks(examplesOf(media, contract), `${role}=${id} request`, `${anchor}-examples`),
+    ...exampleBlocks(examplesOf(media, contract), `rest=${id} request`, `${anchor}-examples`),
     ...(operation['x-tolerated'] ?? []).flatMap((request) => md.parseBlocks(request.text)),
   ];
 }

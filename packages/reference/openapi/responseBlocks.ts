@@ -10,8 +10,6 @@ import {examplesOf, jsonOf} from './requests';
 /** Options for the blocks of one operation. */
 export interface OperationOptions extends Omit<ShapeOptions, 'presence'> {
   readonly contract: OpenApiContract;
-  /** First word in the role of examples, for the check of samples: `rest` in `rest=sendMessage request`. */
-  readonly role: string;
 }
 
 /**
@@ -19,7 +17,7 @@ export interface OperationOptions extends Omit<ShapeOptions, 'presence'> {
  * response arrives.
  */
 export function responseBlocks(entry: OperationEntry, options: OperationOptions): RootContent[] {
-  const {contract, role} = options;
+  const {contract} = options;
   const explained = new Map<string, string>();
   const said = new Set<string>();
   const responses = [...contract.responses(entry)].flatMap(([status, response]) => {
@@ -32,7 +30,7 @@ export function responseBlocks(entry: OperationEntry, options: OperationOptions)
       ...unobserved(response['x-unobserved']),
       ...headerTable(response, options),
       ...(media ? fieldsOnce(media, status, explained, {...options, anchor}) : []),
-      ...exampleBlocks(examples, `${role}=${entry.id} status=${status}`, `${anchor}-examples`),
+      ...exampleBlocks(examples, `rest=${entry.id} status=${status}`, `${anchor}-examples`),
       ...unobserved(media?.['x-unobserved']),
       ...otherMediaTypes(response, contract, said),
     ];
