@@ -70,8 +70,11 @@ it("reports the problems of the site's remark plugins together with its own", as
   const rejectText: Plugin<[], Root> = () => (_tree, file) => {
     throw new ProblemError({file: path.basename(file.path), line: 6, message: 'some directive is unknown'});
   };
+  const rejectAgain: Plugin<[], Root> = () => (_tree, file) => {
+    throw new ProblemError({file: path.basename(file.path), line: 6, message: 'some sample is wrong'});
+  };
   const rejectLater: Plugin<[], Root> = () => () => Promise.reject(new Error('asynchronous'));
-  const source = {...docs, beforeDefaultRemarkPlugins: [rejectText], remarkPlugins: [rejectLater, rejectText]};
+  const source = {...docs, beforeDefaultRemarkPlugins: [rejectText], remarkPlugins: [rejectLater, rejectAgain]};
   write('docs/a.md', goodPage('One'));
   await expect(load(source)).resolves.toBeUndefined();
   write('docs/b.md', goodPage('Two', '### A'));
@@ -79,10 +82,20 @@ it("reports the problems of the site's remark plugins together with its own", as
   expect(error?.problems.map(({file, message}) => `${file} ${message}`)).toEqual([
     expect.stringContaining('docs/b.md the heading "A" skips'),
     'a.md some directive is unknown',
-    'a.md some directive is unknown',
+    'a.md some sample is wrong',
     'b.md some directive is unknown',
-    'b.md some directive is unknown',
+    'b.md some sample is wrong',
   ]);
+});
+
+it('reports a problem once when two pages show the file that has it', async () => {
+  const rejectDiagram: Plugin<[], Root> = () => () => {
+    throw new ProblemError({file: 'docs/a.mmd', line: 3, message: '"a -> b" is not valid in a flowchart'});
+  };
+  write('docs/a.md', goodPage('One', '### A'));
+  write('docs/b.md', goodPage('Two'));
+  const error = await load({...docs, remarkPlugins: [rejectDiagram]}).catch((reason: unknown) => reason);
+  expect(inspect(error)).toMatch(/^2 problems in 2 files:\n\n.*\ndocs\/a\.mmd:3 "a -> b" is not valid .*\n$/u);
 });
 
 it('reports a problem once when a remark plugin and a rule find it', async () => {

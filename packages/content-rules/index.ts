@@ -22,10 +22,14 @@ interface CompileStats {
 
 const placeKey = ({file, line, column}: Problem): string => [file, line, column].join(':');
 
-/** Adds what remark plugins report, except where a rule has already reported a problem. */
+/**
+ * Adds what remark plugins report, except where a rule has already reported a problem. Two pages that show the same
+ * wrong diagram or sample report it twice; the result has it once.
+ */
 function withFurther(problems: readonly Problem[], further: readonly Problem[]): Problem[] {
   const known = new Set(problems.map(placeKey));
-  return [...problems, ...further.filter((problem) => !known.has(placeKey(problem)))];
+  const others = further.filter((problem) => !known.has(placeKey(problem)));
+  return [...problems, ...new Map(others.map((problem) => [formatProblem(problem), problem])).values()];
 }
 
 /** The hooks of an Rspack compiler that this plugin uses. `watchRun` is called only by the development server. */
@@ -110,9 +114,7 @@ export default async function contentRules(
       const found = compileProblems(stats);
       if (found.length === 0) return;
       // A compilation reports the problems of only one remark plugin per page.
-      const all = [...found, ...problemsOfRemarkPlugins(read().pages)];
-      const unique = new Map(all.map((problem) => [formatProblem(problem), problem]));
-      logger.error(formatReport([...unique.values()]));
+      logger.error(formatReport(withFurther([], [...found, ...problemsOfRemarkPlugins(read().pages)])));
       process.exit(1);
     });
   }
