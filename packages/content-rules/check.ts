@@ -7,7 +7,7 @@ import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from 
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
 import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
-import {paginationTargets, sidebarPositions} from './rules/sidebars';
+import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
 import {directivesAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
@@ -15,7 +15,7 @@ import type {Site} from './site';
 export {linksToMissingAnchors, linksToMissingPages, type LinkTargets} from './brokenLinks';
 export {linksToMissingFiles} from './brokenMarkdownLink';
 export {readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
-export {contentFolders, generatedFolders, type ContentFolder, type ContentSource} from './options';
+export {contentFolders, generatedFolders, listedPages, type ContentFolder, type ContentSource} from './options';
 export {pageLinks, type PageLink} from './pageLinks';
 export {openPageReader, readContentPage, readSite} from './readContentPage';
 export {pageProblems} from './pageProblems';
@@ -30,6 +30,7 @@ const rules = [
   titles,
   descriptions,
   dates,
+  sidebarPages,
   sidebarPositions,
   paginationTargets,
   uniqueUrls,

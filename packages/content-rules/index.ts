@@ -89,8 +89,9 @@ export default async function contentRules(
       // Remark plugins take long, so they run only for the pages that were edited since.
       const furtherOf = newest<Problem[]>();
       read().pages.forEach(({file, source}) => furtherOf(file, source, () => []));
-      return watchContent(siteDir, watchedFolders, () => {
-        const site = read();
+      const sidebars = sources.flatMap(({sidebarPath = []}) => sidebarPath);
+      return watchContent(siteDir, [...watchedFolders, ...sidebars], async () => {
+        const site = {...read(), folders: await contentFolders(siteDir, sources)};
         const further = site.pages.flatMap((page) =>
           furtherOf(page.file, page.source, () => problemsOfRemarkPlugins([page])),
         );

@@ -14,6 +14,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
+const sidebarPages = async (text: string) => {
+  writeFileSync(path.join(siteDir, 'pages.mjs'), text);
+  const source = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs', sidebarPath: './pages.mjs'} as const;
+  return (await contentFolders(siteDir, [source]))[0]?.sidebarPages;
+};
 const orderedFolders = async (...folders: {path: string; sidebarPath?: string}[]) => {
   const sources = folders.map((folder) => ({...folder, kind: 'docs', routeBasePath: 'docs'}) as const);
   return (await contentFolders(siteDir, sources)).map((folder) => folder.orderedFolders);
@@ -38,6 +43,30 @@ describe('folders ordered by sidebar_position', () => {
   });
 
   it('are none without a sidebar file', async () => {
-    expect(await orderedFolders({path: 'content/docs'})).toEqual([[]]);
+    expect(await orderedFolders({path: 'content/docs'})).toEqual([undefined]);
+  });
+});
+
+describe('pages in sidebars', () => {
+  it('have their places in the file, also where a function completes them', async () => {
+    const text = [
+      "const category = (slug) => ({type: 'category', label: slug, link: {type: 'doc', id: 'a/' + slug}, items: ['b']});",
+      "const others = ['c/1', 'c/2'].map((name) => name.replace('c', 'd'));",
+      "export default {one: ['intro', category('guides'), {type: 'ref', id: 'e'}, ...others], two: ['intro']};",
+    ];
+    const file = 'pages.mjs';
+    expect(await sidebarPages(text.join('\n'))).toEqual([
+      {id: 'intro', file, line: 3, column: 24},
+      {id: 'd/1', file},
+      {id: 'd/2', file},
+      {id: 'a/guides', file, line: 3, column: 42},
+      {id: 'b', file, line: 1, column: 108},
+      {id: 'e', file, line: 3, column: 71},
+    ]);
+  });
+
+  it('are read again after an edit', async () => {
+    await sidebarPages("export default {one: ['intro']};");
+    expect(await sidebarPages("export default {one: ['other']};")).toMatchObject([{id: 'other'}]);
   });
 });

@@ -23,11 +23,14 @@ export function goodPage(title: string, body = 'Text.', extra: readonly string[]
 export const siteOf = (files: Readonly<Record<string, string>>, siteFolders = folders): Site =>
   readSite({paths: new Set(Object.keys(files)), read: (file) => files[file] ?? ''}, siteFolders);
 
-/** Returns the problems of a site with these files, one line each. */
-export function problemsOf(files: Readonly<Record<string, string>>, orderedFolders: readonly string[] = []): string[] {
+/** Returns the problems of a site with these files and sidebars, one line each. */
+export function problemsOf(
+  files: Readonly<Record<string, string>>,
+  sidebars: Pick<ContentFolder, 'orderedFolders' | 'sidebarPages'> = {},
+): string[] {
   const site = siteOf(
     files,
-    folders.map((folder) => ({...folder, orderedFolders})),
+    folders.map((folder) => (folder.kind === 'docs' ? {...folder, ...sidebars} : folder)),
   );
   return checkContent(site).map(formatProblem);
 }

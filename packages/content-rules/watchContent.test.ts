@@ -30,7 +30,7 @@ it('prints that a check failed, and checks again at the next change', async () =
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   const success = vi.spyOn(logger, 'success').mockImplementation(() => undefined);
   const report = vi
-    .fn(() => '')
+    .fn(() => Promise.resolve(''))
     .mockImplementationOnce(() => {
       throw new Error('the file is gone');
     });
@@ -47,7 +47,7 @@ it('prints that a check failed, and checks again at the next change', async () =
 
 it('checks again after each save, even one that replaces the file', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-  const close = watchContent(site, ['docs'], () => readFileSync(path.join(site, 'docs/a.md'), 'utf8'));
+  const close = watchContent(site, ['docs'], () => Promise.resolve(readFileSync(path.join(site, 'docs/a.md'), 'utf8')));
   for (const saveAgain of [save, replace, replace, save]) {
     saveAgain();
     await vi.waitFor(() => expect(error).toHaveBeenLastCalledWith(String(change)), {timeout: 300_000});
@@ -56,7 +56,7 @@ it('checks again after each save, even one that replaces the file', async () => 
 });
 
 it("checks nothing after it's closed, not even an earlier change", async () => {
-  const report = vi.fn(() => '');
+  const report = vi.fn(() => Promise.resolve(''));
   const close = watchContent(site, ['docs'], report);
   save();
   close();

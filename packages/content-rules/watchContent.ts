@@ -12,14 +12,15 @@ const settleTime = 700;
  * Docusaurus' own watcher (`getPathsToWatch`) isn't used: it would reload this plugin at the same moment as the content
  * plugin that owns the file, and whichever finishes last would restore outdated content.
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/start/utils.ts
+ * @param folders to watch, and single files
  * @param check returns the report, empty when there are no problems
  * @returns a function that stops watching
  */
-export function watchContent(siteDir: string, folders: readonly string[], check: () => string): () => void {
+export function watchContent(siteDir: string, folders: readonly string[], check: () => Promise<string>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let last = '';
-  const checkNow = (): void => {
-    const next = reportOrError(check);
+  const checkNow = async (): Promise<void> => {
+    const next = await reportOrError(check);
     if (next === last) return;
     last = next;
     if (next) logger.error(next);
@@ -27,7 +28,7 @@ export function watchContent(siteDir: string, folders: readonly string[], check:
   };
   const checkSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(checkNow, settleTime);
+    timer = setTimeout(() => void checkNow(), settleTime);
   };
   // Not `fs.watch`: on Linux, it reports nothing more about a file after a save has replaced it, as many editors do.
   const watcher = watch([...folders], {cwd: siteDir, disableGlobbing: true, ignoreInitial: true});
@@ -40,9 +41,9 @@ export function watchContent(siteDir: string, folders: readonly string[], check:
   };
 }
 
-function reportOrError(check: () => string): string {
+async function reportOrError(check: () => Promise<string>): Promise<string> {
   try {
-    return check();
+    return await check();
   } catch (error) {
     const reason = messageOf(error);
     return `The content couldn't be checked: ${reason}. The server goes on; the next change is checked again.`;

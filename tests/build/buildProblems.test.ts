@@ -45,6 +45,14 @@ const wrongPages: Problem = {
   ],
 };
 
+const wrongSidebar: Problem = {
+  scenario: 'wrong-sidebar',
+  messages: [
+    '1 problem in 1 file:',
+    `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`,
+  ],
+};
+
 /** Errors in the settings (ERR-7). */
 const settingsProblems: readonly Problem[] = [
   {
@@ -93,6 +101,8 @@ const expectStopWithoutStack = (problem: Problem): Promise<void> =>
 describe('errors that stop the build', () => {
   it('one build reports all errors of all pages and stops, and the last good build stays', () =>
     expectStopWithoutStack(wrongPages));
+  it('a sidebar with a page that does not exist stops the build, and the last good build stays', () =>
+    expectStopWithoutStack(wrongSidebar));
   it.each(settingsProblems)('[ERR-7] $scenario stops the build, and the last good build stays', (problem) =>
     expectStop(problem),
   );

@@ -1,6 +1,28 @@
 import {describe, expect, it} from 'vitest';
 import {problemsOf, goodPage} from '../site.testing';
 
+describe('the pages of a sidebar', () => {
+  const file = 'config/sidebars.ts';
+  const pages = {
+    'content/docs/x/first.md': goodPage('First', 'Text.', ['id: start']),
+    'content/docs/x/_part.md': 'Text.\n',
+  };
+
+  it('may be named by their ids', () => {
+    expect(problemsOf(pages, {sidebarPages: [{id: 'x/start', file, line: 3, column: 5}]})).toEqual([]);
+  });
+
+  it.each([
+    [{id: 'x/strat', file, line: 3, column: 5}, ':3:5', 'x/strat', 'make it "x/start"'],
+    [{id: 'x/first', file}, '', 'x/first', 'name the path of a page in content/docs, without its extension'],
+    [{id: 'x/_part', file}, '', 'x/_part', 'make it "x/start"'],
+  ])('are reported when there is no such page: %o', (page, place, id, fix) => {
+    expect(problemsOf(pages, {sidebarPages: [page]})).toEqual([
+      `${file}${place} the sidebar names a page that doesn't exist: "${id}". Fix: ${fix}.`,
+    ]);
+  });
+});
+
 describe('pagination_next and pagination_prev', () => {
   const beside = {'content/docs/x/first.md': goodPage('First', 'Text.', ['id: start'])};
 
@@ -26,7 +48,7 @@ describe('pagination_next and pagination_prev', () => {
 describe('sidebar_position', () => {
   const orderedFolders = ['content/docs/concepts', 'content/docs/tutorials'];
   const second = goodPage('Two', 'Text.', ['sidebar_position: 2']);
-  const problems = (files: Readonly<Record<string, string>>): string[] => problemsOf(files, orderedFolders);
+  const problems = (files: Readonly<Record<string, string>>): string[] => problemsOf(files, {orderedFolders});
 
   it.each([
     ['has one', {'content/docs/concepts/a.md': goodPage('One', 'Text.', ['sidebar_position: 1'])}],

@@ -1,12 +1,25 @@
 import path from 'node:path/posix';
 import {nearestName, type Problem} from '@docs-kit/report';
+import type {ContentFolder} from '../options';
 import {isInside, isWholePage, type Page, type Rule} from '../site';
 
+/** The pages in sidebars exist. */
+export const sidebarPages: Rule = ({pages, folders}) =>
+  folders.flatMap((folder) => {
+    const ids = idsIn(folder, pages);
+    const missing = (folder.sidebarPages ?? []).filter(({id}) => !ids.includes(id));
+    return missing.map(({id, ...place}) => {
+      const nearest = nearestName(id, ids);
+      const fix = nearest ? `make it "${nearest}"` : `name the path of a page in ${folder.path}, without its extension`;
+      return {...place, message: `the sidebar names a page that doesn't exist: "${id}"`, fix};
+    });
+  });
+
 /** The pages in `pagination_next` and `pagination_prev` exist. */
-export const paginationTargets: Rule = ({pages}) => {
-  const docs = pages.filter((page) => isWholePage(page) && page.folder.kind === 'docs');
-  return docs.flatMap(({file, folder, frontMatter}) => {
-    const ids = docs.filter((other) => other.folder.path === folder.path).map(idOf);
+export const paginationTargets: Rule = ({pages}) =>
+  pages.flatMap(({file, folder, frontMatter, isPartial}) => {
+    if (isPartial || folder.kind !== 'docs') return [];
+    const ids = idsIn(folder, pages);
     return ['pagination_next', 'pagination_prev'].flatMap((key): Problem[] => {
       const entry = frontMatter?.entries.get(key);
       if (!entry || typeof entry.value !== 'string' || ids.includes(entry.value)) return [];
@@ -15,7 +28,9 @@ export const paginationTargets: Rule = ({pages}) => {
       return [{file, ...entry.valuePlace, message: `"${key}" names a page that doesn't exist: "${entry.value}"`, fix}];
     });
   });
-};
+
+const idsIn = (folder: ContentFolder, pages: readonly Page[]): string[] =>
+  pages.filter((page) => isWholePage(page) && page.folder.path === folder.path).map(idOf);
 
 /** Returns the id that Docusaurus gives a page: its path without extension, with the last part replaced by any `id`. */
 function idOf({file, folder, frontMatter}: Page): string {

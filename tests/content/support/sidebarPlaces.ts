@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import {generatedFolders, type Page} from '@docs-kit/content-rules/check';
+import {generatedFolders, listedPages, type Page} from '@docs-kit/content-rules/check';
 
 /** Pages and the sidebars that show them. */
 export interface Section {
@@ -26,20 +26,13 @@ export function sidebarFault({file, frontMatter}: Page, section: Section): strin
   const id = path.join(dir, String(valueOf('id') ?? name));
   const inFolder = (folder: string): boolean => file.startsWith(path.join(section.folder, folder, '/'));
   const isPage = (other: string): boolean => other === id;
-  const places = [...generatedFolders(section.sidebars).filter(inFolder), ...pagesOf(section.sidebars).filter(isPage)];
+  const listed = listedPages(section.sidebars, 'doc').filter(isPage);
+  const places = [...generatedFolders(section.sidebars).filter(inFolder), ...listed];
   if (places.length > 1) {
     const fix = `keep one of them in ${section.file}, and write the others as {type: 'ref', id: '${id}'}`;
     return `${file}:1:1 is in ${places.length} places of the sidebars. Fix: ${fix}.`;
   }
   const saysItself = ownPlace.some((key) => valueOf(key) !== undefined && valueOf(key) !== false);
-  if (places.length === 1 || saysItself || pagesOf(section.sidebars, 'ref').some(isPage)) return undefined;
+  if (places.length === 1 || saysItself || listedPages(section.sidebars, 'ref').some(isPage)) return undefined;
   return `${file}:1:1 is in no sidebar. Fix: list '${id}', or its folder, in ${section.file}.`;
-}
-
-/** Ids of the pages that sidebars, or a part of them, contain (in lists, and in `doc` items) or refer to. */
-function pagesOf(part: unknown, type: 'doc' | 'ref' = 'doc'): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  if ('id' in part && 'type' in part) return part.type === type ? [String(part.id)] : [];
-  const listed = type === 'doc' && Array.isArray(part) ? part.filter((item) => typeof item === 'string') : [];
-  return [...listed, ...Object.values(part).flatMap((inner) => pagesOf(inner, type))];
 }
