@@ -25,8 +25,9 @@ const pageTimeout = 600_000;
 
 /**
  * Starts a development server on a free port. It may not respond yet.
- * @param folder of the project; the program is in its packages
- * @param command program and arguments: `['docusaurus', 'start']`; the port is appended
+ * @param folder of the project
+ * @param command program of a package, or a script of the project, and arguments: `['docusaurus', 'start']`; the port is
+ * appended
  * @param environment variables in addition to those of this process
  */
 export async function startDevServer(
@@ -36,7 +37,9 @@ export async function startDevServer(
 ): Promise<DevServer> {
   const port = await freePort();
   const {NODE_ENV: _ofThisProcess, ...inherited} = process.env;
-  const server = spawn(path.join(folder, 'node_modules/.bin', program), [...args, '--port', String(port)], {
+  const isScript = program.endsWith('.mjs');
+  const file = isScript ? process.execPath : path.join(folder, 'node_modules/.bin', program);
+  const server = spawn(file, [...(isScript ? [program] : []), ...args, '--port', String(port)], {
     cwd: folder,
     env: {...inherited, ...environment},
     shell: process.platform === 'win32',

@@ -4,16 +4,16 @@ import type {PluggableList, Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {load} from '@docs-kit/report/load.cjs';
 
-type BrokenMarkdownLinks = typeof import('@docs-kit/content-rules/brokenMarkdownLink');
+/** Loaded on demand, because it imports a Markdown parser. */
+const contentRules = () => load<typeof import('@docs-kit/content-rules/check')>('@docs-kit/content-rules/check');
 
 /** `.md` is CommonMark, `.mdx` is MDX. Broken links warn here; the test command turns warnings into failures. */
 export const markdown: Partial<MarkdownConfig> = {
   format: 'detect',
   emoji: false,
+  parseFrontMatter: (page) => contentRules().parseFrontMatter(page),
   hooks: {
-    // Loaded on demand, because it imports a Markdown parser.
-    onBrokenMarkdownLinks: (link) =>
-      load<BrokenMarkdownLinks>('@docs-kit/content-rules/brokenMarkdownLink').warnOfBrokenMarkdownLink(link),
+    onBrokenMarkdownLinks: (link) => contentRules().warnOfBrokenMarkdownLink(link),
     onBrokenMarkdownImages: 'throw',
   },
 };

@@ -20,22 +20,41 @@ const {logger} = await import('@docusaurus/logger');
 
 /** Returns an error and the errors that caused it. */
 function causesOf(error) {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+  return error instanceof Error
+    ? [error, ...causesOf(error.cause), ...(error.errors ?? []).flatMap((one) => causesOf(one))]
+    : [];
 }
 
 /**
- * Whether Docusaurus threw an error to report something, such as broken links. Its message is then enough.
- * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-logger/src/logger.ts
+ * Whether Docusaurus, or its YAML parser, threw an error on purpose, such as for broken links. Its message is then
+ * enough. A bug is a `TypeError` or the like, or was thrown by other code. Errors without a stack are never bugs.
  */
-const isReport = ({stack = ''}) => /\bat throwError \(.*[\\/]@docusaurus[\\/]logger[\\/]/u.test(stack);
+function isReport({name, stack = ''}) {
+  const [thrownAt] = /^\s+at .*/mu.exec(stack) ?? [];
+  const isDeliberate = !/^(?:Type|Reference|Range|Syntax)Error$/u.test(name);
+  return isDeliberate && (!thrownAt || /[\\/]node_modules[\\/](?:@docusaurus|js-yaml)[\\/]/u.test(thrownAt));
+}
 
-function fail(error) {
+/** Returns an error as authors see it: its problems, or its messages, or everything if it's a bug. */
+function textOf(error) {
   const causes = causesOf(error);
   const problems = causes.find((cause) => 'problems' in cause);
+  if (problems) return inspect(problems);
+  if (causes.length === 0 || !causes.every(isReport)) return inspect(error, {depth: Infinity});
+  // Docusaurus adds this to each error of a build.
+  const messages = causes.map(({message}) => message).filter((text) => !text.startsWith('Unable to build website'));
+  return messages.join('\n');
+}
+
+function fail(error) {
   console.log('');
-  logger.error(problems ? inspect(problems) : (causes.find(isReport)?.message ?? inspect(error, {depth: Infinity})));
+  logger.error(textOf(error));
   process.exit(1);
 }
+
+// A development server prints an error that stopped a reload, and goes on.
+const {error: print} = console;
+console.error = (...parts) => print(...parts.map((part) => (part instanceof Error ? textOf(part) : part)));
 
 process.on('unhandledRejection', fail);
 

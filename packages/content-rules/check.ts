@@ -13,8 +13,8 @@ import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
 export {linksToMissingAnchors, linksToMissingPages, type LinkTargets} from './brokenLinks';
-export {linksToMissingFiles} from './brokenMarkdownLink';
-export {readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
+export {linksToMissingFiles, warnOfBrokenMarkdownLink} from './brokenMarkdownLink';
+export {parseFrontMatter, readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
 export {contentFolders, generatedFolders, listedPages, type ContentFolder, type ContentSource} from './options';
 export {pageLinks, type PageLink} from './pageLinks';
 export {openPageReader, readContentPage, readSite} from './readContentPage';

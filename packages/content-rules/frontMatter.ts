@@ -1,5 +1,7 @@
 import {isMap, isScalar, parseDocument, type Document, type ErrorCode, type Node} from 'yaml';
 import {placeAt, type Place, type Problem} from '@docs-kit/report';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {hasType, keysOf} from './docusaurusKeys';
 
 /** One `key: value` of front matter. */
 export interface FrontMatterEntry {
@@ -108,3 +110,25 @@ const fixes: Partial<Record<ErrorCode, string>> = {
 
 const yamlFix = (code: ErrorCode): string =>
   fixes[code] ?? 'write each line as "key: value"; put a text with special characters in quotes';
+
+const allKeys = {...keysOf('docs'), ...keysOf('blog'), ...keysOf('pages')};
+
+/**
+ * Reads the front matter of a page, for `markdown.parseFrontMatter`. A development server gets what is right in it, and
+ * goes on: at an error, Docusaurus would print a stack trace without a line, and show none of the author's next edits.
+ * The plugin reports what is wrong.
+ */
+export const parseFrontMatter: ParseFrontMatter = ({defaultParseFrontMatter, ...page}) => {
+  const [whole = '', yaml = ''] = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/u.exec(page.fileContent) ?? [];
+  const {entries, problems} = readFrontMatter(yaml);
+  const isRight = ({key, value}: FrontMatterEntry): boolean => {
+    const type = Object.hasOwn(allKeys, key) ? allKeys[key] : undefined;
+    return type === undefined || hasType(value, type);
+  };
+  const all = [...entries.values()];
+  const right = all.filter(isRight);
+  const isWrong = problems.length > 0 || right.length < all.length;
+  if (process.env.NODE_ENV !== 'development' || !isWrong) return defaultParseFrontMatter(page);
+  const frontMatter = Object.fromEntries(right.map(({key, value}) => [key, value]));
+  return Promise.resolve({frontMatter, content: page.fileContent.slice(whole.length).trim()});
+};

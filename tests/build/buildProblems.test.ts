@@ -1,10 +1,11 @@
-import {existsSync, rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startDevServer} from '../../benchmarks/startDevServer.mts';
 import {stages} from '../../scripts/testRun/stages.mts';
 import {expectAddressesBelow, setBasePath} from './support/basePath';
 import {lastGoodBuild, makeSite} from './support/makeSite';
-import {buildIn, runInSite, type Run} from './support/runInSite';
+import {buildIn, cacheSettings, runInSite, type Run} from './support/runInSite';
 
 const page = 'content/docs/concepts/tools.md';
 const otherPage = 'content/docs/concepts/mcp.md';
@@ -157,5 +158,37 @@ describe('the development server', () => {
       );
       for (const message of wrongPages.messages) expect(output).toContain(message);
       expect(exitCode).toBe(1);
+    }));
+
+  it('a running development server reports wrong front matter and sidebars with file, line and fix alone, and goes on', () =>
+    inSite('other-base', async (site) => {
+      const server = await startDevServer(site, ['scripts/docusaurus.mjs', 'start', '--no-open'], cacheSettings);
+      const told = (message: string) => expect.poll(server.output, {timeout: 1_500_000}).toContain(message);
+      /** Changes a file until the server reports it, and then restores it. */
+      const breakFile = async (file: string, change: (text: string) => string, problem: string) => {
+        const text = readFileSync(path.join(site, file), 'utf8');
+        writeFileSync(path.join(site, file), change(text));
+        await told(problem);
+        writeFileSync(path.join(site, file), text);
+      };
+      await told('compiled successfully');
+      const withLine = (line: string) => (text: string) => text.replace('---\n', `---\n${line}\n`);
+      await breakFile(page, withLine('slug: One: two'), `${page}:2:7 invalid YAML: Nested mappings`);
+      await breakFile(
+        page,
+        withLine('unlisted: maybe'),
+        `${page}:2:11 "unlisted" is "maybe". Fix: write true or false`,
+      );
+      await breakFile(
+        page,
+        withLine('last_update: {date: later}'),
+        `${page}:2:14 "later" isn't a day of the calendar.`,
+      );
+      await breakFile(page, withLine('slug: /concepts/mcp'), `${page}:2:7 ${otherPage} has the same URL`);
+      const wrongId = (text: string) => text.replace("'websocket'", "'websockt'");
+      await breakFile('config/sidebars/api.ts', wrongId, wrongSidebar.messages[1] ?? '');
+      await told('[SUCCESS] The content has no problems any more.');
+      await server.stop();
+      expect(server.output()).not.toMatch(/^\s+at .*:\d+:\d+\)?$/mu);
     }));
 });
