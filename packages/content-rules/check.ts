@@ -7,6 +7,7 @@ import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from 
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
 import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
+import {undefinedNames} from './rules/mdx';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
 import {directivesAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
@@ -44,6 +45,7 @@ const rules = [
   tablesAsText,
   spacesInTargets,
   tagsInText,
+  undefinedNames,
   admonitions,
   missingImages,
   unusedImages,

@@ -142,8 +142,10 @@ describe('the problems of a compilation', () => {
   });
   const problem = {file: 'docs/a.md', line: 8, column: 1, message: 'there is no "x": {y}', fix: 'write "z"'};
 
+  const problemsOf = (...errors: unknown[]) => compileProblems(statsOf(...errors), siteDir);
+
   it('are those that remark plugins threw', () => {
-    expect(compileProblems(statsOf(new ProblemError(problem), new ProblemError([problem, problem])))).toEqual([
+    expect(problemsOf(new ProblemError(problem), new ProblemError([problem, problem]))).toEqual([
       problem,
       problem,
       problem,
@@ -151,12 +153,24 @@ describe('the problems of a compilation', () => {
   });
 
   it('are none when there is another error, which their list would hide', () => {
-    expect(compileProblems(statsOf(new ProblemError(problem), {code: 'OTHER'}))).toEqual([]);
-    expect(compileProblems(statsOf(new ProblemError(problem), 'no object'))).toEqual([]);
+    expect(problemsOf(new ProblemError(problem), {code: 'OTHER'})).toEqual([]);
+    expect(problemsOf(new ProblemError(problem), 'no object')).toEqual([]);
   });
 
   it('are none when there is no error', () => {
-    expect(compileProblems(statsOf())).toEqual([]);
+    expect(problemsOf()).toEqual([]);
+  });
+
+  it.each([
+    ["Module not found: Can't resolve './b' in '/site/docs'", './b', 2],
+    ["Cannot find module '@site/src/c' for matched aliased key '@site'", '@site/src/c', 3],
+  ])("are imports of pages that lead nowhere, with the page's line: %s", (message, name, line) => {
+    write('docs/a.mdx', "\nimport B from './b';\nimport C from '@site/src/c';\n");
+    const stats = (moduleName: string) => ({hasErrors: () => true, toJson: () => ({errors: [{message, moduleName}]})});
+    expect(compileProblems(stats('./docs/a.mdx'), siteDir)).toEqual([
+      {file: 'docs/a.mdx', line, column: 16, message: `"${name}" doesn't exist`, fix: expect.any(String) as string},
+    ]);
+    expect(compileProblems(stats('./src/a.tsx'), siteDir)).toEqual([]);
   });
 });
 

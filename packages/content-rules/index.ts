@@ -1,11 +1,22 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {formatProblem, formatReport, newest, openCache, ProblemError, type Problem} from '@docs-kit/report';
+import {
+  escapeRegex,
+  formatProblem,
+  formatReport,
+  newest,
+  openCache,
+  placeAt,
+  ProblemError,
+  type Problem,
+} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type LinkTargets} from './brokenLinks';
 import {contentFolders, type ContentRulesOptions} from './options';
 import type {PageLink} from './pageLinks';
-import {openSiteFiles, staticFolder, type Page, type Site, type SiteFiles} from './site';
+import {isPageFile, openSiteFiles, staticFolder, type Page, type Site, type SiteFiles} from './site';
 import {watchContent} from './watchContent';
 
 const {checkContent, openPageReader, pageLinks, pageProblems, readContentPage, readSite} = load<
@@ -17,7 +28,13 @@ const name = 'content-rules';
 /** The part of Rspack's statistics that this plugin uses. */
 interface CompileStats {
   hasErrors(): boolean;
-  toJson(preset: 'errors-warnings'): {readonly errors?: readonly {readonly message: string}[]};
+  toJson(preset: 'errors-warnings'): {readonly errors?: readonly CompileError[]};
+}
+
+interface CompileError {
+  readonly message: string;
+  /** The module with the error, relative to the site: `./docs/a.mdx`. */
+  readonly moduleName?: string;
 }
 
 const placeKey = ({file, line, column}: Problem): string => [file, line, column].join(':');
@@ -112,7 +129,7 @@ export default async function contentRules(
   function stopAtProblems({done}: Hooks): void {
     const beforeDocusaurus = -1;
     done.tap({name, stage: beforeDocusaurus}, (stats) => {
-      const found = compileProblems(stats);
+      const found = compileProblems(stats, siteDir);
       if (found.length === 0) return;
       // A compilation reports the problems of only one remark plugin per page.
       logger.error(formatReport(withFurther([], [...found, ...problemsOfRemarkPlugins(read().pages)])));
@@ -136,18 +153,24 @@ export default async function contentRules(
 }
 
 /**
- * Returns the problems that remark plugins threw while pages were compiled. The errors themselves are lost: Docusaurus'
- * MDX loader writes them as JSON into the message of another error, and Rspack keeps only the message.
- * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/utils.ts
+ * Returns the problems of a compilation: those that remark plugins threw, and imports of pages that lead nowhere.
  * @returns nothing when there are other errors too, which the list would hide
  */
-export function compileProblems(stats: CompileStats): Problem[] {
+export function compileProblems(stats: CompileStats, siteDir: string): Problem[] {
   if (!stats.hasErrors()) return [];
-  const errors = (stats.toJson('errors-warnings').errors ?? []).map(({message}) => problemsIn(message));
+  const errors = (stats.toJson('errors-warnings').errors ?? []).map((error) => [
+    ...problemsIn(error),
+    ...missingImport(error, siteDir),
+  ]);
   return errors.some((problems) => problems.length === 0) ? [] : errors.flat();
 }
 
-function problemsIn(message: string): readonly Problem[] {
+/**
+ * Returns the problems that a remark plugin threw. The error itself is lost: Docusaurus' MDX loader writes it as JSON
+ * into the message of another error, and Rspack keeps only the message.
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-mdx-loader/src/utils.ts
+ */
+function problemsIn({message}: CompileError): readonly Problem[] {
   // Rspack draws a line beside multiline messages.
   const text = message.replaceAll(/^ *│ ?/gmu, '');
   const json = /^Details:\n(?<json>\{\n[^]*?\n\})$/mu.exec(text)?.groups?.json;
@@ -157,6 +180,16 @@ function problemsIn(message: string): readonly Problem[] {
   } catch {
     return [];
   }
+}
+
+/** Returns the problem of a page that imports a file or package that doesn't exist. Rspack names only its folder. */
+function missingImport({message, moduleName = ''}: CompileError, siteDir: string): Problem[] {
+  const name = /(?:Can't resolve|Cannot find module) '(?<name>[^']+)'/u.exec(message)?.groups?.name;
+  if (name === undefined || !isPageFile(moduleName)) return [];
+  const file = path.posix.normalize(moduleName);
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const place = placeAt(text, Math.max(0, text.search(new RegExp(`(?<=['"])${escapeRegex(name)}['"]`, 'u'))));
+  return [{file, ...place, message: `"${name}" doesn't exist`, fix: 'correct the path, or delete the import'}];
 }
 
 /** @throws when a link to a missing page contains the site's URL, since Docusaurus doesn't check such links */

@@ -10,6 +10,7 @@ import {buildIn, cacheSettings, runInSite, type Run} from './support/runInSite';
 const page = 'content/docs/concepts/tools.md';
 const otherPage = 'content/docs/concepts/mcp.md';
 const thirdPage = 'content/docs/concepts/what-is-an-ai-agent.md';
+const mdxPage = 'content/docs/category/guides.mdx';
 const post = 'content/blog/2025-06-16-ai-agents-vs-llm-workflows/index.md';
 
 /** Runs a test in the site of a scenario, then removes the site. */
@@ -32,7 +33,7 @@ interface Problem {
 const wrongPages: Problem = {
   scenario: 'wrong-pages',
   messages: [
-    '10 problems in 4 files:',
+    '12 problems in 5 files:',
     `${post}:5:8 content/blog/tags.yml has no tag "ai-agent". Fix: write "ai-agents", or add "ai-agent" to content/blog/tags.yml.`,
     `${post}:6:11 content/blog/authors.yml has no author "saiki-taem". Fix: write "saiki-team", or add "saiki-taem" to content/blog/authors.yml.`,
     `${otherPage}:8:1 no directive "::operaton". Did you mean "operation"? Known: `,
@@ -40,9 +41,21 @@ const wrongPages: Problem = {
     `${otherPage}:14:1 no directive "::confgi". Did you mean "config"? Known: `,
     `${otherPage}:16:1 there is no admonition ":::warnin". Fix: write ":::warning".`,
     `${otherPage}:23:1 the image "/img/logoo.svg" doesn't exist. Fix: add static/img/logoo.svg, or use static/img/logo.svg.`,
+    `${mdxPage}:8:1 the component <DocCardLists> isn't imported. Fix: write "DocCardList", or import it above, or write \\< for the character itself.`,
+    `${mdxPage}:10:7 "id" isn't defined. Fix: define it above with "export const id = …", or write \\{ for the character itself.`,
     `${page}:2:8 invalid YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that contains a colon, a # or a quotation mark in quotes, "like: this".`,
     `${thirdPage}:4:7 ${otherPage} has the same URL, /docs/concepts/mcp. Fix: change or delete this "slug".`,
     `${thirdPage}:9:1 the heading "A" skips from level 1 to level 3. Fix: write ## instead of ###.`,
+  ],
+};
+
+/** Imports that lead nowhere are known when pages are compiled. */
+const wrongImports: Problem = {
+  scenario: 'wrong-imports',
+  messages: [
+    '2 problems in 1 file:',
+    'content/docs/category/guides.mdx:6:27 "@theme/DocCardLists" doesn\'t exist. Fix: correct the path, or delete the import.',
+    'content/docs/category/guides.mdx:7:26 "@site/src/components/PasteErrors" doesn\'t exist.',
   ],
 };
 
@@ -102,6 +115,8 @@ const expectStopWithoutStack = (problem: Problem): Promise<void> =>
 describe('errors that stop the build', () => {
   it('one build reports all errors of all pages and stops, and the last good build stays', () =>
     expectStopWithoutStack(wrongPages));
+  it('imports of pages that lead nowhere stop the build, and the last good build stays', () =>
+    expectStopWithoutStack(wrongImports));
   it('a sidebar with a page that does not exist stops the build, and the last good build stays', () =>
     expectStopWithoutStack(wrongSidebar));
   it.each(settingsProblems)('[ERR-7] $scenario stops the build, and the last good build stays', (problem) =>

@@ -2,9 +2,9 @@ import type {Nodes} from 'mdast';
 import path from 'node:path/posix';
 import {nodesOf} from '@docs-kit/pages';
 import {decoded, placeOf, type Place, type Problem} from '@docs-kit/report';
-import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {nearestFile} from '../links';
+import {programsOf} from './mdx';
 import {eachPage, isInside, staticFolder, type Page, type Rule, type SiteFiles} from '../site';
 
 /** Every image on a page is a file in the site. */
@@ -78,16 +78,10 @@ function targetOf(url: string, file: string): string | undefined {
 /** Returns the URL without `?…` and `#…`. */
 const pathOf = (url: string): string => url.split(/[?#]/u)[0] ?? url;
 
-/** Returns the texts in the JavaScript of an MDX node: imports, expressions and attributes of components. */
+/** Returns the texts in the JavaScript of an MDX node, and its attributes. */
 function mdxTexts(node: Nodes): string[] {
-  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    return literals(node.data?.estree);
-  }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return node.attributes.flatMap((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return literals(attribute.data?.estree);
-    return typeof attribute.value === 'string' ? [attribute.value] : literals(attribute.value?.data?.estree);
-  });
+  const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+  return [...attributes.flatMap(({value}) => (typeof value === 'string' ? value : [])), ...literals(programsOf(node))];
 }
 
 function literals(part: unknown): string[] {

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {goodPage, problemsOf} from '../site.testing';
+
+const page = 'content/docs/a.mdx';
+const problemsOfMdx = (text: string) => problemsOf({[page]: goodPage('One', text)});
+
+describe('a name in an MDX page', () => {
+  it.each([
+    ['imported', "import Tabs, {Tab as One} from '@theme/Tabs';\n\n<Tabs><One>Text.</One></Tabs>"],
+    ['exported', 'export const size = 3, {a: [b]} = {a: [1]};\nexport function C() {}\n\n<C x={size + b} />'],
+    ['that Docusaurus gives', '<Head />\n\n<Details>{frontMatter.title}{props.x}{toc.length}</Details>'],
+    ['of JavaScript', '{Math.max(1, 2)} {new Date(0).getTime()} {undefined}'],
+    ['of browsers, which may be missing', "{typeof window === 'undefined' ? 1 : window.x}"],
+    ['of a function', '{[1].map((one) => one)}'],
+    ['of a property', "{({a: 1, 'b': 2}).a}"],
+    ['of HTML', '<b onClick={() => alert(1)}>Text.</b> {<i>Text.</i>}'],
+    ['of code', '`<Foo>` and `{a}`\n\n```tsx\n<Foo a={b} />\n```'],
+    ['of a comment', '{/* <Foo> {a} */}'],
+  ])('is accepted when it is one %s', (_, text) => {
+    expect(problemsOfMdx(text)).toEqual([]);
+  });
+
+  it.each([
+    ['<Foo />', "6:1 the component <Foo> isn't imported. Fix: import it above, or write \\< for the character itself."],
+    ['Text <Foo.Bar /> here.', "6:6 the component <Foo> isn't imported. Fix: import it"],
+    [
+      "import Tabs from '@theme/Tabs';\n\n<Tabz>\n\nText.\n\n</Tabz>",
+      `8:1 the component <Tabz> isn't imported. Fix: write "Tabs", or import it above`,
+    ],
+    ['{[<Foo key="a" />]}', "6:4 the component <Foo> isn't imported."],
+    [
+      'Call {id} or `{a}`.',
+      `6:7 "id" isn't defined. Fix: define it above with "export const id = …", or write \\{ for the character itself.`,
+    ],
+    ['<b title={a.b}>Text.</b>', `6:11 "a" isn't defined.`],
+    ['<b {...rest}>Text.</b>', `6:8 "rest" isn't defined.`],
+    ['{({a, [b]: 1}).c}', `6:4 "a" isn't defined.`],
+  ])('is reported when nothing defines it: %s', (text, message) => {
+    expect(problemsOfMdx(text)[0]).toContain(`${page}:${message}`);
+  });
+
+  it('is text in a page that is CommonMark', () => {
+    expect(problemsOf({'content/docs/a.md': goodPage('One', 'Call {id}.')})).toEqual([]);
+  });
+});
