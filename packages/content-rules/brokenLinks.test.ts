@@ -1,7 +1,6 @@
 import {formatProblem} from '@docs-kit/report';
 import {expect, it} from 'vitest';
-import {linksToMissingPages, linksToMissingAnchors, type LinkTargets} from './brokenLinks';
-import {pageLinks} from './pageLinks';
+import {linksToMissingAnchors, linksToMissingPages, pageLinks, type LinkTargets} from './brokenLinks';
 import {goodPage, siteOf} from './site.testing';
 
 const built: LinkTargets = {

@@ -13,14 +13,20 @@ import {directivesAsText, spacesInTargets, tablesAsText, tagsInText} from './rul
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
-export {linksToMissingAnchors, linksToMissingPages, type LinkTargets} from './brokenLinks';
+export {
+  linksToMissingAnchors,
+  linksToMissingPages,
+  openBuiltPages,
+  pageLinks,
+  type LinkTargets,
+  type PageLink,
+} from './brokenLinks';
 export {linksToMissingFiles, warnOfBrokenMarkdownLink} from './brokenMarkdownLink';
 export {parseFrontMatter, readFrontMatter, type FrontMatter, type FrontMatterEntry} from './frontMatter';
 export {contentFolders, generatedFolders, listedPages, type ContentFolder, type ContentSource} from './options';
-export {pageLinks, type PageLink} from './pageLinks';
 export {openPageReader, readContentPage, readSite} from './readContentPage';
 export {pageProblems} from './pageProblems';
-export {routeOf} from './routes';
+export {idOf, routeOf} from './routes';
 export {eachPage, openSiteFiles, type Page, type Rule, type Site, type SiteFiles} from './site';
 
 /** All rules except those for encoding and merge conflicts. */

@@ -36,6 +36,10 @@ export const hasType = (value: unknown, type: ValueType): boolean => types[type]
 
 type Keys = Readonly<Record<string, ValueType>>;
 
+/** Returns the type of a key's value; undefined for an unknown key. */
+export const typeOf = (key: string, keys: Keys): ValueType | undefined =>
+  Object.hasOwn(keys, key) ? keys[key] : undefined;
+
 const common: Keys = {
   title: 'text',
   description: 'text',

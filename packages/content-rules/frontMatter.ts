@@ -1,7 +1,7 @@
 import {isMap, isScalar, parseDocument, type Document, type ErrorCode, type Node} from 'yaml';
 import {placeAt, type Place, type Problem} from '@docs-kit/report';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {hasType, keysOf} from './docusaurusKeys';
+import {hasType, keysOf, typeOf} from './docusaurusKeys';
 
 /** One `key: value` of front matter. */
 export interface FrontMatterEntry {
@@ -122,7 +122,7 @@ export const parseFrontMatter: ParseFrontMatter = ({defaultParseFrontMatter, ...
   const [whole = '', yaml = ''] = /^---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/u.exec(page.fileContent) ?? [];
   const {entries, problems} = readFrontMatter(yaml);
   const isRight = ({key, value}: FrontMatterEntry): boolean => {
-    const type = Object.hasOwn(allKeys, key) ? allKeys[key] : undefined;
+    const type = typeOf(key, allKeys);
     return type === undefined || hasType(value, type);
   };
   const all = [...entries.values()];

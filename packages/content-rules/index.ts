@@ -13,15 +13,22 @@ import {
 import {load} from '@docs-kit/report/load.cjs';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {linksToMissingAnchors, linksToMissingPages, openBuiltPages, type LinkTargets} from './brokenLinks';
+import type {LinkTargets, PageLink} from './brokenLinks';
 import {contentFolders, type ContentRulesOptions} from './options';
-import type {PageLink} from './pageLinks';
 import {isPageFile, openSiteFiles, staticFolder, type Page, type Site, type SiteFiles} from './site';
 import {watchContent} from './watchContent';
 
-const {checkContent, openPageReader, pageLinks, pageProblems, readContentPage, readSite} = load<
-  typeof import('./check')
->('@docs-kit/content-rules/check');
+const {
+  checkContent,
+  linksToMissingAnchors,
+  linksToMissingPages,
+  openBuiltPages,
+  openPageReader,
+  pageLinks,
+  pageProblems,
+  readContentPage,
+  readSite,
+} = load<typeof import('./check')>('@docs-kit/content-rules/check');
 
 const name = 'content-rules';
 

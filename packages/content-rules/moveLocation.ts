@@ -3,7 +3,7 @@ import path from 'node:path/posix';
 import {ProblemError} from '@docs-kit/report';
 import type {ContentFolder} from './options';
 import {readContentPage} from './readContentPage';
-import {routeOf} from './routes';
+import {idOf, routeOf} from './routes';
 import {isInside, isPageFile, isWholePage, type Page, type Site} from './site';
 import {withoutEscapes} from './rules/urls';
 
@@ -13,7 +13,7 @@ export interface Location {
   readonly file: string;
   /** Address below the base URL. */
   readonly route: string;
-  /** Path below its folder without extension, by which sidebars refer to it. */
+  /** By which sidebars refer to it. */
   readonly id: string;
 }
 
@@ -77,9 +77,8 @@ function folderOf(file: string, folders: readonly ContentFolder[]): ContentFolde
 const placesOf = (folders: readonly ContentFolder[]): string => folders.map((one) => `${one.path}/`).join(', ');
 
 function locate(file: string, text: string, folder: ContentFolder): Location {
-  const id = path.relative(folder.path, file).replace(/\.mdx?$/u, '');
   const page = readContentPage(file, text, folder);
-  return {page, file, id, route: routeOf(page)};
+  return {page, file, id: idOf(page), route: routeOf(page)};
 }
 
 /** Also rejects parentheses: they need no escape in a URL, but in Markdown links to it. */

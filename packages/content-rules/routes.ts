@@ -10,13 +10,21 @@ import type {Page} from './site';
 const datedPath = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*)$/u;
 
 /** Returns the URL of a page below the base URL, without a trailing slash: `/docs/concepts/tools`. */
-export function routeOf({file, folder, frontMatter}: Page): string {
-  const text = (key: string): string | undefined => {
-    const value = frontMatter?.entries.get(key)?.value;
-    return typeof value === 'string' ? value : undefined;
-  };
-  const below = routeBelow(path.relative(folder.path, file), folder, text('slug'), text('id'));
+export function routeOf(page: Page): string {
+  const {file, folder} = page;
+  const below = routeBelow(path.relative(folder.path, file), folder, textOf(page, 'slug'), textOf(page, 'id'));
   return withoutTrailingSlash(path.join('/', folder.routeBasePath, below));
+}
+
+/** Returns the id by which sidebars name a page: its path without extension, with the last part replaced by any `id`. */
+export function idOf(page: Page): string {
+  const {dir, name} = path.parse(path.relative(page.folder.path, page.file));
+  return path.join(dir, textOf(page, 'id') ?? name);
+}
+
+function textOf({frontMatter}: Page, key: string): string | undefined {
+  const value = frontMatter?.entries.get(key)?.value;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Returns the URL of a page that is a React component: `src/pages/a/index.tsx` is `/a`. */

@@ -1,7 +1,15 @@
 import {nodesOf} from '@docs-kit/pages';
 import {nearestName, placeOf as placeOfNode, type Place, type Problem} from '@docs-kit/report';
 import {isSeq, type Node} from 'yaml';
-import {definitionFiles, describeType, hasType, keysOf, socialNetworks, type DefinitionFile} from '../docusaurusKeys';
+import {
+  definitionFiles,
+  describeType,
+  hasType,
+  keysOf,
+  socialNetworks,
+  typeOf,
+  type DefinitionFile,
+} from '../docusaurusKeys';
 import {readFrontMatter, type FrontMatter, type FrontMatterEntry, type PlacedProblem} from '../frontMatter';
 import {eachPage, isWholePage, repeated, type Page, type Rule, type Site, type SiteFiles} from '../site';
 
@@ -77,7 +85,7 @@ function problemsOf(entry: FrontMatterEntry, content: FrontMatter, list: Definit
     return [{...entry.valuePlace, message: `${name} has no keys with values`, fix}];
   }
   const problems = [...values.values()].flatMap(({key, value, keyPlace, valuePlace}): PlacedProblem[] => {
-    const type = Object.hasOwn(keys, key) ? keys[key] : undefined;
+    const type = typeOf(key, keys);
     if (!type) {
       const nearest = nearestName(key, Object.keys(keys));
       const fix = nearest ? `write "${nearest}"` : `delete the line. Keys: ${Object.keys(keys).join(', ')}`;

@@ -1,5 +1,5 @@
 import {nearestName, type Place, type Problem} from '@docs-kit/report';
-import {describeType, hasType, keysOf, type ValueType} from '../docusaurusKeys';
+import {describeType, hasType, keysOf, typeOf, type ValueType} from '../docusaurusKeys';
 import type {FrontMatter, FrontMatterEntry} from '../frontMatter';
 import {eachPage, isWholePage, type Page, type Rule, type Site} from '../site';
 
@@ -27,7 +27,7 @@ export const frontMatterKeys = eachPage(({file, folder, frontMatter}) => {
   if (!frontMatter || frontMatter.problems.length > 0) return [];
   const known = keysOf(folder.kind);
   return [...frontMatter.entries.values()].flatMap((entry): Problem[] => {
-    const type = Object.hasOwn(known, entry.key) ? known[entry.key] : undefined;
+    const type = typeOf(entry.key, known);
     if (!type) return [{file, ...entry.keyPlace, ...unknownKey(entry.key, Object.keys(known))}];
     return hasType(entry.value, type) ? [] : [{file, ...entry.valuePlace, ...wrongType(entry, type)}];
   });

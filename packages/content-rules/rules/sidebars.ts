@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import {nearestName, type Problem} from '@docs-kit/report';
 import type {ContentFolder} from '../options';
+import {idOf} from '../routes';
 import {isInside, isWholePage, type Page, type Rule} from '../site';
 
 /** The pages in sidebars exist. */
@@ -31,13 +32,6 @@ export const paginationTargets: Rule = ({pages}) =>
 
 const idsIn = (folder: ContentFolder, pages: readonly Page[]): string[] =>
   pages.filter((page) => isWholePage(page) && page.folder.path === folder.path).map(idOf);
-
-/** Returns the id that Docusaurus gives a page: its path without extension, with the last part replaced by any `id`. */
-function idOf({file, folder, frontMatter}: Page): string {
-  const {dir, name} = path.parse(path.relative(folder.path, file));
-  const id = frontMatter?.entries.get('id')?.value;
-  return path.join(dir, typeof id === 'string' ? id : name);
-}
 
 /** If some pages of a folder have a `sidebar_position`, all do: Docusaurus puts pages without one last. */
 export const sidebarPositions: Rule = ({pages}) => {

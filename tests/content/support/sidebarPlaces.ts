@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import {generatedFolders, listedPages, type Page} from '@docs-kit/content-rules/check';
+import {generatedFolders, idOf, listedPages, type Page} from '@docs-kit/content-rules/check';
 
 /** Pages and the sidebars that show them. */
 export interface Section {
@@ -14,7 +14,8 @@ export interface Section {
 const ownPlace = ['draft', 'unlisted', 'displayed_sidebar'];
 
 /** Returns a message for the author of a page that is in no sidebar of its section, or more than once. */
-export function sidebarFault({file, frontMatter}: Page, section: Section): string | undefined {
+export function sidebarFault(page: Page, section: Section): string | undefined {
+  const {file, frontMatter} = page;
   const valueOf = (key: string): unknown => frontMatter?.entries.get(key)?.value;
   const shown = frontMatter?.entries.get('displayed_sidebar');
   const names = Object.keys(section.sidebars);
@@ -22,8 +23,7 @@ export function sidebarFault({file, frontMatter}: Page, section: Section): strin
     const {line, column} = shown.valuePlace;
     return `${file}:${line}:${column} there is no sidebar "${shown.value}". Fix: write "${names.join('" or "')}".`;
   }
-  const {dir, name} = path.parse(path.relative(section.folder, file));
-  const id = path.join(dir, String(valueOf('id') ?? name));
+  const id = idOf(page);
   const inFolder = (folder: string): boolean => file.startsWith(path.join(section.folder, folder, '/'));
   const isPage = (other: string): boolean => other === id;
   const listed = listedPages(section.sidebars, 'doc').filter(isPage);
