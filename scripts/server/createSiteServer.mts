@@ -43,7 +43,7 @@ function addressOf(target: string): URL | undefined {
  * @returns the canonical path, or undefined if the path is canonical
  * @example redirectFor('/saiki/docs/x.html', '/saiki/') // '/saiki/docs/x'
  */
-export function redirectFor(pathname: string, baseUrl: string): string | undefined {
+function redirectFor(pathname: string, baseUrl: string): string | undefined {
   const {start, page} = otherAddresses({baseUrl});
   if (new RegExp(`${start}$`).test(pathname)) return baseUrl;
   return new RegExp(`${page}$`).exec(pathname)?.[1];
