@@ -18,7 +18,9 @@ const textsOf = ({message, example}: MessageEntry): string[] => [message, exampl
 
 /** Returns the entries whose message a code text quotes: at least three words from its beginning, or all of it. */
 const quoted = (text: string): string[] =>
-  text.split(' ').length < 3 ? [] : messages.filter((entry) => textsOf(entry).some((shown) => shown.startsWith(text))).map(({id}) => id);
+  text.split(' ').length < 3
+    ? []
+    : messages.filter((entry) => textsOf(entry).some((shown) => shown.startsWith(text))).map(({id}) => id);
 
 interface Place {
   readonly line: number;
@@ -28,7 +30,12 @@ interface Place {
 function inTree(tree: Nodes): {readonly codes: Place[]; readonly links: (Place & {readonly id: string})[]} {
   const codes: Place[] = [];
   const links: (Place & {readonly id: string})[] = [];
-  visit(tree, 'inlineCode', (node: InlineCode) => void codes.push({line: node.position?.start.line ?? 1, text: node.value.replaceAll('\n', ' ')}));
+  visit(
+    tree,
+    'inlineCode',
+    (node: InlineCode) =>
+      void codes.push({line: node.position?.start.line ?? 1, text: node.value.replaceAll('\n', ' ')}),
+  );
   visit(tree, 'link', (node: Link) => {
     const [first] = node.children;
     if (!node.url.startsWith('error:')) return;
@@ -40,27 +47,38 @@ function inTree(tree: Nodes): {readonly codes: Place[]; readonly links: (Place &
 }
 
 describe('links to the error index', () => {
-  it.each(pages.map((page) => [page.file, page] as const))('%s links the errors that it quotes', (file, page: Pick<WrittenPage, 'tree'>) => {
-    const {codes, links} = inTree(page.tree);
-    const linked = new Set(links.map(({id}) => id));
-    const missing = codes.flatMap(({line, text}) => {
-      const ids = quoted(text);
-      const isLinked = messages.some((entry) => linked.has(entry.id) && textsOf(entry).some((shown) => shown.includes(text)));
-      if (ids.length === 0 || isLinked) return [];
-      return [`${file}:${line} quotes an error. Fix: write [\`${text}\`](error:${ids[0]})`];
-    });
-    expectNoProblems(missing);
-  });
+  it.each(pages.map((page) => [page.file, page] as const))(
+    '%s links the errors that it quotes',
+    (file, page: Pick<WrittenPage, 'tree'>) => {
+      const {codes, links} = inTree(page.tree);
+      const linked = new Set(links.map(({id}) => id));
+      const missing = codes.flatMap(({line, text}) => {
+        const ids = quoted(text);
+        const isLinked = messages.some(
+          (entry) => linked.has(entry.id) && textsOf(entry).some((shown) => shown.includes(text)),
+        );
+        if (ids.length === 0 || isLinked) return [];
+        return [`${file}:${line} quotes an error. Fix: write [\`${text}\`](error:${ids[0]})`];
+      });
+      expectNoProblems(missing);
+    },
+  );
 
-  it.each(pages.map((page) => [page.file, page] as const))('%s quotes linked errors as their messages are', (file, page: Pick<WrittenPage, 'tree'>) => {
-    const wrong = inTree(page.tree).links.flatMap(({line, text, id}) => {
-      const entry = messages.find((candidate) => candidate.id === id);
-      if (!entry || text === '') return [];
-      const isQuoted = textsOf(entry).some((shown) => shown.includes(text)) || index.find(text).some((match) => match.id === id);
-      return isQuoted ? [] : [`${file}:${line} the words "${text}" are not in the message of ${id}: ${entry.message}`];
-    });
-    expectNoProblems(wrong);
-  });
+  it.each(pages.map((page) => [page.file, page] as const))(
+    '%s quotes linked errors as their messages are',
+    (file, page: Pick<WrittenPage, 'tree'>) => {
+      const wrong = inTree(page.tree).links.flatMap(({line, text, id}) => {
+        const entry = messages.find((candidate) => candidate.id === id);
+        if (!entry || text === '') return [];
+        const isQuoted =
+          textsOf(entry).some((shown) => shown.includes(text)) || index.find(text).some((match) => match.id === id);
+        return isQuoted
+          ? []
+          : [`${file}:${line} the words "${text}" are not in the message of ${id}: ${entry.message}`];
+      });
+      expectNoProblems(wrong);
+    },
+  );
 
   it('finds a quotation, and a wrong one', () => {
     expect(quoted('Failed to connect to required strict servers')).toContain('mcp-strict-failed');

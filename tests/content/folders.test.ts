@@ -18,14 +18,19 @@ function unusedFolders({file, tree, lines}: Page): string[] {
     for (const {groups} of node.value.matchAll(makesFolders)) {
       const names = (groups?.folders ?? '').split(/\s+/u).flatMap((folder) => folder.split('/'));
       const unused = names.filter((name) => !uses(name).test(rest));
-      problems.push(...unused.map((name) => `${file}:${placeOf(node).line} makes the folder "${name}"; the page uses none`));
+      problems.push(
+        ...unused.map((name) => `${file}:${placeOf(node).line} makes the folder "${name}"; the page uses none`),
+      );
     }
   });
   return problems;
 }
 
 describe('folders that a reader makes', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))('every folder that %s has the reader make is used on the page', (_, page) => {
-    expectNoProblems(unusedFolders(page));
-  });
+  it.each(allMarkdown.map((page) => [page.file, page] as const))(
+    'every folder that %s has the reader make is used on the page',
+    (_, page) => {
+      expectNoProblems(unusedFolders(page));
+    },
+  );
 });

@@ -6,12 +6,15 @@ import {writtenPages} from './support/writtenPages';
 const minWords = 300;
 
 describe('length of pages', () => {
-  it.each(writtenPages.filter(({isIndex}) => !isIndex).map(({route, file}) => [file, route]))(`%s has ${minWords} words or more beside its code`, (file, route) => {
-    const built = pages.find((page) => page.route === route);
-    if (!built) throw new Error(`${route} was not built`);
-    const article = articleOf(built);
-    const words = article ? wordsOf(article).length : 0;
-    const fix = `say more, or make it a section of another page: fewer than ${minWords} words aren't worth a visit`;
-    expect(words, `${file}:1 ${words} words beside its code. Fix: ${fix}.`).toBeGreaterThanOrEqual(minWords);
-  });
+  it.each(writtenPages.filter(({isIndex}) => !isIndex).map(({route, file}) => [file, route]))(
+    `%s has ${minWords} words or more beside its code`,
+    (file, route) => {
+      const built = pages.find((page) => page.route === route);
+      if (!built) throw new Error(`${route} was not built`);
+      const article = articleOf(built);
+      const words = article ? wordsOf(article).length : 0;
+      const fix = `say more, or make it a section of another page: fewer than ${minWords} words aren't worth a visit`;
+      expect(words, `${file}:1 ${words} words beside its code. Fix: ${fix}.`).toBeGreaterThanOrEqual(minWords);
+    },
+  );
 });

@@ -86,10 +86,22 @@ describe('the check of links', () => {
   it.each([
     ['a file', '[a](./nope.md)', 'the link "./nope.md" doesn\'t lead to a page'],
     ['a page', '[a](/docs/nope)', 'the link "/docs/nope" doesn\'t lead to a page'],
-    ['an anchor of the page', '[a](#a-heading) [b](#own-id) [c](#another)', 'the link "#another" doesn\'t lead to an anchor'],
-    ['an anchor of another page', '[a](./local-models.md#nope)', 'doesn\'t lead to an anchor on /docs/guides/local-models'],
-    ['an anchor of a page with directives', '[a](./cli.md#nope)', 'doesn\'t lead to an anchor on /docs/guides/cli'],
-    ['an anchor of a page with screens', '[a](./mcp-manager.md#nope)', 'doesn\'t lead to an anchor on /docs/guides/mcp-manager'],
+    [
+      'an anchor of the page',
+      '[a](#a-heading) [b](#own-id) [c](#another)',
+      'the link "#another" doesn\'t lead to an anchor',
+    ],
+    [
+      'an anchor of another page',
+      '[a](./local-models.md#nope)',
+      "doesn't lead to an anchor on /docs/guides/local-models",
+    ],
+    ['an anchor of a page with directives', '[a](./cli.md#nope)', "doesn't lead to an anchor on /docs/guides/cli"],
+    [
+      'an anchor of a page with screens',
+      '[a](./mcp-manager.md#nope)',
+      "doesn't lead to an anchor on /docs/guides/mcp-manager",
+    ],
   ])('reports a link to %s that is missing', (_, text, message) => {
     expect(problemsOf(text)).toEqual([expect.stringContaining(`${file}:5:`)]);
     expect(problemsOf(text)[0]).toContain(message);

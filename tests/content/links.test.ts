@@ -31,19 +31,25 @@ function clicksFromHome(): Map<string, number> {
 }
 
 describe('links between pages', () => {
-  it.each(writtenPages.filter(({isCategory}) => !isCategory).map(({route, file}) => [route, file]))('at least three other pages link in their text to %s (%s)', (route, file) => {
-    const page = byRoute.get(route);
-    if (!page) throw new Error(`${route} was not built`);
-    const sources = linkingTo(page);
-    const fix = 'link to it from the text of at least three other pages';
-    const found = `${file}:1 linked from ${sources.join(', ') || 'nowhere'}. Fix: ${fix}.`;
-    expect(sources.length, found).toBeGreaterThanOrEqual(3);
-  });
+  it.each(writtenPages.filter(({isCategory}) => !isCategory).map(({route, file}) => [route, file]))(
+    'at least three other pages link in their text to %s (%s)',
+    (route, file) => {
+      const page = byRoute.get(route);
+      if (!page) throw new Error(`${route} was not built`);
+      const sources = linkingTo(page);
+      const fix = 'link to it from the text of at least three other pages';
+      const found = `${file}:1 linked from ${sources.join(', ') || 'nowhere'}. Fix: ${fix}.`;
+      expect(sources.length, found).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 describe('distance from the home page', () => {
   const clicks = clicksFromHome();
-  it.each(listedPages.map((page) => [page.route, page] as const))('three clicks or fewer lead from the home page to %s', (_, {address}) => {
-    expect(clicks.get(address) ?? Infinity).toBeLessThanOrEqual(3);
-  });
+  it.each(listedPages.map((page) => [page.route, page] as const))(
+    'three clicks or fewer lead from the home page to %s',
+    (_, {address}) => {
+      expect(clicks.get(address) ?? Infinity).toBeLessThanOrEqual(3);
+    },
+  );
 });

@@ -60,7 +60,11 @@ describe('the rule for next steps', () => {
     ['one step', `## Next steps\n\n${step}`, 'page.md:1 the number of next steps is 1'],
     ['five steps', `## Next steps\n\n${step.repeat(5)}`, 'page.md:1 the number of next steps is 5'],
     ['no link', `## Next steps\n\n${step}- Start when you have a key.`, 'page.md:4 a next step without a link'],
-    ['no reason', `## Next steps\n\n${step}- [Start](a.md)`, 'page.md:4 a next step without a reason: the link needs a few words beside it'],
+    [
+      'no reason',
+      `## Next steps\n\n${step}- [Start](a.md)`,
+      'page.md:4 a next step without a reason: the link needs a few words beside it',
+    ],
   ])('%s is reported with file, line and fix', (_, source, problem) => {
     expect(nextStepsProblems(readContentPage('page.md', source, folder))).toEqual([`${problem}. Fix: ${rule}.`]);
   });

@@ -6,9 +6,12 @@ import {maxWords} from './support/proseRules';
 import {allMarkdown} from './support/writtenPages';
 
 describe('pages are written in plain, careful English', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s is written in plain, careful English', (_, page) => {
-    expectNoProblems(proseProblems(page));
-  });
+  it.each(allMarkdown.map((page) => [page.file, page] as const))(
+    '%s is written in plain, careful English',
+    (_, page) => {
+      expectNoProblems(proseProblems(page));
+    },
+  );
 });
 
 describe('the prose rules', () => {
@@ -35,7 +38,10 @@ describe('the prose rules', () => {
     ['code', '```text\nthe the agent!\n```\n\nWrite `a agent` or `simply`.'],
     ['names of sources', '## Sources\n\n- A a Person, Not what you simply signed up for!\n\n## Next steps'],
     ['directives', '::config{key="the the"}'],
-    [`two sentences of ${maxWords} words, the second beginning with code`, `${words(maxWords)} \`a\` ${words(maxWords - 1)}`],
+    [
+      `two sentences of ${maxWords} words, the second beginning with code`,
+      `${words(maxWords)} \`a\` ${words(maxWords - 1)}`,
+    ],
   ])('the prose rules ignore %s', (_, source) => {
     expect(problemsOf(source)).toEqual([]);
   });

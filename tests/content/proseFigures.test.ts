@@ -42,7 +42,10 @@ describe('the figures of the guides, tutorials and concepts', () => {
   });
 
   it.each(pages)('$file has at most two boxes', ({file, figures}) => {
-    expect(figures.boxes, `${file} has ${figures.boxes} boxes. Fix: move one into the text, or link its error.`).toBeLessThanOrEqual(2);
+    expect(
+      figures.boxes,
+      `${file} has ${figures.boxes} boxes. Fix: move one into the text, or link its error.`,
+    ).toBeLessThanOrEqual(2);
   });
 });
 

@@ -17,7 +17,9 @@ const reach = 2;
 /** Whether a node is a recorded screen, a program's output, or a response that fits its contract. */
 function isShown(node: RootContent | undefined): boolean {
   if (node?.type === 'leafDirective') return node.name === 'screen';
-  return node?.type === 'code' && (node.lang === 'output' || (node.lang === 'json' && / status=/u.test(` ${node.meta}`)));
+  return (
+    node?.type === 'code' && (node.lang === 'output' || (node.lang === 'json' && / status=/u.test(` ${node.meta}`)))
+  );
 }
 
 /** Returns the promises that nothing below them keeps. Table columns may have such a name, and show texts. */
@@ -28,15 +30,20 @@ function brokenPromises({file, tree}: Pick<Page, 'file' | 'tree'>): string[] {
     const below = parent.children.slice(index + 1, index + 1 + reach);
     if (below.some(isShown)) return;
     const fix = 'show it with ::screen or an output block, or say what happens instead of what one sees';
-    found.push(`${file}:${node.position?.start.line} says what one sees and doesn't show it: "${toString(node).slice(0, 80)}". Fix: ${fix}.`);
+    found.push(
+      `${file}:${node.position?.start.line} says what one sees and doesn't show it: "${toString(node).slice(0, 80)}". Fix: ${fix}.`,
+    );
   });
   return found;
 }
 
 describe('what a reader sees is shown', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))('[SCREEN-10] %s shows what it says one sees', (_, page) => {
-    expectNoProblems(brokenPromises(page));
-  });
+  it.each(allMarkdown.map((page) => [page.file, page] as const))(
+    '[SCREEN-10] %s shows what it says one sees',
+    (_, page) => {
+      expectNoProblems(brokenPromises(page));
+    },
+  );
 
   const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
   const problemsOf = (source: string): string[] => brokenPromises(readContentPage('page.md', source, folder));

@@ -16,14 +16,21 @@ const asks = /\bnpm (?:ls|uninstall|view) /u;
 /** Returns the lines of a block that mention the npm package without the version of the site. */
 function unpinned(code: string): string[] {
   const named = code.split('\n').filter((line) => line.includes(name) && !asks.test(line));
-  return named.filter((line) => line.split(name).slice(1).some((after) => !after.startsWith(`@${site.version}`)));
+  return named.filter((line) =>
+    line
+      .split(name)
+      .slice(1)
+      .some((after) => !after.startsWith(`@${site.version}`)),
+  );
 }
 
 describe('the package has its version wherever pages install or start it', () => {
   it.each(writtenPages.map(({file}) => file))('%s', (file) => {
     const blocks = readPage(file).blocks.filter(({language}) => starters.includes(language));
     const fix = `write ${name}@${site.version}`;
-    expectNoProblems(blocks.flatMap(({line, code}) => unpinned(code).map((found) => `${file}:${line} ${found.trim()}. Fix: ${fix}`)));
+    expectNoProblems(
+      blocks.flatMap(({line, code}) => unpinned(code).map((found) => `${file}:${line} ${found.trim()}. Fix: ${fix}`)),
+    );
   });
 
   it.each([

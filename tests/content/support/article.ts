@@ -5,7 +5,8 @@ const aside = ['nav', 'aside', 'footer', 'header', 'script', 'style'];
 
 /** The author's content on a built page: the article without navigation, title and what surrounds it. */
 export function articleOf({elements}: BuiltPage): HtmlElement | undefined {
-  const isMarkdown = (element: HtmlElement): boolean => (attribute(element, 'class') ?? '').split(' ').includes('markdown');
+  const isMarkdown = (element: HtmlElement): boolean =>
+    (attribute(element, 'class') ?? '').split(' ').includes('markdown');
   return elements.find(isMarkdown) ?? elements.find(({tagName}) => tagName === 'main');
 }
 
@@ -29,7 +30,8 @@ export function linkedAddresses(elements: readonly HtmlElement[], base: string):
 
 /** Words that readers read, without code blocks and drawings. */
 export function wordsOf(node: HtmlNode): string[] {
-  if (node.nodeName === '#text' && 'value' in node) return node.value.split(/\s+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
+  if (node.nodeName === '#text' && 'value' in node)
+    return node.value.split(/\s+/u).filter((word) => /\p{L}|\p{N}/u.test(word));
   if ('tagName' in node && ['pre', 'svg', ...aside].includes(node.tagName)) return [];
   return 'childNodes' in node ? node.childNodes.flatMap(wordsOf) : [];
 }

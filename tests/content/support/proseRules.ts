@@ -23,7 +23,18 @@ const emptyWords = new Set([
 /** False positives of the list of long words. */
 const plainEnough = [
   // Names of things: requests, addresses, functions, options, types, components, interfaces.
-  ...['address', 'component', 'delete', 'forward', 'function', 'interface', 'maximum', 'minimum', 'option', 'parameters'],
+  ...[
+    'address',
+    'component',
+    'delete',
+    'forward',
+    'function',
+    'interface',
+    'maximum',
+    'minimum',
+    'option',
+    'parameters',
+  ],
   ...['relative to', 'request', 'type', 'validate'],
   // Good English: "all of it", "the table contains", "side effect", "a proxy in between", "a multiple of 1000".
   ...['all of', 'contains', 'effect', 'in between', 'it is', 'multiple', 'there are', 'there is'],
@@ -84,7 +95,10 @@ const shortSentences: ProseRule = (prose, file) => {
     let words: typeof children = [];
     const close = () => {
       const first = words[0]?.position?.start;
-      const begin = words.slice(0, 4).map((word) => toString(word)).join(' ');
+      const begin = words
+        .slice(0, 4)
+        .map((word) => toString(word))
+        .join(' ');
       if (words.length > maxWords) {
         file.message(`Sentence \`${begin} …\` has ${words.length} words, make sentences of at most ${maxWords}`, first);
       }
