@@ -3,7 +3,7 @@ import {describe, it} from 'vitest';
 import type {Page} from '@docs-kit/content-rules/check';
 import {placeOf} from '@docs-kit/report';
 import {expectNoProblems} from './support/expectNoProblems';
-import {allMarkdown} from './support/writtenPages';
+import {markdownRows} from './support/writtenPages';
 
 const makesFolders = /^mkdir (?:-p )?(?<folders>.+)$/gmu;
 
@@ -27,10 +27,7 @@ function unusedFolders({file, tree, lines}: Page): string[] {
 }
 
 describe('folders that a reader makes', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))(
-    'every folder that %s has the reader make is used on the page',
-    (_, page) => {
-      expectNoProblems(unusedFolders(page));
-    },
-  );
+  it.each(markdownRows)('every folder that %s has the reader make is used on the page', (_, page) => {
+    expectNoProblems(unusedFolders(page));
+  });
 });

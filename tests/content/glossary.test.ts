@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import type {Page} from '@docs-kit/content-rules/check';
-import {parseData, placeOf} from '@docs-kit/report';
+import {escapeRegex, parseData, placeOf} from '@docs-kit/report';
 import {expectNoProblems} from './support/expectNoProblems';
-import {allMarkdown} from './support/writtenPages';
+import {markdownRows} from './support/writtenPages';
 
 interface Entry {
   readonly term: string;
@@ -15,10 +15,9 @@ const file = 'content/glossary.yaml';
 const glossary = parseData(readFileSync(file, 'utf8'), file) as Entry[];
 const refused = glossary.flatMap(({term, notUsed = []}) => notUsed.map((word) => ({word, term})));
 
-const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /** Matches the word in singular or plural, in any letter case. */
-const pattern = (word: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])${escape(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
+const pattern = (word: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegex(word)}s?(?![\\p{L}\\p{N}])`, 'iu');
 
 const patterns = refused.map(({word, term}) => ({word, term, matches: pattern(word)}));
 
@@ -47,7 +46,7 @@ const problemsOf = (page: Page): string[] =>
   );
 
 describe('pages use the words of the glossary', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))('%s uses the words of the glossary', (_, page) => {
+  it.each(markdownRows)('%s uses the words of the glossary', (_, page) => {
     expectNoProblems(problemsOf(page));
   });
 });

@@ -7,18 +7,17 @@ import {
   linksToMissingFiles,
   linksToMissingPages,
   pageLinks,
-  readContentPage,
   routeOf,
   type LinkTargets,
   type Page,
 } from '@docs-kit/content-rules/check';
 import {nodesOf} from '@docs-kit/pages';
-import {anchorOfHeading, formatProblem} from '@docs-kit/report';
+import {anchorOfHeading, formatProblem, groupBy} from '@docs-kit/report';
 import {redirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {readLedger} from '../../scripts/addresses.mts';
 import {expectNoProblems} from './support/expectNoProblems';
-import {allMarkdown, siteFiles} from './support/writtenPages';
+import {allMarkdown, pageOf, siteFiles} from './support/writtenPages';
 
 const home = new URL(site.baseUrl, site.url).href;
 
@@ -52,7 +51,7 @@ function linkTargets(pages: readonly Page[]): LinkTargets {
 }
 
 /** Link problems, by file. */
-function linkProblems(pages: readonly Page[]): ReadonlyMap<string, string[]> {
+function linkProblems(pages: readonly Page[]): (file: string) => string[] {
   const targets = linkTargets(pages.filter(({isPartial}) => !isPartial));
   const content = {pages, files: siteFiles, folders: []};
   const links = pageLinks(content, home);
@@ -61,26 +60,23 @@ function linkProblems(pages: readonly Page[]): ReadonlyMap<string, string[]> {
     ...linksToMissingPages(links, targets),
     ...linksToMissingAnchors(links, targets),
   ];
-  const byFile = new Map<string, string[]>();
-  for (const problem of problems)
-    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), formatProblem(problem)]);
-  return byFile;
+  const byFile = groupBy(problems, ({file}) => file);
+  return (file) => (byFile.get(file) ?? []).map(formatProblem);
 }
 
 describe('links of pages', () => {
-  const problems = linkProblems(allMarkdown);
+  const problemsOf = linkProblems(allMarkdown);
 
   it.each(allMarkdown.map(({file}) => file))('links of %s lead to pages and anchors', (file) => {
-    expectNoProblems(problems.get(file) ?? []);
+    expectNoProblems(problemsOf(file));
   });
 });
 
 describe('the check of links', () => {
-  const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
   const file = 'content/docs/guides/new.md';
   const problemsOf = (text: string): string[] => {
     const source = `---\ntitle: New\n---\n\n${text}\n\n## A heading\n\n## Another {#own-id}\n`;
-    return linkProblems([...allMarkdown, readContentPage(file, source, folder)]).get(file) ?? [];
+    return linkProblems([...allMarkdown, pageOf(source, file)])(file);
   };
 
   it.each([

@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {listedPages, pages, type BuiltPage} from '../output/support/builtSite';
+import {listedPages, pageAt, pages, type BuiltPage} from '../output/support/builtSite';
 import {allLinks, articleOf, linkedAddresses, textElements} from './support/article';
 import {writtenPages} from './support/writtenPages';
 
-const byRoute = new Map(pages.map((page) => [page.route, page]));
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 
 /** Hand-written pages, with the links in their text; generated lists don't count. */
@@ -19,8 +18,7 @@ const linkingTo = ({address}: BuiltPage): string[] =>
 
 /** Clicks from the home page to each page. */
 function clicksFromHome(): Map<string, number> {
-  const home = byRoute.get('/');
-  const clicks = new Map<string, number>(home ? [[home.address, 0]] : []);
+  const clicks = new Map([[pageAt('/').address, 0]]);
   for (const [address, distance] of clicks) {
     const page = byAddress.get(address);
     for (const next of page ? allLinks(page) : []) {
@@ -34,9 +32,7 @@ describe('links between pages', () => {
   it.each(writtenPages.filter(({isCategory}) => !isCategory).map(({route, file}) => [route, file]))(
     'at least three other pages link in their text to %s (%s)',
     (route, file) => {
-      const page = byRoute.get(route);
-      if (!page) throw new Error(`${route} was not built`);
-      const sources = linkingTo(page);
+      const sources = linkingTo(pageAt(route ?? ''));
       const fix = 'link to it from the text of at least three other pages';
       const found = `${file}:1 linked from ${sources.join(', ') || 'nowhere'}. Fix: ${fix}.`;
       expect(sources.length, found).toBeGreaterThanOrEqual(3);

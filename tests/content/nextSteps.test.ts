@@ -2,9 +2,9 @@ import type {Heading, List, ListItem, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {readContentPage, type Page} from '@docs-kit/content-rules/check';
+import type {Page} from '@docs-kit/content-rules/check';
 import {expectNoProblems} from './support/expectNoProblems';
-import {writtenPages} from './support/writtenPages';
+import {pageOf, writtenPages} from './support/writtenPages';
 
 const rule = 'end the page with "## Next steps" and a list of two to four links, each with a reason to follow it';
 /** Minimum number of words in a reason, not counting the link's. */
@@ -50,7 +50,6 @@ describe('pages lead on', () => {
 });
 
 describe('the rule for next steps', () => {
-  const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
   const step = '- [Start](a.md) when you have a key.\n';
 
   it.each([
@@ -66,10 +65,10 @@ describe('the rule for next steps', () => {
       'page.md:4 a next step without a reason: the link needs a few words beside it',
     ],
   ])('%s is reported with file, line and fix', (_, source, problem) => {
-    expect(nextStepsProblems(readContentPage('page.md', source, folder))).toEqual([`${problem}. Fix: ${rule}.`]);
+    expect(nextStepsProblems(pageOf(source))).toEqual([`${problem}. Fix: ${rule}.`]);
   });
 
   it('two steps with reasons are right', () => {
-    expect(nextStepsProblems(readContentPage('page.md', `## Next steps\n\n${step}${step}`, folder))).toEqual([]);
+    expect(nextStepsProblems(pageOf(`## Next steps\n\n${step}${step}`))).toEqual([]);
   });
 });

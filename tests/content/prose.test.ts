@@ -1,22 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {readContentPage} from '@docs-kit/content-rules/check';
 import {expectNoProblems} from './support/expectNoProblems';
 import {proseProblems} from './support/proseProblems';
 import {maxWords} from './support/proseRules';
-import {allMarkdown} from './support/writtenPages';
+import {markdownRows, pageOf} from './support/writtenPages';
 
 describe('pages are written in plain, careful English', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))(
-    '%s is written in plain, careful English',
-    (_, page) => {
-      expectNoProblems(proseProblems(page));
-    },
-  );
+  it.each(markdownRows)('%s is written in plain, careful English', (_, page) => {
+    expectNoProblems(proseProblems(page));
+  });
 });
 
 describe('the prose rules', () => {
-  const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
-  const problemsOf = (source: string): string[] => proseProblems(readContentPage('page.md', source, folder));
+  const problemsOf = (source: string): string[] => proseProblems(pageOf(source));
   const words = (count: number): string => `${Array.from({length: count}, (_, index) => `w${index}`).join(' ')}.`;
 
   it.each([

@@ -2,9 +2,8 @@
 // words, have few boxes, and use contractions as people do. `SHOW_FIGURES=1 npx vitest run --project content
 // proseFigures` prints the figures page by page.
 import {describe, expect, it} from 'vitest';
-import {readContentPage} from '@docs-kit/content-rules/check';
 import {proseFigures, sumOf, type ProseFigures} from './support/proseFigures';
-import {writtenPages} from './support/writtenPages';
+import {pageOf, writtenPages} from './support/writtenPages';
 
 const pages = writtenPages
   .filter(({file, isCategory}) => file.startsWith('content/docs/') && !isCategory)
@@ -50,8 +49,7 @@ describe('the figures of the guides, tutorials and concepts', () => {
 });
 
 describe('counting', () => {
-  const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
-  const figuresOf = (source: string) => proseFigures(readContentPage('page.md', source, folder));
+  const figuresOf = (source: string) => proseFigures(pageOf(source));
 
   it.each([
     ['negations', "It's not here, never was, and can't be. No.", {negations: 4}],

@@ -5,9 +5,9 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import recorded from '../../contracts/recordings/screens.json';
-import {readContentPage, type Page} from '@docs-kit/content-rules/check';
+import type {Page} from '@docs-kit/content-rules/check';
 import {expectNoProblems} from './support/expectNoProblems';
-import {allMarkdown} from './support/writtenPages';
+import {markdownRows, pageOf} from './support/writtenPages';
 
 const promise = /\byou (?:should |will )?see\b|\bshould see\b/iu;
 
@@ -38,15 +38,11 @@ function brokenPromises({file, tree}: Pick<Page, 'file' | 'tree'>): string[] {
 }
 
 describe('what a reader sees is shown', () => {
-  it.each(allMarkdown.map((page) => [page.file, page] as const))(
-    '[SCREEN-10] %s shows what it says one sees',
-    (_, page) => {
-      expectNoProblems(brokenPromises(page));
-    },
-  );
+  it.each(markdownRows)('[SCREEN-10] %s shows what it says one sees', (_, page) => {
+    expectNoProblems(brokenPromises(page));
+  });
 
-  const folder = {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'} as const;
-  const problemsOf = (source: string): string[] => brokenPromises(readContentPage('page.md', source, folder));
+  const problemsOf = (source: string): string[] => brokenPromises(pageOf(source));
 
   it.each([
     ['nothing', 'You should see an answer.'],

@@ -2,12 +2,20 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openPageIndex, type DirectiveAttributes} from '@docs-kit/reference';
 import {commandNames, configKeys, eventNames, messageNames, operationNames, providerNames, root} from './interfaces';
+import {flowsOf, webSocketContract} from './websocket/webSocketContract';
 
 const {directives} = openPageIndex(path.join(root, 'content'));
 
 /** Whether any page has a directive whose attributes pass a test. */
 const isShown = (name: string, passes: (attributes: DirectiveAttributes) => boolean): boolean =>
   directives.some((directive) => directive.name === name && passes(directive.attributes));
+
+/** Values of an attribute in all directives with a name, sorted. */
+const valuesOf = (name: string, attribute: string): (string | undefined)[] =>
+  directives
+    .filter((directive) => directive.name === name)
+    .map(({attributes}) => attributes[attribute])
+    .sort();
 
 /** Names that no page shows, with the directive that would. */
 const missing = (
@@ -30,24 +38,22 @@ describe('every part of an interface is shown by some page', () => {
     ).toEqual([]);
   });
 
-  it.each(['send', 'receive'] as const)('each WebSocket message with direction %s', (direction) => {
-    const names = messageNames(direction);
-    const shown = (name: string): boolean =>
-      isShown('message', (attributes) => attributes.name === name && attributes.direction === direction);
-    expect(names.length).toBeGreaterThan(0);
-    expect(missing(names, shown, (name) => `::message{name="${name}" direction="${direction}"}`)).toEqual([]);
+  it.each(['send', 'receive'] as const)('each WebSocket message with direction %s, once', (direction) => {
+    const shown = directives.filter(({name, attributes}) => name === 'message' && attributes.direction === direction);
+    expect(shown.map(({attributes}) => attributes.name).sort()).toEqual(messageNames(direction).sort());
   });
 
-  it('each event', () => {
-    const names = eventNames();
-    expect(names.length).toBeGreaterThan(0);
-    expect(
-      missing(
-        names,
-        (name) => isShown('event', (attributes) => attributes.name === name),
-        (name) => `::event{name="${name}"}`,
-      ),
-    ).toEqual([]);
+  it('the order of WebSocket messages with each router', () => {
+    const routers = new Set(flowsOf(webSocketContract).map(({router}) => router));
+    expect(valuesOf('message-order', 'router')).toEqual([...routers].sort());
+  });
+
+  it('each event, once', () => {
+    expect(valuesOf('event', 'name')).toEqual(eventNames().sort());
+  });
+
+  it.each(['event-order', 'event-differences'])('::%s of the events', (name) => {
+    expect(isShown(name, () => true)).toBe(true);
   });
 
   it('each top-level key of the agent file', () => {

@@ -1,14 +1,8 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-import {visit} from 'unist-util-visit';
+import {nodesOf, parsePage} from '@docs-kit/pages';
+import {placeOf} from '@docs-kit/report';
 import type {InterfaceNames} from './interfaceNames';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
 
 /** A hand-made table that a directive should have generated. */
 export interface HandMadeTable {
@@ -20,18 +14,16 @@ export interface HandMadeTable {
 
 /** Tables whose first column contains two or more names of one interface, with the interface that fits best. */
 export function handMadeTables(source: string, interfaces: readonly InterfaceNames[]): HandMadeTable[] {
-  const tables: HandMadeTable[] = [];
-  visit(parser.parse(source), 'table', (table) => {
+  return nodesOf(parsePage('page.md', source).tree, 'table').flatMap((table) => {
     const written = firstColumn(table);
     const fits = interfaces.map((candidate) => ({
-      line: table.position?.start.line ?? 1,
+      line: placeOf(table).line,
       interface: candidate,
       found: written.filter((name) => candidate.names.has(name)),
     }));
     const [best] = fits.sort((one, other) => other.found.length - one.found.length);
-    if (best && best.found.length >= 2) tables.push(best);
+    return best && best.found.length >= 2 ? [best] : [];
   });
-  return tables;
 }
 
 function firstColumn({children: [, ...rows]}: Table): string[] {

@@ -4,13 +4,11 @@ import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {links, site} from '../../config/site';
 import {footerGroups, type ChromeLink} from '../browser/data/chrome';
-import {metaOf, notFoundPage, pageRows, pages, type BuiltPage} from './support/builtSite';
-import {attribute, elementsOf, textOf, type HtmlElement} from './support/html';
+import {metaOf, pageAt, pageRows, pages, pagesAnd404, type BuiltPage} from './support/builtSite';
+import {attribute, elementsOf, hasClass, textOf, type HtmlElement} from './support/html';
 
-const documents = [...pages, ...(notFoundPage ? [notFoundPage] : [])];
-const classesOf = (element: HtmlElement): string[] => (attribute(element, 'class') ?? '').split(' ');
 const withClass = (elements: readonly HtmlElement[], name: string) =>
-  elements.filter((element) => classesOf(element).includes(name));
+  elements.filter((element) => hasClass(element, name));
 
 /** Names and addresses of the links in an element. */
 const linksIn = (element: HtmlElement): ChromeLink[] =>
@@ -25,7 +23,7 @@ const href = ({name, target}: ChromeLink): ChromeLink => ({
 
 it('[FOOT-1] the footer of every page has its four groups with their links', () => {
   const expected = footerGroups.map(({title, links: all}) => ({title, links: all.map(href)}));
-  for (const {elements, file} of documents) {
+  for (const {elements, file} of pagesAnd404) {
     const groups = withClass(elements, 'footer__col').map((column) => ({
       title: withClass(elementsOf(column), 'footer__title').map(textOf).join(),
       links: linksIn(column),
@@ -78,8 +76,7 @@ describe('edit links', () => {
     withClass(elements, 'theme-edit-this-page').map((link) => attribute(link, 'href') ?? '');
 
   it('[DOC-6] the edit link of the CLI guide leads to its source in the repository', () => {
-    const guide = pages.find(({route}) => route === '/docs/guides/cli');
-    expect(guide && edited(guide)).toEqual([
+    expect(edited(pageAt('/docs/guides/cli'))).toEqual([
       'https://github.com/truffle-ai/saiki/tree/main/docs/content/docs/guides/cli.md',
     ]);
   });
@@ -108,6 +105,6 @@ it.each(pageRows)('[SITE-5] %s announces English alone, from left to right', (_,
 });
 
 it('[STACK-1] the site is made with Docusaurus 3.8.1 or a later 3.x', () => {
-  const generators = new Set(documents.map((page) => metaOf(page, 'generator')));
+  const generators = new Set(pagesAnd404.map((page) => metaOf(page, 'generator')));
   expect([...generators]).toEqual([expect.stringMatching(/^Docusaurus v3\.(?:8\.[1-9]|9\.|\d\d\.)/)]);
 });

@@ -4,7 +4,7 @@ import {CspEvaluator} from 'csp_evaluator';
 import {Severity, Type} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import {describe, expect, it} from 'vitest';
-import {notFoundPage, pages, redirectPages, siteFolder, type BuiltPage} from './support/builtSite';
+import {pages, pagesAnd404, redirectPages, siteFolder, type BuiltPage} from './support/builtSite';
 import {attribute} from './support/html';
 
 const policyOf = ({elements}: BuiltPage): string => {
@@ -29,7 +29,7 @@ const findings = (policy: string): string[] =>
     .filter(({severity}) => severity < Severity.INFO)
     .map(({directive, value, description}) => `${directive} ${value ?? ''}: ${description}`);
 
-const documents = [...pages, ...redirectPages, ...(notFoundPage ? [notFoundPage] : [])];
+const documents = [...pagesAnd404, ...redirectPages];
 
 describe('the content security policy', () => {
   it('[SEC-1] an independent checker finds nothing in the policy of any page', () => {

@@ -5,13 +5,13 @@ import {pathToFileURL} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import document from '../../contracts/errors.json';
 import {errorAddress, isLimit, type ErrorCatalog} from '../../contracts/errorCatalog';
-import {pages, readBuilt, redirectPages, siteFolder} from './support/builtSite';
+import {pageAt, readBuilt, redirectPages, siteFolder} from './support/builtSite';
 import {attribute, textOf} from './support/html';
 
 const catalog = document as unknown as ErrorCatalog;
 const {entries, subjects} = catalog;
 const idsOf = (route: string): ReadonlySet<string | undefined> =>
-  new Set(pages.find((page) => page.route === route)?.elements.map((element) => attribute(element, 'id')));
+  new Set(pageAt(route).elements.map((element) => attribute(element, 'id')));
 
 describe('[ERRIDX-1] the pages of the error index', () => {
   it('show every entry under its id', () => {
@@ -26,13 +26,11 @@ describe('[ERRIDX-1] the pages of the error index', () => {
   });
 
   it.each(subjects.map(({id}) => id))('%s has 170 kB of HTML at most', (subject) => {
-    const page = pages.find(({route}) => route === `/docs/errors/${subject}`);
-    expect(page?.html.length ?? Infinity).toBeLessThan(170_000);
+    expect(pageAt(`/docs/errors/${subject}`).html.length).toBeLessThan(170_000);
   });
 
   it('link every subject from the index', () => {
-    const page = pages.find(({route}) => route === '/docs/errors');
-    const links = page?.elements.map((element) => attribute(element, 'href')) ?? [];
+    const links = pageAt('/docs/errors').elements.map((element) => attribute(element, 'href'));
     expect(subjects.filter(({id}) => !links.includes(`/saiki/docs/errors/${id}`))).toEqual([]);
   });
 });
@@ -48,10 +46,10 @@ describe('[ERRIDX-2] addresses of entries', () => {
 });
 
 describe('[ERRIDX-3] the list of known limits', () => {
-  const page = pages.find(({route}) => route === '/docs/guides/known-limits');
+  const {elements} = pageAt('/docs/guides/known-limits');
 
   it('has an anchor for each limit, and the headings that others link to', () => {
-    const ids = new Set(page?.elements.map((element) => attribute(element, 'id')));
+    const ids = new Set(elements.map((element) => attribute(element, 'id')));
     expect(entries.filter(isLimit).filter(({id}) => !ids.has(id))).toEqual([]);
     const headings = [
       'access-and-secrets',
@@ -70,11 +68,10 @@ describe('[ERRIDX-3] the list of known limits', () => {
   });
 
   it('says of each limit what it is and the way round', () => {
-    const text =
-      page?.elements
-        .filter(({tagName}) => tagName === 'li')
-        .map(textOf)
-        .join('\n') ?? '';
+    const text = elements
+      .filter(({tagName}) => tagName === 'li')
+      .map(textOf)
+      .join('\n');
     const plain = (words: string): string => words.replaceAll(/`|\[|\]\([^)]*\)|\.$/gu, '');
     const missing = entries
       .filter(isLimit)

@@ -1,8 +1,6 @@
 import {expect, it} from 'vitest';
 import {pageRows, type BuiltPage} from './support/builtSite';
-import {attribute, textOf, type HtmlElement} from './support/html';
-
-const isDirectLink = (element: HtmlElement) => attribute(element, 'class')?.split(' ').includes('hash-link');
+import {attribute, hasClass, textOf, type HtmlElement} from './support/html';
 
 /** Text of each heading with a direct link, and the label of that link. */
 function directLinks({elements}: BuiltPage): {heading: string; label: string | undefined}[] {
@@ -10,7 +8,7 @@ function directLinks({elements}: BuiltPage): {heading: string; label: string | u
     .filter(({tagName}) => /^h[2-6]$/.test(tagName))
     .flatMap((heading) => {
       const link = heading.childNodes.find(
-        (node): node is HtmlElement => 'tagName' in node && isDirectLink(node) === true,
+        (node): node is HtmlElement => 'tagName' in node && hasClass(node, 'hash-link'),
       );
       const words = heading.childNodes.filter((node) => node !== link).map(textOf);
       return link ? {heading: words.join('').trim(), label: attribute(link, 'aria-label')} : [];

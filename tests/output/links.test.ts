@@ -1,14 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {builtFiles, notFoundPage, pageRows, pages, siteAddress, type BuiltPage} from './support/builtSite';
+import {builtFiles, notFoundPage, pageRows, pagesAnd404, siteAddress, type BuiltPage} from './support/builtSite';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import {site} from '../../config/site';
 import {attribute, type HtmlElement} from './support/html';
 
-const targets = [...pages, ...(notFoundPage ? [notFoundPage] : [])];
-const byAddress = new Map(targets.map((page) => [page.address, page]));
+const byAddress = new Map(pagesAnd404.map((page) => [page.address, page]));
 const files = new Set(builtFiles);
 const ids = new Map(
-  targets.map(({address, elements}) => [
+  pagesAnd404.map(({address, elements}) => [
     address,
     new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
   ]),

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {groupBy} from '@docs-kit/report';
 import {site} from '../../config/site';
 import {
   builtFiles,
@@ -8,6 +9,7 @@ import {
   pageRows,
   pages,
   siteAddress,
+  structuredData,
   type BuiltPage,
 } from './support/builtSite';
 import {attribute, textOf} from './support/html';
@@ -17,12 +19,9 @@ const titleOf = ({elements}: BuiltPage): string => {
   return title ? textOf(title).trim() : '';
 };
 
-/** Routes of pages with the same text, by that text. */
-function shared(read: (page: BuiltPage) => string): Record<string, string[]> {
-  const routes = new Map<string, string[]>();
-  for (const page of pages) routes.set(read(page), [...(routes.get(read(page)) ?? []), page.route]);
-  return Object.fromEntries([...routes].filter(([, owners]) => owners.length > 1));
-}
+/** Routes of pages with the same text. */
+const shared = (read: (page: BuiltPage) => string): string[][] =>
+  [...groupBy(pages, read).values()].filter(({length}) => length > 1).map((owners) => owners.map(({route}) => route));
 
 describe('each page', () => {
   it.each(pageRows)('[SITE-3] %s names its own address as canonical, once', (_, {address, elements}) => {
@@ -62,12 +61,6 @@ describe('each page', () => {
   });
 });
 
-/** Structured data of a page, for search engines. */
-const structuredData = ({elements}: BuiltPage): Record<string, unknown>[] =>
-  elements
-    .filter((element) => attribute(element, 'type') === 'application/ld+json')
-    .map((element) => JSON.parse(textOf(element)) as Record<string, unknown>);
-
 describe('structured data', () => {
   it.each(pageRows)('[DOC-4] the breadcrumbs of %s name addresses of pages', (_, page) => {
     const lists = structuredData(page).filter((data) => data['@type'] === 'BreadcrumbList');
@@ -88,11 +81,11 @@ describe('structured data', () => {
 
 describe('all pages', () => {
   it('[SITE-2] no two pages have the same title', () => {
-    expect(shared(titleOf)).toEqual({});
+    expect(shared(titleOf)).toEqual([]);
   });
 
   it('[SITE-2] no two pages have the same description', () => {
-    expect(shared((page) => metaOf(page, 'description') ?? '')).toEqual({});
+    expect(shared((page) => metaOf(page, 'description') ?? '')).toEqual([]);
   });
 });
 

@@ -3,14 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {api, blog, docs, type Route} from '../browser/data/routes';
 import {articleOf, linkedAddresses, textElements, wordsOf} from '../content/support/article';
 import {writtenPages} from '../content/support/writtenPages';
-import {builtFiles, metaOf, pages, readBuilt, siteAddress, type BuiltPage} from './support/builtSite';
+import {builtFiles, metaOf, pageAt, pages, readBuilt, siteAddress, type BuiltPage} from './support/builtSite';
 import {attribute, elementsOf, textOf} from './support/html';
-
-function pageAt(route: string): BuiltPage {
-  const page = pages.find((one) => one.route === route);
-  if (!page) throw new Error(`${route} was not built`);
-  return page;
-}
 
 const articleAt = (route: string) => articleOf(pageAt(route))!;
 

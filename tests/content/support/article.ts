@@ -1,13 +1,11 @@
 import type {BuiltPage} from '../../output/support/builtSite';
-import {attribute, elementsOf, type HtmlElement, type HtmlNode} from '../../output/support/html';
+import {attribute, elementsOf, hasClass, type HtmlElement, type HtmlNode} from '../../output/support/html';
 
 const aside = ['nav', 'aside', 'footer', 'header', 'script', 'style'];
 
 /** The author's content on a built page: the article without navigation, title and what surrounds it. */
 export function articleOf({elements}: BuiltPage): HtmlElement | undefined {
-  const isMarkdown = (element: HtmlElement): boolean =>
-    (attribute(element, 'class') ?? '').split(' ').includes('markdown');
-  return elements.find(isMarkdown) ?? elements.find(({tagName}) => tagName === 'main');
+  return elements.find((element) => hasClass(element, 'markdown')) ?? elements.find(({tagName}) => tagName === 'main');
 }
 
 /** All elements of a text, except navigation within it. */

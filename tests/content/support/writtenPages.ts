@@ -1,5 +1,12 @@
 import path from 'node:path/posix';
-import {contentFolders, openSiteFiles, readSite, routeOf, type Page} from '@docs-kit/content-rules/check';
+import {
+  contentFolders,
+  openSiteFiles,
+  readContentPage,
+  readSite,
+  routeOf,
+  type Page,
+} from '@docs-kit/content-rules/check';
 import {contentSources} from '../../../config/content';
 
 const folders = await contentFolders(process.cwd(), contentSources);
@@ -20,6 +27,13 @@ export interface WrittenPage extends Page {
 
 /** All Markdown pages of the project, including partials. */
 export const allMarkdown: readonly Page[] = readSite(siteFiles, folders).pages;
+
+/** Rows for `it.each`, whose titles begin with the page's file. */
+export const markdownRows = allMarkdown.map((page) => [page.file, page] as const);
+
+/** Reads a text as a page of the docs, for the tests of checks. */
+export const pageOf = (source: string, file = 'page.md'): Page =>
+  readContentPage(file, source, {path: 'content/docs', kind: 'docs', routeBasePath: 'docs'});
 
 /** All pages of docs, API reference and blog. */
 export const writtenPages: readonly WrittenPage[] = allMarkdown

@@ -1,3 +1,5 @@
+import {escapeRegex} from '@docs-kit/report';
+
 /** One step of a flow: names that occur in this order, and how often. */
 interface Step {
   readonly names: readonly string[];
@@ -24,8 +26,6 @@ export const namesIn = (flow: readonly string[]): readonly string[] => flow.flat
 export function followsFlow(observed: readonly string[], flow: readonly string[]): boolean {
   const steps = flow
     .map(readStep)
-    .map(({names, quantifier}) => `(?:${names.map((name) => `${escaped(name)} `).join('')})${quantifier}`);
+    .map(({names, quantifier}) => `(?:${names.map((name) => `${escapeRegex(name)} `).join('')})${quantifier}`);
   return new RegExp(`^${steps.join('')}$`, 'u').test(observed.map((name) => `${name} `).join(''));
 }
-
-const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '@docs-kit/report';
 import {site} from '../../../config/site';
-import {attribute, elementsOf, parseHtml, type HtmlElement, type HtmlNode} from './html';
+import {attribute, elementsOf, parseHtml, textOf, type HtmlElement, type HtmlNode} from './html';
 
 /** The folder under test: `SITE_FOLDER`, or `build`. */
 export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? 'build');
@@ -73,8 +73,27 @@ export const pages: readonly BuiltPage[] = documents.filter(
   (page) => page.file !== '404.html' && refreshTarget(page) === undefined,
 );
 
+/** The same, and the not-found page. */
+export const pagesAnd404: readonly BuiltPage[] = [...pages, ...(notFoundPage ? [notFoundPage] : [])];
+
+/**
+ * Returns the page with a route.
+ * @throws when it wasn't built
+ */
+export function pageAt(route: string): BuiltPage {
+  const page = pages.find((one) => one.route === route);
+  if (!page) throw new Error(`${route} was not built`);
+  return page;
+}
+
 /** Pages that search engines may list; the others are for people who work on the site. */
 export const listedPages = pages.filter((page) => !(metaOf(page, 'robots') ?? '').includes('noindex'));
+
+/** Returns the structured data of a page, for search engines. */
+export const structuredData = ({elements}: BuiltPage): Record<string, unknown>[] =>
+  elements
+    .filter((element) => attribute(element, 'type') === 'application/ld+json')
+    .map((element) => JSON.parse(textOf(element)) as Record<string, unknown>);
 
 /** Rows for `it.each` whose titles begin with the page's route. */
 export const pageRows = pages.map((page) => [page.route, page] as const);

@@ -16,6 +16,10 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
+/** Whether an element has a class. */
+export const hasClass = (element: HtmlElement, name: string): boolean =>
+  (attribute(element, 'class') ?? '').split(' ').includes(name);
+
 /** All text below a node. */
 export function textOf(node: HtmlNode): string {
   if ('value' in node && node.nodeName === '#text') return node.value;

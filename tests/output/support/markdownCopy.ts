@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {anchorOfHeading} from '@docs-kit/report';
-import {attribute, type HtmlElement, type HtmlNode, textOf} from './html';
+import {attribute, hasClass, type HtmlElement, type HtmlNode, textOf} from './html';
 
 /** What a page and its copy must have in common, in page order. */
 export interface Content {
@@ -78,9 +78,6 @@ function isChrome(element: HtmlElement): boolean {
     chromeClasses.some((name) => hasClass(element, name))
   );
 }
-
-const hasClass = (element: HtmlElement, name: string): boolean =>
-  (attribute(element, 'class') ?? '').split(' ').includes(name);
 
 const childrenOf = (node: HtmlNode): readonly HtmlNode[] => ('childNodes' in node ? node.childNodes : []);
 
