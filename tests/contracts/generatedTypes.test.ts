@@ -1,9 +1,9 @@
 // Types generated from the AsyncAPI contracts: a named type for each payload and its parts.
 import {readFileSync} from 'node:fs';
+import {Parser} from '@asyncapi/parser';
 import {withTypeTitles} from '@docs-kit/reference/asyncapi-titles';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {diagnoseText} from './asyncapi/diagnose';
 
 interface Node {
   readonly [key: string]: unknown;
@@ -49,7 +49,12 @@ describe.each(['websocket.asyncapi.yaml', 'events.asyncapi.yaml'])('%s, as publi
   ];
 
   it('is valid AsyncAPI 3', async () => {
-    expect(await diagnoseText(text)).toEqual([]);
+    const {diagnostics} = await new Parser().parse(text);
+    // 0 is an error, 1 a warning; 2 and 3 are hints.
+    const found = diagnostics.filter(({severity}) => severity <= 1);
+    expect(found.map(({path, range, message}) => `${range.start.line + 1} (${path.join('.')}): ${message}`)).toEqual(
+      [],
+    );
   });
 
   it('has a title on every object, union and enumeration', () => {

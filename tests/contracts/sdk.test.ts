@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
-import {openContracts, readSdk, type SdkExport, type SdkMember, type Trap} from '@docs-kit/reference';
+import {readSdk, type SdkExport, type SdkMember, type Trap} from '@docs-kit/reference';
 import {compileSdkSamples} from './compileSdkSample';
+import {contracts, eventNames} from './interfaces';
 import published from './fixtures/sdk-exports.json';
 
-const contractsFolder = path.resolve(import.meta.dirname, '../../contracts');
-const contract = readSdk(openContracts(contractsFolder), 'sdk');
+const contract = readSdk(contracts, 'sdk');
 
 /** Exports, and members as `SaikiAgent.run`. */
 const documented = contract.exports.flatMap((declaration): {name: string; item: SdkExport | SdkMember}[] => [
@@ -37,7 +36,7 @@ describe('contracts/sdk exports what the package exports', () => {
   });
 
   it('under the version that the fixture was taken from', () => {
-    const {name, version} = JSON.parse(readFileSync(path.join(contractsFolder, 'sdk/package.json'), 'utf8')) as Record<
+    const {name, version} = JSON.parse(readFileSync(path.join(contracts.folder, 'sdk/package.json'), 'utf8')) as Record<
       string,
       string
     >;
@@ -81,7 +80,7 @@ describe('every export and every member', () => {
 });
 
 describe('events that methods emit', () => {
-  const names = Object.keys(busMessages());
+  const names = eventNames();
 
   it('exist on a bus and say when', () => {
     const bad = documented.flatMap(({name, item}) =>
@@ -132,13 +131,6 @@ function linksOf({doc}: SdkExport | SdkMember): string[] {
   return texts.flatMap((text) =>
     [...text.matchAll(/\]\(sdk:(?<name>[^)]+)\)/gu)].map(({groups}) => groups?.name ?? ''),
   );
-}
-
-function busMessages(): Record<string, unknown> {
-  const document = parse(readFileSync(path.join(contractsFolder, 'events.asyncapi.yaml'), 'utf8')) as {
-    channels: {agentBus: {messages: Record<string, unknown>}};
-  };
-  return document.channels.agentBus.messages;
 }
 
 /** Each example is a module to paste. */

@@ -1,19 +1,18 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {openContracts, openPageIndex, readSdk} from '@docs-kit/reference';
+import {openPageIndex, readSdk} from '@docs-kit/reference';
 import {sdkFolder} from '../../plugins/saiki-directives/errorLinks';
+import {contracts, root} from './interfaces';
 
-const site = path.resolve(import.meta.dirname, '../..');
-const contracts = openContracts(path.join(site, 'contracts'));
 const contract = readSdk(contracts, sdkFolder);
 
 /** What the pages of the API show: exports by name, members as `SaikiAgent.run`. */
-const shown = openPageIndex(path.join(site, 'content/api'))
+const shown = openPageIndex(path.join(root, 'content/api'))
   .directives.filter(({name}) => name === 'sdk')
   .map(({attributes, file, line}) => ({
     name: attributes.name ?? '',
     withMembers: attributes.members !== 'index',
-    place: `${path.relative(site, file)}:${line}`,
+    place: `${path.relative(root, file)}:${line}`,
   }));
 
 const callable = (name: string): string[] =>

@@ -1,6 +1,6 @@
 import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {describe, expect, it} from 'vitest';
-import {changedAt} from './asyncapi/changedAt';
+import {changedAt} from './changedAt';
 import {openPayloadChecks} from './events/checkPayloads';
 import {deliveries, eventsContract as contract} from './events/contracts';
 import {eventOn, eventsOn, placeOf, type EventsContract} from './events/eventsContract';

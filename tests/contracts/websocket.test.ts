@@ -1,7 +1,6 @@
 import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {describe, expect, it} from 'vitest';
-import {changedAt} from './asyncapi/changedAt';
-import {diagnose} from './asyncapi/diagnose';
+import {changedAt} from './changedAt';
 import {undescribed} from './asyncapi/undescribed';
 import {checkFlows} from './websocket/checkFlows';
 import {openMessageChecks} from './websocket/checkMessages';
@@ -14,7 +13,6 @@ import {
   webSocketContract as contract,
   type WebSocketContract,
 } from './websocket/webSocketContract';
-import {webSocketFile} from '../../plugins/saiki-directives/webSocket';
 
 const scenarios = contracts.read<readonly Scenario[]>('recordings/websocket.json');
 const deviations = {rejectedForContent, toleratedByServer};
@@ -30,10 +28,6 @@ function messageFindings(changed: WebSocketContract): readonly string[] {
 }
 
 describe('the contract of the WebSocket', () => {
-  it('is valid AsyncAPI 3', async () => {
-    expect(await diagnose(webSocketFile)).toEqual([]);
-  });
-
   it('has the three messages of the client and the ten of the server', () => {
     expect(messagesOf(contract, 'send').map(({name}) => name)).toEqual([
       'message',
