@@ -1,12 +1,12 @@
-import {existsSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {nodesOf} from '@docs-kit/pages';
-import {escapeRegex, relativeLink, saveFile} from '@docs-kit/report';
-import {checkAddress, locateMove, type Location} from './moveLocation';
+import {escapeRegex, ProblemError, relativeLink, saveFile} from '@docs-kit/report';
 import type {ContentFolder} from './options';
-import {readSite} from './readContentPage';
-import {routeOf} from './routes';
-import {isInside, isPageFile, openSiteFiles, type Page} from './site';
+import {readContentPage, readSite} from './readContentPage';
+import {idOf, routeOf} from './routes';
+import {withoutEscapes} from './rules/urls';
+import {isInside, isPageFile, isWholePage, openSiteFiles, type Page, type Site} from './site';
 
 /** Options of {@link movePage}. */
 export interface MoveOptions {
@@ -56,26 +56,26 @@ const linkTo = ({file, folder}: Page, target: Page): string =>
   folder.path === target.folder.path ? relativeLink(file, target.file) : routeOf(target);
 
 /** Rewrites the links of a page that isn't moved. */
-function withNewTarget(page: Page, from: Location, to: Location): string {
+function withNewTarget(page: Page, from: Page, to: Page): string {
   return replaceLinks(page, (target, rest) => {
     if (isPageFile(target) && !target.startsWith('/')) {
       const isMeant = path.join(path.dirname(page.file), target) === from.file;
-      return isMeant ? linkTo(page, to.page) + rest : undefined;
+      return isMeant ? linkTo(page, to) + rest : undefined;
     }
-    return path.resolve(path.dirname(routeOf(page)), target) === from.route ? to.route + rest : undefined;
+    return path.resolve(path.dirname(routeOf(page)), target) === routeOf(from) ? routeOf(to) + rest : undefined;
   });
 }
 
 /** Rewrites the links of the moved page, so that each leads where it led before. */
-function fromNewPlace(from: Location, to: Location, pages: readonly Page[], isFile: (file: string) => boolean): string {
-  return replaceLinks(from.page, (target, rest) => {
+function fromNewPlace(from: Page, to: Page, pages: readonly Page[], isFile: (file: string) => boolean): string {
+  return replaceLinks(from, (target, rest) => {
     const file = path.join(path.dirname(from.file), target);
     if (!target.startsWith('/') && isFile(file)) {
-      const page = file === from.file ? to.page : pages.find((one) => one.file === file);
-      return (page ? linkTo(to.page, page) : relativeLink(to.file, file)) + rest;
+      const page = file === from.file ? to : pages.find((one) => one.file === file);
+      return (page ? linkTo(to, page) : relativeLink(to.file, file)) + rest;
     }
-    const route = path.resolve(path.dirname(from.route), target);
-    if (route === from.route) return to.route + rest;
+    const route = path.resolve(path.dirname(routeOf(from)), target);
+    if (route === routeOf(from)) return routeOf(to) + rest;
     return target.startsWith('/') ? undefined : route + rest;
   });
 }
@@ -102,9 +102,11 @@ export function movePage(source: string, target: string, options: MoveOptions): 
     siteDir,
     folders.map((folder) => folder.path),
   );
-  const {from, to} = locateMove(source, target, options, (file) => content.read(file));
+  checkFiles(source, target, siteDir);
+  const from = readContentPage(source, content.read(source), folderOf(source, folders));
+  const to = readContentPage(target, from.source, folderOf(target, folders));
   const site = readSite(content, folders);
-  checkAddress({from, to}, site);
+  checkPages(from, to, site);
 
   const changes = new Map<string, string>();
   for (const page of site.pages.filter(({file}) => file !== source)) {
@@ -116,11 +118,11 @@ export function movePage(source: string, target: string, options: MoveOptions): 
     if (untouched.some((folder) => isInside(file, folder))) continue;
     const old = code.read(file);
     const context = /\.ya?ml$/u.test(file) ? inYaml : inCode;
-    const readdressed = replaceName(old, from.route, to.route, context);
+    const readdressed = replaceName(old, routeOf(from), routeOf(to), context);
     const renamed = replaceName(readdressed, from.file, to.file, context);
     // Each section has its own sidebar.
-    const isSidebar = from.page.folder === to.page.folder && (file === sidebars || isInside(file, sidebars));
-    const rewritten = isSidebar ? replaceName(renamed, from.id, to.id) : renamed;
+    const isSidebar = from.folder === to.folder && (file === sidebars || isInside(file, sidebars));
+    const rewritten = isSidebar ? replaceName(renamed, idOf(from), idOf(to)) : renamed;
     if (rewritten !== old) changes.set(file, rewritten);
   }
 
@@ -129,5 +131,57 @@ export function movePage(source: string, target: string, options: MoveOptions): 
   for (const [file, rewritten] of changes) writeFileSync(absolute(file), rewritten);
   saveFile(absolute(target), moved);
   rmSync(absolute(source));
-  return {from: from.route, to: to.route, changed: [...changes.keys(), target].sort()};
+  return {from: routeOf(from), to: routeOf(to), changed: [...changes.keys(), target].sort()};
+}
+
+function reject(file: string, message: string, fix?: string): never {
+  throw new ProblemError({file, message, fix});
+}
+
+function checkFiles(source: string, target: string, siteDir: string): void {
+  const isThere = (file: string): boolean => existsSync(path.join(siteDir, file));
+  const isFile = (file: string): boolean => isThere(file) && statSync(path.join(siteDir, file)).isFile();
+  if (!isThere(source)) reject(source, "doesn't exist");
+  if (!isFile(source)) reject(source, 'is a folder', 'name a page in it; each page is moved alone');
+  if (isFile(target)) reject(target, 'exists', 'choose another path');
+  const file = path.join(target, path.basename(source));
+  if (isThere(target)) reject(target, 'is a folder', `write the name of the page too, "${file}"`);
+  for (let folder = path.dirname(target); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    if (isFile(folder)) reject(folder, 'is a file', `choose a path for ${target} in a folder`);
+  }
+}
+
+function folderOf(file: string, folders: readonly ContentFolder[]): ContentFolder {
+  const folder = folders.find((one) => isInside(file, one.path));
+  if (folder && isPageFile(file)) return folder;
+  return reject(file, "isn't the path of a page", `write a path to a .md or .mdx file in ${placesOf(folders)}`);
+}
+
+const placesOf = (folders: readonly ContentFolder[]): string => folders.map((one) => `${one.path}/`).join(', ');
+
+/** @throws ProblemError when one of the two has no address, or the new address can't be that of the page */
+function checkPages(from: Page, to: Page, {pages, folders}: Site): void {
+  const partial = 'is a partial: a file or folder whose name begins with _ has no address';
+  if (!isWholePage(from)) reject(from.file, partial, 'move it by hand, with the imports that name it');
+  if (!isWholePage(to)) reject(to.file, partial, `write "${to.file.replaceAll(/(?<=\/)_+/gu, '')}"`);
+  if (from.folder.kind !== to.folder.kind) {
+    const places = placesOf(folders.filter(({kind}) => kind === from.folder.kind));
+    reject(
+      to.file,
+      'would be a page of another kind',
+      `write a path in ${places}. Pages there have other front matter`,
+    );
+  }
+  checkCharacters(to.file);
+  const owner = pages.find((page) => isWholePage(page) && page.file !== from.file && routeOf(page) === routeOf(to));
+  if (owner) reject(to.file, `would have the URL of ${owner.file}, ${routeOf(to)}`, 'choose another path');
+}
+
+/** Also rejects parentheses: they need no escape in a URL, but in Markdown links to it. */
+function checkCharacters(target: string): void {
+  if (/^[\w./~-]+$/u.test(target)) return;
+  const suggestion = withoutEscapes(target);
+  const hasName = !path.basename(suggestion).startsWith('.');
+  const fix = hasName ? `write "${suggestion}"` : 'use letters from a to z, digits and hyphens';
+  reject(target, 'has characters that a URL must escape', fix);
 }
