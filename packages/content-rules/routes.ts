@@ -6,8 +6,8 @@ import type {Page} from './site';
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-docs/src/slug.ts
 // https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-plugin-content-blog/src/blogUtils.ts
 
-/** A post's path without extension. In its URL, the date comes before the folders. */
-const datedPath = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*)$/u;
+/** The path of a post with its date. In its URL, the date comes before the folders. */
+export const datedPath = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*)$/u;
 
 /** Returns the URL of a page below the base URL, without a trailing slash: `/docs/concepts/tools`. */
 export function routeOf(page: Page): string {

@@ -1,6 +1,7 @@
 import {nearestName, type Place, type Problem} from '@docs-kit/report';
 import {describeType, hasType, keysOf, typeOf, type ValueType} from '../docusaurusKeys';
 import type {FrontMatter, FrontMatterEntry} from '../frontMatter';
+import {datedPath} from '../routes';
 import {eachPage, isWholePage, type Page, type Rule, type Site} from '../site';
 
 /** Pages start with front matter, except partials, which other pages import. */
@@ -112,12 +113,6 @@ export const descriptions: Rule = (site) =>
     entryOf: ({frontMatter}) => frontMatter?.entries.get('description'),
   });
 
-/**
- * Where Docusaurus finds the date of a post without a `date`: in the name of its file or folder.
- * @see https://docusaurus.io/docs/blog#blog-post-date
- */
-const datedName = /(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?!\d)/;
-
 /** Posts have dates, and all dates exist: Docusaurus would use today, and turn February 30 into a day in March. */
 export const dates = eachPage((page) => {
   const {folder, frontMatter, isPartial} = page;
@@ -137,7 +132,7 @@ function dateOf({value}: FrontMatterEntry): unknown {
 function postDate(page: Page, {entries, place}: FrontMatter): Problem[] {
   const entry = entries.get('date');
   if (entry) return invalidDay(page, entry.value, entry.valuePlace);
-  const named = datedName.exec(page.file)?.groups?.date;
+  const named = datedPath.exec(page.file)?.groups?.date;
   if (named) return invalidDay(page, named.replaceAll('/', '-'), place);
   return [{file: page.file, ...place, message: 'the post has no date', fix: 'write "date: 2025-07-01", with its day'}];
 }
