@@ -3,8 +3,10 @@
 //
 //   npm run check                               the changed files
 //   npm run check -- content/docs/guides/cli.md these files, and all files of these folders
+import {messageOf} from '@docs-kit/report';
 import {pageFolders} from '../config/content.ts';
 import {changedFiles, namedFiles, pagesThatShow} from './checkedFiles.mts';
+import {stop} from './stop.mts';
 import {runStages} from './testRun/runStages.mts';
 import type {Stage} from './testRun/stages.mts';
 
@@ -14,8 +16,7 @@ function filesToCheck(): string[] {
   try {
     return named.length > 0 ? namedFiles(process.cwd(), named) : changedFiles(process.cwd());
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    return stop(messageOf(error));
   }
 }
 

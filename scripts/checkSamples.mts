@@ -10,6 +10,7 @@ import {formatProblem, groupBy, relativePath} from '@docs-kit/report';
 import {pageFolders} from '../config/content.ts';
 import {dependsOn, openSaikiPages, openSaikiSamples} from '../plugins/saiki-sample-roles/index.ts';
 import {writeReport} from '../plugins/sample-report/sampleReport.ts';
+import {stop} from './stop.mts';
 
 const siteDir = process.cwd();
 const allPages = findPages(siteDir, pageFolders);
@@ -31,8 +32,7 @@ function readArguments() {
     });
     return {...values, named: positionals.map(pageNamed)};
   } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
+    return stop((error as Error).message);
   }
 }
 

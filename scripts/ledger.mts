@@ -2,12 +2,7 @@
 // what was once published must work forever, which tests/output/addresses.test.ts checks.
 import {existsSync, writeFileSync} from 'node:fs';
 import {ledgerFile, publishedAddresses, readLedger} from './addresses.mts';
-
-/** Exits with a message that says what to do. */
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+import {stop} from './stop.mts';
 
 if (!existsSync('build/index.html')) stop('build/ holds no built site. Run "npm run build" first.');
 if (!existsSync(ledgerFile)) stop(`${ledgerFile} is missing. Restore it with "git checkout ${ledgerFile}".`);

@@ -4,10 +4,11 @@
 //   npm run move -- content/docs/concepts/tools.md content/docs/guides/tools.md
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Redirect} from '@docs-kit/markdown-copies';
-import {relativePath} from '@docs-kit/report';
+import {messageOf, relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {contentSources} from '../config/content.ts';
 import {withRedirect} from '../config/redirects.ts';
+import {stop} from './stop.mts';
 
 const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
 
@@ -16,8 +17,7 @@ const redirectsFile = 'config/moved.json';
 const named = process.argv.slice(2);
 const [source, target] = named.map((name) => relativePath('.', name));
 if (!source || !target || named.length !== 2) {
-  console.error('Name the page and its new path: npm run move -- content/docs/a.md content/docs/b.md');
-  process.exit(1);
+  stop('Name the page and its new path: npm run move -- content/docs/a.md content/docs/b.md');
 }
 
 try {
@@ -38,6 +38,5 @@ try {
   console.log(`Changed: ${changed.join(', ')}${from === to ? '' : `, ${redirectsFile}`}`);
   console.log('Look at the changes, run "npm run build", and then "npm run ledger".');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  stop(messageOf(error));
 }

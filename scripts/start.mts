@@ -6,12 +6,7 @@ import {messageOf} from '@docs-kit/report';
 import {site} from '../config/site.ts';
 import {buildSite, completeSite} from './buildSite.mts';
 import {createSiteServer} from './server/createSiteServer.mts';
-
-/** Exits with a message that says what to do. */
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+import {stop} from './stop.mts';
 
 function serve(folder: string): Server {
   try {

@@ -6,6 +6,7 @@
 //
 // It ends with "N passed, N failed" for all stages, and exit code 1 if anything failed.
 import {ensureBrowser} from './ensureBrowser.mts';
+import {stop} from './stop.mts';
 import {runStages} from './testRun/runStages.mts';
 import {stages} from './testRun/stages.mts';
 
@@ -15,10 +16,7 @@ if (named.includes('--list')) {
   process.exit();
 }
 const unknown = named.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  console.error(`No stage "${unknown.join('", "')}". Stages: ${stages.map(({name}) => name).join(', ')}`);
-  process.exit(1);
-}
+if (unknown.length > 0) stop(`No stage "${unknown.join('", "')}". Stages: ${stages.map(({name}) => name).join(', ')}`);
 
 const chosen = named.length > 0 ? stages.filter(({name}) => named.includes(name)) : stages;
 const environment = {...process.env};
