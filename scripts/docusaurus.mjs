@@ -20,19 +20,33 @@ const {logger} = await import('@docusaurus/logger');
 
 /** Returns an error and the errors that caused it. */
 function causesOf(error) {
-  return error instanceof Error
-    ? [error, ...causesOf(error.cause), ...(error.errors ?? []).flatMap((one) => causesOf(one))]
-    : [];
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
+
+/** Whether an error was thrown on purpose, or may have been: a bug is mostly a `TypeError` or the like. */
+const isDeliberate = ({name}) => !/^(?:Type|Reference|Range|Syntax)Error$/u.test(name);
 
 /**
  * Whether Docusaurus, or its YAML parser, threw an error on purpose, such as for broken links. Its message is then
- * enough. A bug is a `TypeError` or the like, or was thrown by other code. Errors without a stack are never bugs.
+ * enough. Errors without a stack are never bugs.
  */
-function isReport({name, stack = ''}) {
-  const [thrownAt] = /^\s+at .*/mu.exec(stack) ?? [];
-  const isDeliberate = !/^(?:Type|Reference|Range|Syntax)Error$/u.test(name);
-  return isDeliberate && (!thrownAt || /[\\/]node_modules[\\/](?:@docusaurus|js-yaml)[\\/]/u.test(thrownAt));
+function isReport(error) {
+  const [thrownAt] = /^\s+at .*/mu.exec(error.stack ?? '') ?? [];
+  return isDeliberate(error) && (!thrownAt || /[\\/]node_modules[\\/](?:@docusaurus|js-yaml)[\\/]/u.test(thrownAt));
+}
+
+/** Returns the errors of pages that couldn't be rendered, each once: a mistake in the navbar is on every page. */
+function textOfPages(errors) {
+  const byReason = new Map();
+  for (const error of errors) {
+    const reason = String(error.cause ?? error);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), error]);
+  }
+  const texts = [...byReason.values()].map(([{message, cause}, ...others]) => {
+    const pages = others.length === 0 ? message : `${message}, and ${others.length} others`;
+    return cause ? `${pages}:\n${isDeliberate(cause) ? cause.message : inspect(cause)}` : pages;
+  });
+  return texts.join('\n\n');
 }
 
 /** Returns an error as authors see it: its problems, or its messages, or everything if it's a bug. */
@@ -40,6 +54,8 @@ function textOf(error) {
   const causes = causesOf(error);
   const problems = causes.find((cause) => 'problems' in cause);
   if (problems) return inspect(problems);
+  const pages = causes.find((cause) => cause instanceof AggregateError);
+  if (pages) return textOfPages(pages.errors);
   if (causes.length === 0 || !causes.every(isReport)) return inspect(error, {depth: Infinity});
   // Docusaurus adds this to each error of a build.
   const messages = causes.map(({message}) => message).filter((text) => !text.startsWith('Unable to build website'));
