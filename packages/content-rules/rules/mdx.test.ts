@@ -12,6 +12,7 @@ describe('a name in an MDX page', () => {
     ['of JavaScript', '{Math.max(1, 2)} {new Date(0).getTime()} {undefined}'],
     ['of browsers, which may be missing', "{typeof window === 'undefined' ? 1 : window.x}"],
     ['of a function', '{[1].map((one) => one)}'],
+    ['of a class, or of the module', '{class { a() {} }.name} {import.meta.url}'],
     ['of a property', "{({a: 1, 'b': 2}).a}"],
     ['of HTML', '<b onClick={() => alert(1)}>Text.</b> {<i>Text.</i>}'],
     ['of code', '`<Foo>` and `{a}`\n\n```tsx\n<Foo a={b} />\n```'],

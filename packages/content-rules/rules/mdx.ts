@@ -90,7 +90,7 @@ interface EstreeNode {
 
 const isNode = (part: unknown): part is EstreeNode => typeof part === 'object' && part !== null && 'type' in part;
 
-/** Returns the names in a part of an ESTree, without those in functions, which have their own and may run later. */
+/** Returns the names in a part of an ESTree, without those in functions and classes, which have their own. */
 function namesIn(part: unknown): Name[] {
   if (Array.isArray(part)) return part.flatMap(namesIn);
   if (!isNode(part)) return [];
@@ -109,7 +109,9 @@ function namesIn(part: unknown): Name[] {
       return namesIn(part.value);
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
+    case 'ClassExpression':
     case 'JSXClosingElement':
+    case 'MetaProperty':
       return [];
     default:
       return Object.values(part).flatMap(namesIn);
