@@ -23,6 +23,12 @@ const open = (source = docs) => {
   const siteConfig = {url: 'https://example.com', baseUrl: '/saiki/'};
   return contentRules({siteDir, siteConfig} as unknown as LoadContext, {folders: [source]});
 };
+/** Returns the message that Rspack makes from an error of Docusaurus' MDX loader. */
+function loaderMessage(error: unknown): string {
+  const details = JSON.stringify(error, null, 2);
+  const text = `Error: MDX compilation failed for file "/site/docs/a.md"\nCause: x\nDetails:\n${details}\n\n    at x`;
+  return `  × ${text.replaceAll('\n', '\n  │ ')}`;
+}
 /** Does what a build and the development server do first. */
 const load = async (...given: Parameters<typeof open>): Promise<void> => {
   await (await open(...given)).loadContent?.();
@@ -129,16 +135,9 @@ it('lets commands that load no content work in spite of a problem', async () => 
 });
 
 describe('the problems of a compilation', () => {
-  /** Returns statistics with the messages that Rspack makes from errors of Docusaurus' MDX loader. */
   const statsOf = (...errors: unknown[]) => ({
     hasErrors: () => errors.length > 0,
-    toJson: () => ({
-      errors: errors.map((error) => {
-        const details = JSON.stringify(error, null, 2);
-        const text = `Error: MDX compilation failed for file "/site/docs/a.md"\nCause: x\nDetails:\n${details}\n\n    at x`;
-        return {message: `  × ${text.replaceAll('\n', '\n  │ ')}`};
-      }),
-    }),
+    toJson: () => ({errors: errors.map((error) => ({message: loaderMessage(error)}))}),
   });
   const problem = {file: 'docs/a.md', line: 8, column: 1, message: 'there is no "x": {y}', fix: 'write "z"'};
 
@@ -176,18 +175,19 @@ describe('the problems of a compilation', () => {
 
 describe('in development', () => {
   /** Returns the hooks of a compiler with the plugin, by name. */
-  async function bundle(source = docs): Promise<Record<'watchRun' | 'shutdown', () => void>> {
+  async function bundle(source = docs) {
     vi.stubEnv('NODE_ENV', 'development');
-    const handlers = {watchRun: () => undefined as void, shutdown: () => undefined as void};
+    const handlers = {
+      watchRun: () => undefined as void,
+      shutdown: () => undefined as void,
+      afterCompile: (_compilation: {errors: Error[]}) => undefined as void,
+    };
     const hookOf = (key: keyof typeof handlers) => ({tap: (_: string, handle: () => void) => (handlers[key] = handle)});
     const config = (await open(source)).configureWebpack?.({}, false, {} as never, '') as
-      {plugins?: Applied[]} | undefined;
-    const hooks = {watchRun: hookOf('watchRun'), shutdown: hookOf('shutdown')};
+      {plugins?: {apply(compiler: object): void}[]} | undefined;
+    const hooks = {watchRun: hookOf('watchRun'), shutdown: hookOf('shutdown'), afterCompile: hookOf('afterCompile')};
     config?.plugins?.forEach((plugin) => plugin.apply({hooks}));
     return handlers;
-  }
-  interface Applied {
-    apply(compiler: object): void;
   }
   let error: MockInstance;
   const reported = () => error.mock.calls.filter(([text]) => String(text).includes('has no front matter'));
@@ -243,6 +243,16 @@ describe('in development', () => {
     await vi.waitFor(() => expect(success).toHaveBeenCalledOnce(), {timeout: 300_000});
     shutdown();
     expect(transformed.mock.calls.flat().sort()).toEqual(['a.md', 'a.md', 'b.md', 'b.md']);
+  });
+
+  it('shows the problems of an opened page alone, and other errors as they are', async () => {
+    const {afterCompile} = await bundle();
+    const problem = {file: 'docs/a.mmd', line: 3, message: '"a -> b" is not valid'};
+    const other = new Error('other');
+    const errors = [other, new Error(loaderMessage(new ProblemError(problem)))];
+    afterCompile({errors});
+    expect(errors.map(({message}) => message)).toEqual(['other', 'docs/a.mmd:3 "a -> b" is not valid.']);
+    expect(errors[1]?.stack).toBe('');
   });
 
   it('watches nothing in a build', async () => {

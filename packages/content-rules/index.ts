@@ -60,6 +60,7 @@ function withFurther(problems: readonly Problem[], further: readonly Problem[]):
 interface Hooks {
   readonly watchRun: {tap(name: string, handle: () => void): void};
   readonly shutdown: {tap(name: string, handle: () => void): void};
+  readonly afterCompile: {tap(name: string, handle: (compilation: {readonly errors: Error[]}) => void): void};
   readonly done: {tap(options: {name: string; stage: number}, handle: (stats: CompileStats) => void): void};
 }
 
@@ -128,6 +129,17 @@ export default async function contentRules(
     });
     shutdown.tap(name, () => close?.());
   }
+
+  /** Shows the problems of an opened page alone: Docusaurus' MDX loader puts them twice into an error with its stack. */
+  function showProblemsAlone({afterCompile}: Hooks): void {
+    afterCompile.tap(name, ({errors}) => {
+      [...errors].forEach((error, index) => {
+        const problems = problemsIn(error);
+        if (problems.length > 0) errors[index] = new ProblemError(problems);
+      });
+    });
+  }
+
   /**
    * Ends a build whose pages have problems, and prints only the list of them. Docusaurus would print each inside a
    * stack trace, and end the build from the same hook of the compiler:
@@ -151,8 +163,10 @@ export default async function contentRules(
       if (problems.length > 0) throw new ProblemError(problems);
       return links;
     },
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [{apply: ({hooks}) => (isDevelopment ? watchWhileServed : stopAtProblems)(hooks)}]},
+    configureWebpack(_config, isServer) {
+      const uses = isDevelopment ? [watchWhileServed, showProblemsAlone] : [stopAtProblems];
+      return isServer ? {} : {plugins: [{apply: ({hooks}) => uses.forEach((use) => use(hooks))}]};
+    },
     async postBuild({content, outDir, baseUrl, routesPaths}) {
       reportLinks(JSON.parse(content) as PageLink[], openBuiltPages(outDir, baseUrl, routesPaths));
     },

@@ -77,6 +77,7 @@ describe('the development server', () => {
     await show('/docs/concepts/tools');
     await overlay().getByText(problem).first().waitFor();
     expect(server.output()).toContain(problem);
+    expect(server.output(), 'the error of the MDX loader').not.toContain('Details:');
   });
 
   it('shows the page, and no overlay, when its error is fixed', async () => {
