@@ -2,9 +2,9 @@ import type {Nodes} from 'mdast';
 import path from 'node:path/posix';
 import {nodesOf} from '@docs-kit/pages';
 import {decoded, placeOf, type Place, type Problem} from '@docs-kit/report';
+import type {} from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {nearestFile} from '../links';
-import {programsOf} from './mdx';
 import {eachPage, isInside, staticFolder, type Page, type Rule, type SiteFiles} from '../site';
 
 /** Every image on a page is a file in the site. */
@@ -82,6 +82,18 @@ const pathOf = (url: string): string => url.split(/[?#]/u)[0] ?? url;
 function mdxTexts(node: Nodes): string[] {
   const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
   return [...attributes.flatMap(({value}) => (typeof value === 'string' ? value : [])), ...literals(programsOf(node))];
+}
+
+/** Returns the JavaScript of an MDX node as ESTree programs: imports, expressions, and those in attributes. */
+function programsOf(node: Nodes): unknown[] {
+  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    return [node.data?.estree];
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree;
+    return typeof attribute.value === 'object' ? attribute.value?.data?.estree : undefined;
+  });
 }
 
 function literals(part: unknown): string[] {
