@@ -42,7 +42,7 @@ const wrongPages: Problem = {
     `${otherPage}:16:1 there is no admonition ":::warnin". Fix: write ":::warning".`,
     `${otherPage}:23:1 the image "/img/logoo.svg" doesn't exist. Fix: add static/img/logoo.svg, or use static/img/logo.svg.`,
     `${mdxPage}:8:1 the component <DocCardLists> isn't imported. Fix: write "DocCardList", or import it above, or write \\< for the character itself.`,
-    `${mdxPage}:10:7 "id" isn't defined. Fix: define it above with "export const id = …", or write \\{ for the character itself.`,
+    `${mdxPage}:10:6 "id" isn't defined. Fix: define it above with "export const id = …", or write \\{ for the character itself.`,
     `${page}:2:8 invalid YAML: Nested mappings are not allowed in compact mappings. Fix: put a text that contains a colon, a # or a quotation mark in quotes, "like: this".`,
     `${thirdPage}:4:7 ${otherPage} has the same URL, /docs/concepts/mcp. Fix: change or delete this "slug".`,
     `${thirdPage}:9:1 the heading "A" skips from level 1 to level 3. Fix: write ## instead of ###.`,
