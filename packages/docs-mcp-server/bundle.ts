@@ -19,9 +19,9 @@ export interface BundleOptions {
   /** Title of the server, for the file's first line. */
   readonly title: string;
   /** Markdown files of the site that aren't pages, but can be read like pages: `AGENTS.md` at `/AGENTS`. */
-  readonly files: readonly {readonly name: string; readonly title: string; readonly description: string}[];
+  readonly files?: readonly {readonly name: string; readonly title: string; readonly description: string}[];
   /** Returns data that can be written as JSON, which `main` gets as `prepared`. */
-  readonly prepare: () => unknown;
+  readonly prepare?: () => unknown;
 }
 
 /** Reads title and description from the front matter of a page's Markdown copy. */
@@ -35,7 +35,7 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
  * @param folder folder of the built site
  * @throws Error when a file that the plugins `markdown-copies` and `search` write is missing
  */
-function readDocsData(folder: string, {site, files}: BundleOptions): DocsData {
+function readDocsData(folder: string, {site, files = []}: BundleOptions): DocsData {
   const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
   const index = JSON.parse(read('search/index.json')) as IndexFile;
   const postings = JSON.parse(read(`search/${index.postings}`)) as PostingsFile;
@@ -70,7 +70,7 @@ function readDocsData(folder: string, {site, files}: BundleOptions): DocsData {
 export async function bundleServer(folder: string, options: BundleOptions): Promise<void> {
   const {site, entry, file, title, prepare} = options;
   // With quality 9, the file is 8 % smaller, but compressing takes ten times as long.
-  const data = brotliCompressSync(JSON.stringify([readDocsData(folder, options), prepare()]), {
+  const data = brotliCompressSync(JSON.stringify([readDocsData(folder, options), prepare?.()]), {
     params: {[constants.BROTLI_PARAM_QUALITY]: 5},
   });
   const {outputFiles, metafile} = await build({

@@ -5,7 +5,7 @@ export interface EntryLists {
   /** Caption of the list that is always kept: `Limits and pitfalls`. */
   readonly keep: string;
   /** Matches the caption of a part before the list. The first one is kept too: the response of a successful call. */
-  readonly keepFirst: RegExp;
+  readonly keepFirst?: RegExp;
   /** Matches captions of examples that are left out first. */
   readonly leaveOut: RegExp;
 }
@@ -49,11 +49,13 @@ function ownPart(markdown: string, isCaption: LineTest, isNext: LineTest): Omit<
 function partsToKeep(markdown: string, {keep, keepFirst}: EntryLists): KeptPart[] {
   const isListEnd = (line: string): boolean => line !== '' && !/^(?:[-*] | )/u.test(line);
   const list = ownPart(markdown, (line) => line === `**${keep}**`, isListEnd);
-  const first = ownPart(
-    markdown,
-    (line) => keepFirst.test(line),
-    (line) => line.startsWith('**'),
-  );
+  const first =
+    keepFirst &&
+    ownPart(
+      markdown,
+      (line) => keepFirst.test(line),
+      (line) => line.startsWith('**'),
+    );
   return [
     ...(list ? [{...list, share: listShare}] : []),
     ...(first && first.end <= (list?.start ?? Infinity) ? [{...first, share: firstShare}] : []),

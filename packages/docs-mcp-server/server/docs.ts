@@ -92,15 +92,15 @@ export interface LanguageSamples {
 
 /** What a site adds to its pages. */
 export interface DocsAdditions {
-  readonly samples: LanguageSamples;
+  readonly samples?: LanguageSamples;
   /** Pages and sections by their other addresses; all are below the base URL. */
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases?: Readonly<Record<string, string>>;
   /** What the site knows about entries, by kind and anchor. */
-  readonly details: Readonly<Record<string, Readonly<Record<string, EntryDetails>>>>;
+  readonly details?: Readonly<Record<string, Readonly<Record<string, EntryDetails>>>>;
   /** Sections that document a name that isn't their heading. */
-  readonly sections: readonly NamedSection[];
+  readonly sections?: readonly NamedSection[];
   /** What to use instead of files that aren't pages, by the beginning of their address: `/schemas/`. */
-  readonly files: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** The pages, with functions to search and read them. */
@@ -128,7 +128,8 @@ interface OpenPage extends PageData {
 const maxPerPage = 3;
 
 /** Opens the pages. */
-export function openDocs(data: DocsData, additions: DocsAdditions): Docs {
+export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
+  const {aliases = {}, details = {}, sections: namedSections = [], files = {}, samples} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections, kinds} = index;
@@ -142,7 +143,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions): Docs {
     const page = pages.get(path);
     const key = `${path} ${language ?? ''}`;
     if (!page || opened.has(key)) return opened.get(key);
-    const markdown = additions.samples.select(page.markdown, language);
+    const markdown = samples?.select(page.markdown, language) ?? page.markdown;
     const indexed = sections.filter((section) => indexedPages[section.page]?.url === path);
     opened.set(key, {...page, markdown, sections: splitSections(markdown, indexed)});
     return opened.get(key);
@@ -181,7 +182,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions): Docs {
     language: string | undefined,
   ): {path: string; anchor: string; page: OpenPage | undefined} {
     const asked = parse(address);
-    const alias = pages.has(asked.path) ? undefined : additions.aliases[asked.path];
+    const alias = pages.has(asked.path) ? undefined : aliases[asked.path];
     const {path, anchor} = alias === undefined ? asked : {...parse(alias), ...(asked.anchor && {anchor: asked.anchor})};
     const segments = path.split('/');
     for (let kept = segments.length; kept > 1; kept -= 1) {
@@ -223,18 +224,18 @@ export function openDocs(data: DocsData, additions: DocsAdditions): Docs {
     if (path.endsWith('/llms.txt') || path.endsWith('/llms-full.txt')) {
       return `Here, \`list\`${area in data.lists && area !== '' ? ` with area "${area}"` : ''} names the pages that it lists.`;
     }
-    return Object.entries(additions.files).find(([beginning]) => `${path}/`.startsWith(beginning))?.[1];
+    return Object.entries(files).find(([beginning]) => `${path}/`.startsWith(beginning))?.[1];
   }
 
   return {
     data,
     entries: [
-      ...additions.sections.flatMap(entryOf),
+      ...namedSections.flatMap(entryOf),
       ...sections.flatMap((section) => {
         const {anchor, heading, names, path} = section;
         const {id = '', label = ''} = kinds[section.kind] ?? {};
         const entry = {address: addressOf(section), kind: id, label, heading, names, above: path.at(-1)};
-        return label && anchor ? [{...entry, details: additions.details[id]?.[anchor]}] : [];
+        return label && anchor ? [{...entry, details: details[id]?.[anchor]}] : [];
       }),
     ],
     search: (query, limit, first) => engine.search(query, {limit, maxPerPage, first, remainderOf}).results,

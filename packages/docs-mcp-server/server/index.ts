@@ -30,18 +30,18 @@ export interface DocsServerOptions extends DocsAdditions {
   /** What a model should know about the server before it calls a tool. */
   readonly instructions: string;
   /** Returns addresses, below the base URL, that certainly answer a query, such as those of a pasted error message. */
-  readonly matcher: (query: string) => readonly string[];
+  readonly matcher?: (query: string) => readonly string[];
   /** Ids and descriptions of the kinds of entries that `lookup` distinguishes, in the order of equal names' entries. */
   readonly kinds: Readonly<Record<string, string>>;
   /** Returns the address of the contract that an entry is generated from. */
-  readonly contractOf: (kind: string, name: string) => string | undefined;
+  readonly contractOf?: (kind: string, name: string) => string | undefined;
   /** Returns advice on a name that agents often write, but that has no entry. */
-  readonly adviceOn: (name: string) => string | undefined;
+  readonly adviceOn?: (name: string) => string | undefined;
   /** What to keep, and what to leave out first, of an entry that doesn't fit. */
-  readonly lists: EntryLists;
-  readonly prompts: readonly Prompt[];
+  readonly lists?: EntryLists;
+  readonly prompts?: readonly Prompt[];
   /** Adds the site's own tools. */
-  readonly addTools: (server: McpServer) => void;
+  readonly addTools?: (server: McpServer) => void;
 }
 
 /** Serves the pages over stdio until the client closes it. Nothing else may write to standard output. */
@@ -51,8 +51,8 @@ export async function serveDocs(data: DocsData, options: DocsServerOptions): Pro
   const server = new McpServer({name, title, version, websiteUrl: data.site}, {instructions});
   addDocsTools(server, docs, options);
   addResources(server, docs);
-  addPrompts(server, options.prompts);
-  options.addTools(server);
+  addPrompts(server, options.prompts ?? []);
+  options.addTools?.(server);
   // So that a client's first search doesn't have to wait while Node.js compiles the code.
   writeResults(docs, docs.search(title, 6));
   await server.connect(new StdioServerTransport());

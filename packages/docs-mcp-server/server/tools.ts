@@ -61,10 +61,14 @@ export async function answerWith(write: () => Promise<string> | string): Promise
   }
 }
 
+/** Returns the type of an optional parameter; undefined if it has no values, so that the parameter is left out. */
+const oneOf = (values: readonly string[]) =>
+  values.length > 0 ? z.enum(values as [string, ...string[]]).optional() : undefined;
+
 /** Adds `search`, `read`, `lookup` and `list`. */
 export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerOptions): void {
   const {site, lists} = docs.data;
-  const kindNames = Object.keys(options.kinds);
+  const kindNames = Object.keys(options.kinds) as [string, ...string[]];
   // The order of kinds decides which of several entries with the same name comes first.
   const entries = docs.entries.toSorted((one, other) => kindNames.indexOf(one.kind) - kindNames.indexOf(other.kind));
 
@@ -83,13 +87,14 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     ({query, limit}) =>
       answerWith(() => {
         const asked = query.slice(0, maxQueryLength);
-        const results = docs.search(asked, limit, options.matcher(asked));
+        const results = docs.search(asked, limit, options.matcher?.(asked));
         return results.length > 0
           ? writeResults(docs, results)
           : 'Nothing found. Try other words, or list all pages with `list`.';
       }),
   );
 
+  const sampleLanguage = oneOf(options.samples?.languages ?? []);
   server.registerTool(
     'read',
     {
@@ -101,10 +106,9 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
           .min(1)
           .max(maxAddressLength)
           .describe('An address from `search` or `list`, or a link to the site: `/docs/guides/cli#exit-codes`.'),
-        language: z
-          .enum(options.samples.languages)
-          .optional()
-          .describe('Language for samples of API calls, instead of curl and TypeScript.'),
+        ...(sampleLanguage && {
+          language: sampleLanguage.describe('Language for samples of API calls, instead of curl and TypeScript.'),
+        }),
         maxCharacters: budget,
         cursor,
       },
@@ -148,12 +152,12 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
     ({name, kind, maxCharacters}) =>
       answerWith(() => {
         const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
-        const matched = options.matcher(name).flatMap((address) => byAddress.get(address) ?? []);
+        const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
         const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
         const found = [...new Set([...ofKind, ...entriesNamed({entries}, name, kind)])];
         if (found.length === 0) throw noEntry(docs, name, kind, options);
         const spelling = spellingNote(found, name);
-        const note = spelling === undefined ? [] : [[spelling, options.adviceOn(name) ?? ''].join(' ').trim()];
+        const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];
         const different = [...groupBy(found, (entry) => contentOf(docs, entry)).values()];
         const shown = different.slice(0, Math.min(shownEntries, Math.floor(maxCharacters / minCharacters)));
         const others = different.slice(shown.length).flatMap((same) => same.map(({address}) => address));
@@ -171,13 +175,14 @@ export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerO
   );
 
   const areas = Object.keys(lists).filter((area) => area !== '');
+  const listedArea = oneOf(areas);
   server.registerTool(
     'list',
     {
       title: 'List the pages',
-      description: `Lists all pages, one line each. With \`area\` (${areas.join(', ')}), also the headings of each page in that part.`,
+      description: `Lists all pages, one line each.${areas.length > 0 ? ` With \`area\` (${areas.join(', ')}), also the headings of each page in that part.` : ''}`,
       inputSchema: {
-        area: z.enum(areas).optional(),
+        ...(listedArea && {area: listedArea}),
         maxCharacters: budget.default(20_000),
         cursor,
       },
@@ -228,7 +233,7 @@ function partsOfEntry(
   {contractOf}: DocsServerOptions,
 ): EntryParts {
   const {address, heading, kind, names} = entry;
-  const contract = contractOf(kind, names[0] ?? heading);
+  const contract = contractOf?.(kind, names[0] ?? heading);
   const head = [
     title,
     `Read: ${address}`,
@@ -250,7 +255,7 @@ function writeEntry({head, markdown, address, page}: EntryParts, most: number, {
   const goOn = `Go on with \`read\` of ${address},`;
   const room = most - head.length - 2;
   const left = markdown.length <= room ? room : Math.max(1, room - restLength(markdown, goOn));
-  const {text, next} = condense(markdown, left, page, lists);
+  const {text, next} = lists ? condense(markdown, left, page, lists) : sliceAt(markdown, 0, left);
   return `${head}\n\n${text}${rest(markdown, 0, next, goOn)}`;
 }
 
@@ -258,7 +263,7 @@ function noEntry(docs: Docs, name: string, kind: string | undefined, {adviceOn}:
   const flag = flagIn(name);
   const candidates = docs.entries.filter((entry) => kind === undefined || entry.kind === kind);
   const unknown = unknownKey(candidates, name);
-  const advice = adviceOn(flag ?? name) ?? (unknown && adviceOn(unknown.key));
+  const advice = adviceOn?.(flag ?? name) ?? (unknown && adviceOn?.(unknown.key));
   const advised = advice === undefined ? '' : ` ${advice}`;
   if (flag !== undefined) {
     const flags = nearestFlags(docs.entries, flag).map((own) => `\`${own}\``);
