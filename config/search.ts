@@ -79,6 +79,7 @@ export const search: SearchPluginOptions = {
       anchor: new RegExp(`^(?:slash-|saiki-(?:${commands.map(({name}) => name).join('|')})$)`, 'u'),
       name: 'anchor',
     },
+    {id: 'term', label: 'Term', filter: 'docs', words: 'meaning definition glossary', anchor: /^term-/},
     {id: 'provider', label: 'Provider', filter: 'docs', words: 'provider', anchor: /^provider-/u, name: 'anchor'},
     {
       id: 'member',
@@ -119,6 +120,7 @@ export const search: SearchPluginOptions = {
     // Each list has such a key, whose row has the list's name but doesn't say what it does.
     {anchor: /^config-.*-id$/u, factor: 0.5},
     {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
+    {anchor: /^term-/u, factor: 0.9},
   ],
   // First the page menu, all languages of a sample except the first, and notes that many operations share.
   ignore: [

@@ -45,9 +45,10 @@ export const linkIfShown = (page: string | undefined, anchor: string, words: str
 /**
  * Linkable name in a table: it's its own anchor.
  * @param id anchor, unique on the page
+ * @param address where the name leads
  */
-export function rowAnchor(id: string, name: Inline): PhrasingContent[] {
-  return [{...link(`#${id}`, ...inlineNodes(name)), data: {hProperties: {id}}}];
+export function rowAnchor(id: string, name: Inline, address = `#${id}`): PhrasingContent[] {
+  return [{...link(address, ...inlineNodes(name)), data: {hProperties: {id}}}];
 }
 
 /** Formats a value as code within a line, as Markdown. Names need only backticks. */

@@ -1,4 +1,4 @@
-import {md, type Directive} from '@docs-kit/reference';
+import {kebab, md, type Directive} from '@docs-kit/reference';
 
 /** Path of the terms, relative to the contracts folder. */
 const file = '../content/glossary.yaml';
@@ -18,7 +18,10 @@ export const glossary: Directive = {
     const terms = [...contracts.read<readonly Term[]>(file)].sort((one, other) =>
       one.term.localeCompare(other.term, 'en'),
     );
-    const rows = terms.map(({term, definition, seeAlso}) => [`[${term}](${seeAlso})`, definition]);
+    const rows = terms.map(({term, definition, seeAlso}) => [
+      md.rowAnchor(`term-${kebab(term)}`, term, seeAlso),
+      definition,
+    ]);
     return [md.table(['Term', 'Meaning'], rows)];
   },
 };
