@@ -37,7 +37,7 @@ function CodeBlock({html, lines, label, title, kind}: CodeBlockProps): ReactNode
   return (
     <figure
       // Without it, the caption would name the figure, buttons included.
-      aria-label={title}
+      aria-label={title ?? label}
       className={clsx('code-block', kind === 'output' && 'code-block--output', isBare && 'code-block--line')}
       data-lines={lines}
       data-wrapped={isWrapped ? '' : undefined}
