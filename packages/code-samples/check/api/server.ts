@@ -40,7 +40,8 @@ export async function startApiServer(api: ApiCheck) {
 }
 
 function respond(request: HttpRequest, response: ServerResponse, api: ApiCheck): readonly string[] {
-  const {operation, errors: found} = api.check(request);
+  // A program for which this server is the proxy sends the whole address of another server.
+  const {operation, errors: found} = request.target.startsWith('/') ? api.check(request) : otherServer(request, api);
   let errors = found;
   if (operation && errors.length === 0) {
     try {
@@ -54,6 +55,10 @@ function respond(request: HttpRequest, response: ServerResponse, api: ApiCheck):
   response.writeHead(400, {'Content-Type': 'text/plain'}).end(errors.join('\n'));
   return errors;
 }
+
+const otherServer = ({target}: HttpRequest, {contract}: ApiCheck): ReturnType<ApiCheck['check']> => ({
+  errors: [`The sample connects to ${target}; samples may only connect to ${contract.server}.`],
+});
 
 /**
  * Returns the documented response of an operation: the first example for the first success status.

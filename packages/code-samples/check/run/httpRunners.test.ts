@@ -11,10 +11,10 @@ let programs: string;
 let folder: SampleFolder;
 
 beforeEach(() => {
-  // A fake toolchain that prints the program it's asked to run.
+  // A fake toolchain that prints the program it's asked to run, and the proxies.
   programs = mkdtempSync(path.join(tmpdir(), 'toolchain-'));
   const program = path.join(programs, 'go');
-  writeFileSync(program, '#!/bin/sh\ncat "$2"\n');
+  writeFileSync(program, '#!/bin/sh\ncat "$2"\necho "\nproxies: $HTTP_PROXY $HTTPS_PROXY $NO_PROXY"\n');
   chmodSync(program, 0o755);
   process.env.PATH = `${programs}${path.delimiter}${path_}`;
   folder = makeSampleFolder(process.cwd(), {file: 'page.md', blocks: []});
@@ -42,12 +42,14 @@ describe('runners of HTTP samples', () => {
 
   it('redirect Go to the server of the check', async () => {
     const end = await runGo('get("http://localhost:3001/health")');
-    expect(end).toMatchObject({code: 0, stdout: 'get("http://127.0.0.1:45678/health")'});
+    expect(end).toMatchObject({code: 0});
+    expect(end.stdout).toContain('get("http://127.0.0.1:45678/health")\n');
   });
 
-  it('do not run Go that names another machine', async () => {
-    const end = await runGo('get("http://agent.example.com/")');
-    expect(end).toMatchObject({code: 1, stdout: ''});
-    expect(end.stderr).toContain('http://agent.example.com');
+  it('run Go whose code names another machine, and make the server the proxy for it', async () => {
+    const end = await runGo('post("http://localhost:3001/api/webhooks", `{"url": "https://hooks.example.com"}`)');
+    expect(end).toMatchObject({code: 0});
+    expect(end.stdout).toContain('https://hooks.example.com');
+    expect(end.stdout).toContain('proxies: http://127.0.0.1:45678 http://127.0.0.1:45678 127.0.0.1');
   });
 });

@@ -1,7 +1,6 @@
-import {fileURLToPath} from 'node:url';
 import {isInstalled, runProgram, type ProgramResult, type SampleFolder} from './program';
 
-/** A sample that calls the API, with its folder and the port of the server that answers it. */
+/** A sample that calls the API, with its folder and the port of the check's server. */
 export interface HttpSample {
   readonly code: string;
   readonly folder: SampleFolder;
@@ -12,30 +11,6 @@ export interface HttpSample {
   readonly until?: Promise<unknown>;
 }
 
-const pythonGuard = fileURLToPath(new URL('guard.py', import.meta.url));
-
-function runPython({code, folder, port, address}: HttpSample): Promise<ProgramResult> {
-  return runProgram({
-    program: 'python3',
-    args: ['-B', pythonGuard, folder.write('sample.py', code)],
-    folder: folder.path,
-    environment: {SAMPLE_PORT: String(port), SAMPLE_API: address},
-    timeLimit: 20_000,
-  });
-}
-
-/** Go can't redirect connections, so this replaces the address in the code. Code with another address isn't run. */
-async function runGo({code, folder, port, address}: HttpSample): Promise<ProgramResult> {
-  const local = code.replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/gu, `http://127.0.0.1:${port}`);
-  const [other] = local.match(/https?:\/\/(?!127\.0\.0\.1:)[\w.-]+/u) ?? [];
-  if (other !== undefined) {
-    const stderr = `the sample names ${other}; samples may only connect to ${address}`;
-    return {code: 1, stdout: '', stderr, isTimedOut: false};
-  }
-  const args = ['run', folder.write('sample.go', local)];
-  return runProgram({program: 'go', args, folder: folder.path, timeLimit: 60_000});
-}
-
 /** Runs programs in one language that call the API. */
 interface HttpRunner {
   readonly run: (sample: HttpSample) => Promise<ProgramResult>;
@@ -43,11 +18,31 @@ interface HttpRunner {
   readonly tool?: string;
 }
 
+/**
+ * Returns the runner of a language whose HTTP library reads the variables for proxies. The check's server replaces the
+ * API in the code, and is the proxy for all other addresses: it reports calls of them.
+ * @param timeLimit in milliseconds
+ */
+const proxied = (tool: string, args: readonly string[], file: string, timeLimit: number): HttpRunner => ({
+  tool,
+  run({code, folder, port}) {
+    const server = `http://127.0.0.1:${port}`;
+    const local = code.replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/gu, server);
+    return runProgram({
+      program: tool,
+      args: [...args, folder.write(file, local)],
+      folder: folder.path,
+      environment: {HTTP_PROXY: server, HTTPS_PROXY: server, NO_PROXY: '127.0.0.1'},
+      timeLimit,
+    });
+  },
+});
+
 /** Runners by the language in the fence, or the reason why programs in that language aren't run. */
 export const httpLanguages: Readonly<Record<string, HttpRunner | string>> = {
   ts: {run: runNode},
-  python: {run: runPython, tool: 'python3'},
-  go: {run: runGo, tool: 'go'},
+  python: proxied('python3', ['-B'], 'sample.py', 20_000),
+  go: proxied('go', ['run'], 'sample.go', 60_000),
   // Building it takes longer than all other checks together.
   rust: 'Rust samples need the crate reqwest, which the check does not fetch',
 };
