@@ -25,8 +25,6 @@ const thing: Directive = {
   },
 };
 const plain: Directive = {name: 'plain', attributes: {}, render: () => [md.paragraph(md.text('Plain.'))]};
-const diagram: Directive = {...plain, name: 'diagram', attributes: {name: {required: true}}};
-const report: Directive = {...plain, name: 'sample-report'};
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'reference-'));
@@ -36,12 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(site, {recursive: true}));
 
 function expand(source: string, page = 'content/api/page.md'): string {
-  const options = {
-    siteDir: site,
-    contracts: 'contracts',
-    pages: 'content',
-    directives: [thing, plain, diagram, report],
-  };
+  const options = {siteDir: site, contracts: 'contracts', pages: 'content', directives: [thing, plain]};
   const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -81,32 +74,9 @@ describe('a directive', () => {
   });
 });
 
-describe('words after a colon in prose', () => {
-  it.each(['At 12:30 it starts.', 'The event llmservice:chunk arrives.', 'A ratio of 1:plain.', ':thing alone'])(
-    'stay: %s',
-    (source) => {
-      expect(expand(`${source}\n`).replaceAll('\\:', ':')).toBe(`${source}\n`);
-    },
-  );
-});
-
-describe('two colons that are not a directive', () => {
-  it.each([
-    ['in names', 'A std::thing of C++, or a::thing, or fe80::thing.'],
-    ['in times and addresses', 'At 12::30, on ::1 and on ::ffff:c000:280.'],
-    ['before other words', 'The names ::things, ::thing-like and ::unheard.'],
-    ['in code', 'Write `::thing{id="one"}` or `see ::plain`, or `std`::plain.'],
-    ['that are escaped', 'Write \\::plain.'],
-    ['in a code block that is indented', '    ::thing and ::diagram'],
-    ['in HTML', '<!-- ::plain -->'],
-  ])('stay %s', (_, source) => {
-    expect(() => expand(`${source}\n`)).not.toThrow();
-  });
-});
-
 describe('an error stops the build with file, line, cause and fix', () => {
   it('together with all other errors of the page', () => {
-    expect(() => expand('::thin\n\n::thing{idd="a"}\n\n:::thing{id="a"}\n')).toThrow(
+    expect(() => expand('::thin\n\n::thing{idd="a"}\n\n::thing\n')).toThrow(
       /^content\/api\/page\.md:1:1 .*\ncontent\/api\/page\.md:3:1 .*\ncontent\/api\/page\.md:5:1 [^\n]*$/u,
     );
   });
@@ -115,7 +85,7 @@ describe('an error stops the build with file, line, cause and fix', () => {
     [
       'an unknown directive',
       'x\n\n::thin{id="a"}',
-      'content/api/page.md:3:1 no directive "::thin". Did you mean "thing"? Known: thing, plain, diagram, sample-report.',
+      'content/api/page.md:3:1 no directive "::thin". Did you mean "thing"? Known: thing, plain.',
     ],
     [
       'an unknown attribute',
@@ -139,40 +109,6 @@ describe('an error stops the build with file, line, cause and fix', () => {
       '\n::thing{id="two"}',
       'content/api/page.md:2:1 no thing "two" in contracts/things.yaml. Did you mean "twos"?',
     ],
-    ['words after a directive', '::thing{id="a"} and more', 'Fix: write ::thing{…} alone on its line, with two colons'],
-    [
-      'words before a directive',
-      'x\n\n- One line\n  and see ::thing{id="a"} here.',
-      'content/api/page.md:4:11 ::thing is not expanded here. Fix: write ::thing{…} alone on its line, with two colons; to mention it in a sentence, put it between backquotes.',
-    ],
-    [
-      'words before a directive without attributes',
-      'See ::plain',
-      'content/api/page.md:1:5 ::plain is not expanded here. Fix: write ::plain alone on its line',
-    ],
-    ['a full stop after a directive', '::plain.', 'content/api/page.md:1:1 ::plain is not expanded here.'],
-    ['a directive in brackets', 'See it (::plain).', 'content/api/page.md:1:9 ::plain is not expanded here.'],
-    ['a directive in a table', '| a |\n| - |\n| ::plain |', 'content/api/page.md:3:3 ::plain is not expanded here.'],
-    ['a directive in a heading', '## About **::plain**', 'content/api/page.md:1:12 ::plain is not expanded here.'],
-    [
-      'a directive after the same name in prose',
-      'A std::plain and ::plain.',
-      'content/api/page.md:1:18 ::plain is not expanded here.',
-    ],
-    [
-      'words after a directive of another plugin',
-      '::diagram{name="a"} below',
-      'content/api/page.md:1:1 ::diagram is not expanded here. Fix: write ::diagram{…} alone on its line',
-    ],
-    ['words before one', 'See ::sample-report', 'content/api/page.md:1:5 ::sample-report is not expanded here.'],
-    ['three colons before one', ':::diagram{name="a"}\n:::', ':::diagram is not expanded here.'],
-    [
-      'a directive that is nearly one of another plugin',
-      '::digram{name="a"}',
-      'no directive "::digram". Did you mean "diagram"? Known: thing, plain, diagram, sample-report.',
-    ],
-    ['one colon', 'See :thing{id="a"} here.', 'content/api/page.md:1:5 :thing is not expanded here.'],
-    ['three colons', ':::thing{id="a"}\n:::', ':::thing is not expanded here.'],
     [
       'the same directive twice',
       '::thing{id="a"}\n\n::thing{id="a"}',

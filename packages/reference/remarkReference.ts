@@ -1,9 +1,9 @@
-import type {Nodes, Parent, Root, RootContent, Text} from 'mdast';
+import type {Nodes, Parent, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import path from 'node:path';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {didYouMean, placeAt, placeOf, ProblemError, relativePath, type Place, type Problem} from '@docs-kit/report';
+import {didYouMean, placeOf, ProblemError, relativePath, type Problem} from '@docs-kit/report';
 import {assertUniqueAnchors} from './anchors';
 import {openContracts} from './contracts';
 import {checkAttributes, DirectiveError, type Directive, type DirectiveContext, type LinkScheme} from './directive';
@@ -29,19 +29,17 @@ export type LinkSchemes = Readonly<Record<string, LinkScheme>>;
 /**
  * Remark plugin that replaces leaf directives (`::operation{id="…"}`) with Markdown nodes made from the contracts.
  * It must run before all plugins that process headings, admonitions, links or code.
- * @throws ProblemError with every directive of the page that is misplaced, unknown, or has a wrong attribute
+ * @throws ProblemError with every directive of the page that is unknown or has a wrong attribute
  */
 export function remarkReference(options: ReferenceOptions): (tree: Root, file: VFile) => void {
   const {siteDir, directives, linkSchemes = {}} = options;
   const contracts = openContracts(path.join(siteDir, options.contracts));
   const pages = openPageIndex(path.join(siteDir, options.pages));
-  const names = new Set(directives.map(({name}) => name));
 
   return (tree, vfile) => {
     const location = path.resolve(siteDir, vfile.path ?? 'unknown.md');
     const file = relativePath(siteDir, location);
-    const source = String(vfile);
-    const context: DirectiveContext = {contracts, findPage: pages.lookUpFrom(location, source)};
+    const context: DirectiveContext = {contracts, findPage: pages.lookUpFrom(location, String(vfile))};
     const generated = new Set<Nodes>();
     const problems: Problem[] = [];
     /** Returns the result of an action, undefined if it failed because of what the author wrote at a node. */
@@ -58,10 +56,8 @@ export function remarkReference(options: ReferenceOptions): (tree: Root, file: V
     visit(tree, (node, index, parent) => {
       if (node.type === 'link' || node.type === 'definition')
         attempt(node, () => resolveLinks([node], context, linkSchemes));
-      const misplaced = node.type === 'text' ? inText(node, names, source) : withWrongColons(node);
-      if (misplaced && names.has(misplaced.name)) problems.push(misplacedProblem(misplaced, node, file));
       if (node.type !== 'leafDirective' || !parent || index === undefined) return undefined;
-      const nodes = attempt(node, () => resolveLinks(render(node, directives, names, context), context, linkSchemes));
+      const nodes = attempt(node, () => resolveLinks(render(node, directives, context), context, linkSchemes));
       if (!nodes) return SKIP;
       for (const child of nodes) setPosition(child, node);
       nodes.forEach((child) => generated.add(child));
@@ -97,63 +93,9 @@ function setPosition(generated: Nodes, directive: Nodes): void {
 }
 
 /** @throws DirectiveError for an unknown directive, an unknown or missing attribute, or an unknown name in one */
-function render(
-  node: LeafDirective,
-  directives: readonly Directive[],
-  names: Iterable<string>,
-  context: DirectiveContext,
-): RootContent[] {
+function render(node: LeafDirective, directives: readonly Directive[], context: DirectiveContext): RootContent[] {
   const directive = directives.find(({name}) => name === node.name);
   if (directive) return directive.render(checkAttributes(node, directive), context);
-  throw new DirectiveError(`no directive "::${node.name}". ${didYouMean(node.name, [...names])}`);
-}
-
-/**
- * Two colons and a name. After a letter, digit or colon they're part of a name (`std::vector`, `fe80::event`), after a
- * backtick part of code, and a backslash escapes them.
- */
-const doubleColon = /(?<![\p{L}\p{N}_:`\\])::(?<name>[a-z][\w-]*)(?<brace>\{?)/gu;
-
-/** A directive that wouldn't be expanded. */
-interface MisplacedDirective extends Place {
-  /** With its colons: `:::config`. */
-  readonly written: string;
-  readonly name: string;
-  readonly hasAttributes: boolean;
-}
-
-/**
- * Finds a directive with one or three colons, which would silently be dropped. One colon before a word is prose
- * (`12:30`, `llmservice:chunk`), unless attributes follow.
- */
-function withWrongColons(node: Nodes): MisplacedDirective | undefined {
-  if (node.type !== 'containerDirective' && node.type !== 'textDirective') return undefined;
-  const {type, name} = node;
-  const hasAttributes = Object.keys(node.attributes ?? {}).length > 0;
-  if (type === 'textDirective' && !hasAttributes) return undefined;
-  return {...placeOf(node), written: `${type === 'textDirective' ? ':' : ':::'}${name}`, name, hasAttributes};
-}
-
-/**
- * Finds a directive that would silently be printed as text, because it isn't alone on its line. Reads the source,
- * because a text node has neither the escapes nor the preceding character.
- */
-function inText({position}: Text, names: ReadonlySet<string>, source: string): MisplacedDirective | undefined {
-  const {start, end} = position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) return undefined;
-  // Includes one character on each side.
-  const before = Math.max(0, start.offset - 1);
-  for (const {index, groups} of source.slice(before, end.offset + 1).matchAll(doubleColon)) {
-    const {name = '', brace} = groups ?? {};
-    if (!names.has(name)) continue;
-    return {...placeAt(source, before + index), written: `::${name}`, name, hasAttributes: brace === '{'};
-  }
-  return undefined;
-}
-
-function misplacedProblem(found: MisplacedDirective, node: Nodes, file: string): Problem {
-  const {line, column, written, name, hasAttributes} = found;
-  const orElse = node.type === 'text' ? '; to mention it in a sentence, put it between backquotes' : '';
-  const fix = `write ::${name}${hasAttributes ? '{…}' : ''} alone on its line, with two colons${orElse}`;
-  return {file, line, column, message: `${written} is not expanded here`, fix};
+  const names = directives.map(({name}) => name);
+  throw new DirectiveError(`no directive "::${node.name}". ${didYouMean(node.name, names)}`);
 }

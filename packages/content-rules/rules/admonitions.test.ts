@@ -64,6 +64,11 @@ describe('admonitions', () => {
       `${page}:6:1 there is no admonition ":::config". Fix: write "::config{…}", with two colons, for a directive.`,
     ],
     [
+      'a directive with a colon too few',
+      'At 12:30, see :config{path="llm"} here.',
+      `${page}:6:15 there is no directive ":config". Fix: write "::config{…}", with two colons, alone on its line.`,
+    ],
+    [
       'a name unlike any',
       ':::operation\n\nText.\n\n:::',
       `${page}:6:1 there is no admonition ":::operation". Fix: write "::operation", with two colons, for a directive. Admonitions: note`,

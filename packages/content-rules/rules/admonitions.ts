@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '@docs-kit/pages';
 import {nearestName, placeOf, type Problem} from '@docs-kit/report';
@@ -11,7 +11,7 @@ export const admonitionNames: readonly string[] = ['note', 'tip', 'info', 'warni
 /** Names that Docusaurus still accepts and will remove: https://github.com/facebook/docusaurus/pull/9308 */
 const deprecatedNames: Readonly<Record<string, string>> = {caution: 'warning'};
 
-/** Every admonition has a known name, three colons, and an end. */
+/** Every admonition has a known name, three colons, and an end; every directive has two colons. */
 export const admonitions = eachPage((page) => {
   const all = nodesOf(page.tree, 'containerDirective');
   const directives = all.filter((node) => isDirective(node));
@@ -21,6 +21,7 @@ export const admonitions = eachPage((page) => {
     ...containers.flatMap((node) => nameProblems(node, page)),
     ...nodesOf(page.tree, 'leafDirective').flatMap((node) => missingColon(node, page)),
     ...directives.map((node) => extraColon(node, page)),
+    ...nodesOf(page.tree, 'textDirective').flatMap((node) => singleColon(node, page)),
     ...unclosed,
     ...linesOfColons(page, unclosed.length + directives.length > 0),
   ];
@@ -35,6 +36,13 @@ const isDirective = ({name, attributes}: ContainerDirective): boolean =>
 function extraColon(node: ContainerDirective, {file}: Page): Problem {
   const message = `there is no admonition ":::${node.name}"`;
   return {file, ...placeOf(node), message, fix: `write "::${node.name}{…}", with two colons, for a directive`};
+}
+
+/** One colon before a word is prose (`12:30`, `llmservice:chunk`), unless attributes follow. */
+function singleColon(node: TextDirective, {file}: Page): Problem[] {
+  if (Object.keys(node.attributes ?? {}).length === 0) return [];
+  const fix = `write "::${node.name}{…}", with two colons, alone on its line`;
+  return [{file, ...placeOf(node), message: `there is no directive ":${node.name}"`, fix}];
 }
 
 function missingColon(node: LeafDirective, {file}: Page): Problem[] {

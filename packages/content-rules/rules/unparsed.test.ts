@@ -3,7 +3,7 @@ import {goodPage, page, problemsOf, problemsOfText} from '../site.testing';
 
 describe('a directive that is text', () => {
   const fix = (name: string) =>
-    `Fix: write "::${name}" or "::${name}{…}" without spaces, alone on its line; or \\:: for the colons themselves.`;
+    `Fix: write "::${name}" or "::${name}{…}" without spaces, alone on its line; or put it in backticks to mention it, or write \\:: for the colons themselves.`;
 
   it.each([
     ['has a space after its colons', ':: operation{id="a"}', 6, ':: operation{id="a"}'],
@@ -12,6 +12,12 @@ describe('a directive that is text', () => {
     ['has a brace that is open', '::operation{id="a"', 6, '::operation{id="a"'],
     ['has text behind it', '- Text.\n\n  ::operation{id="a"} and more', 8, '::operation{id="a"} and more'],
     ['has a space, in a quotation', '> Text.\n> :: operation', 7, ':: operation'],
+    ['has words before it', '- One line\n  and see ::operation{id="a"} here.', 7, '::operation{id="a"} here.'],
+    ['has a full stop', '::operation.', 6, '::operation.'],
+    ['is in brackets', 'See it (::operation).', 6, '::operation).'],
+    ['is in a table', '| a |\n| - |\n| ::operation |', 8, '::operation'],
+    ['is in a heading', '## About **::operation**', 6, '::operation'],
+    ['follows a name with colons', 'A std::vector and ::operation.', 6, '::operation.'],
   ])('is reported when it %s', (_, text, line, shown) => {
     expect(problemsOfText(text)).toEqual([expect.stringMatching(new RegExp(`^${page}:${line}:\\d+ "`, 'u'))]);
     expect(problemsOfText(text)[0]).toContain(
@@ -33,8 +39,13 @@ describe('a directive that is text', () => {
     ['in a block of code', '```text\n:: operation\n```'],
     ['in inline code', 'Text `a\n:: operation`.'],
     ['with a backslash', '\\:: operation'],
-    ['within a line', 'Text :: operation, and std::vector.'],
+    ['in names', 'A std::thing of C++, or a::thing, or fe80::thing, or `std`::thing.'],
+    ['in times and addresses', 'At 12:30, at 12::30 and on ::1, after llmservice:chunk.'],
+    ['with a space in a line', 'Text :: operation, and std::vector.'],
     ['without a name', 'Text.\n:: 3'],
+    ['in code of a line', 'Write `::operation{id="one"}` or `see ::operation`.'],
+    ['with a backslash in a line', 'Write \\::operation.'],
+    ['in HTML', '<!-- ::operation -->'],
   ])('is not reported %s', (_, text) => {
     expect(problemsOfText(text)).toEqual([]);
   });

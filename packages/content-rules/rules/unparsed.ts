@@ -21,25 +21,30 @@ export function textsOf({source, tree}: Page): Source[] {
   });
 }
 
-/** Colons and a name at the start of a line, possibly in a quotation, or at the start of a text within a line. */
-const directiveLine = /^(?<indent>[\s>]*)(?<line>(?<colons>:{2,})[ \t]*(?<name>[a-z][\w-]*).*)$/gimu;
+/** Colons and a name: `::config`, `:: config`, `:::note`. */
+const colonsAndName = /(?<colons>:{2,})(?<space>[ \t]*)(?<name>[a-z][\w-]*)(?=(?<rest>.*))/giu;
+/** What may precede a directive on its line: indentation, and the marks of lists and quotations. */
+const onlyMarks = /^[\s\d>*+.)-]*$/u;
+/** After these, colons are part of a name (`std::vector`, `fe80::event`) or of code, or a backslash escapes them. */
+const endsInName = /[\p{L}\p{N}_:`\\]$/u;
 
-/** No intended directive is text: `:: name`, `::name{` without its end, `::name` before text. */
+/** No intended directive is text: `:: name`, `::name{` without its end, `::name` beside other text. */
 export const directivesAsText = eachPage((page) => {
   const {source} = page;
   const paragraphs = new Set(nodesOf(page.tree, 'paragraph').map(({position}) => position?.start.offset));
   return textsOf(page).flatMap(({text, offset}) =>
-    [...text.matchAll(directiveLine)].flatMap(({index, groups}): Problem[] => {
-      const {indent = '', line = '', colons = '', name = ''} = groups ?? {};
-      const at = offset + index + indent.length;
-      const isStart = /^[\s\d>*+.)-]*$/u.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
+    [...text.matchAll(colonsAndName)].flatMap(({0: start, index, groups}): Problem[] => {
+      const {colons = '', space = '', name = '', rest = ''} = groups ?? {};
+      const at = offset + index;
+      const before = source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
+      const isIntended = onlyMarks.test(before) || (colons === '::' && space === '' && !endsInName.test(before));
       // The rule `admonitions` reports three colons at the start of a paragraph.
-      if (!isStart || (colons.length > 2 && paragraphs.has(at))) return [];
+      if (!isIntended || (colons.length > 2 && paragraphs.has(at))) return [];
       const isAdmonition = admonitionNames.includes(name);
-      const message = `"${line}" isn't ${isAdmonition ? 'an admonition' : 'a directive'}, and readers see the line`;
+      const message = `"${start}${rest}" isn't ${isAdmonition ? 'an admonition' : 'a directive'}, and readers see the line`;
       const fix = isAdmonition
         ? `write ":::${name}", the title in brackets and nothing after them, and ::: below its text`
-        : `write "::${name}" or "::${name}{…}" without spaces, alone on its line; or \\:: for the colons themselves`;
+        : `write "::${name}" or "::${name}{…}" without spaces, alone on its line; or put it in backticks to mention it, or write \\:: for the colons themselves`;
       return [{file: page.file, ...placeAt(source, at), message, fix}];
     }),
   );
