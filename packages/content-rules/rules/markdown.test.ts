@@ -13,29 +13,20 @@ const conflict = ['<<<<<<< HEAD', 'Old text.', '=======', 'New text.', '>>>>>>> 
 const fix = 'Fix: keep what is right of the two sides, and delete the lines <<<<<<<, ======= and >>>>>>>.';
 
 describe('a merge conflict', () => {
-  it('is reported once, without problems that follow from it', () => {
+  it('is reported at its start and its end, without problems that follow from it', () => {
     expect(problemsOf({[page]: goodPage('One', `Text.\n\n${conflict.join('\n')}`)})).toEqual([
       `${page}:8:1 an unresolved merge conflict starts here. ${fix}`,
+      `${page}:12:1 an unresolved merge conflict ends here. ${fix}`,
     ]);
   });
 
-  it('is reported in the front matter', () => {
-    const lines = ['<<<<<<< HEAD', 'keywords: [a]', '=======', 'keywords: [b]', '>>>>>>> other'];
-    expect(problemsOf({[page]: goodPage('One', 'Text.', lines)})).toEqual([
-      `${page}:4:1 an unresolved merge conflict starts here. ${fix}`,
-    ]);
-  });
-
-  it('is reported in MDX, where it is a syntax error', () => {
-    const text = `\`\`\`text\n${conflict.join('\n')}\n\`\`\`\n\n${conflict.join('\n')}`;
-    expect(problemsOf({'content/docs/a.mdx': goodPage('One', text)})).toEqual([
-      `content/docs/a.mdx:14:1 an unresolved merge conflict starts here. ${fix}`,
-    ]);
-  });
-
-  it('is reported when only its end is left', () => {
-    expect(problemsOf({[page]: goodPage('One', 'Text.\n>>>>>>> other')})).toEqual([
-      `${page}:7:1 an unresolved merge conflict ends here. ${fix}`,
+  it.each([
+    ['the front matter', page, goodPage('One', 'Text.', conflict)],
+    ['MDX, where it is a syntax error', 'content/docs/a.mdx', goodPage('One', conflict.join('\n'))],
+  ])('is reported in %s', (_, file, source) => {
+    expect(problemsOf({[file]: source})).toEqual([
+      expect.stringContaining('an unresolved merge conflict starts here.'),
+      expect.stringContaining('an unresolved merge conflict ends here.'),
     ]);
   });
 
@@ -44,15 +35,12 @@ describe('a merge conflict', () => {
       [page]: goodPage('One', conflict.join('\n')),
       'content/docs/b.md': goodPage('Two', '# B'),
     });
-    expect(problems).toHaveLength(2);
-    expect(problems[1]).toContain('content/docs/b.md:6:1 "B" is a # heading');
+    expect(problems).toHaveLength(3);
+    expect(problems[2]).toContain('content/docs/b.md:6:1 "B" is a # heading');
   });
 
-  it.each([
-    ['in a block of code', `\`\`\`text\n${conflict.join('\n')}\n\`\`\``],
-    ['that is a deep quotation without a space', '>>>>>>>> Text.'],
-  ])('is not reported %s', (_, text) => {
-    expect(problemsOf({[page]: goodPage('One', text)})).toEqual([]);
+  it("isn't a deep quotation without a space", () => {
+    expect(problemsOfText('>>>>>>>> Text.')).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '@docs-kit/pages';
 import {placeAt, placeOf, type Problem} from '@docs-kit/report';
 import {malformedLink} from '../links';
-import {readContentPage} from '../readContentPage';
 import {eachPage, type Page} from '../site';
 import {textsOf} from './unparsed';
 
@@ -19,38 +18,16 @@ export const encoding = eachPage(({file, lines}): Problem[] => {
   return [{file, line: index + 1, column: columns[index], message: "this isn't UTF-8", fix}];
 });
 
-const isConflictStart = (line: string): boolean => /^<{7}(?:\s|$)/u.test(line);
-const isConflictEnd = (line: string): boolean => /^>{7}(?:\s|$)/u.test(line);
-
-/** No page has an unresolved merge conflict. Code blocks may show one. */
-export const mergeConflicts = eachPage((page) => {
-  const {file, lines} = page;
-  if (!lines.some((line) => isConflictStart(line) || isConflictEnd(line))) return [];
-  const code = linesOfCode(parsedTree(page));
-  let isOpen = false;
-  return lines.flatMap((line, index): Problem[] => {
-    if (code.has(index + 1) || !(isConflictStart(line) || isConflictEnd(line))) return [];
-    const isEndOfOne = isOpen && isConflictEnd(line);
-    isOpen = isConflictStart(line);
-    if (isEndOfOne) return [];
-    const message = `an unresolved merge conflict ${isOpen ? 'starts' : 'ends'} here`;
+/** No page has an unresolved merge conflict: a line that Git writes before or after the two sides. */
+export const mergeConflicts = eachPage(({file, lines}) =>
+  lines.flatMap((line, index): Problem[] => {
+    const mark = /^(?:<{7}|>{7})(?=\s|$)/u.exec(line)?.[0];
+    if (mark === undefined) return [];
+    const message = `an unresolved merge conflict ${mark.startsWith('<') ? 'starts' : 'ends'} here`;
     const fix = 'keep what is right of the two sides, and delete the lines <<<<<<<, ======= and >>>>>>>';
     return [{file, line: index + 1, column: 1, message, fix}];
-  });
-});
-
-/** A conflict is a syntax error in MDX, but the Markdown parser still finds the code blocks. */
-function parsedTree({file, source, folder, tree}: Page): Root {
-  return tree.children.length > 0 ? tree : readContentPage(file.replace(/\.mdx$/u, '.md'), source, folder).tree;
-}
-
-function linesOfCode(tree: Root): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const {position} of nodesOf(tree, 'code')) {
-    for (let line = position?.start.line ?? 1; line <= (position?.end.line ?? 0); line += 1) found.add(line);
-  }
-  return found;
-}
+  }),
+);
 
 /** Every fenced code block is closed: otherwise the rest of the page becomes code. */
 export const unclosedFences = eachPage((page) => {
