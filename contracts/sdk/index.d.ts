@@ -5,10 +5,6 @@
  *
  * @packageDocumentation
  */
-// Members of the agent, by topic: they merge into the class.
-import './agentModelsAndTools.js';
-import './agentSessions.js';
-
 export {SaikiAgent} from './agent.js';
 export {createAgentCard} from './agentCard.js';
 export type {

@@ -70,12 +70,8 @@ function publishLibrary(folder: string, target: string): void {
 const index = 'index.d.ts';
 const importFromHere = /^import (?:type )?(?:\{[^}]*\} from )?'\.[^']*';\n/gm;
 const importFromElsewhere = /^import [^;]*;\n/gm;
-/** Members that a file adds to a class in another file. Within one file, the declarations merge without this. */
-const augmentation = /^declare module '\.[^']*' \{\n(?<members>[\s\S]*?)^\}\n/gm;
 /** Documentation of a whole file, which would be mistaken for that of the next declaration. */
 const fileComment = /^\/\*\*(?:(?!\*\/)[\s\S])*@packageDocumentation\s*\*\/\n/;
-
-const withoutIndentation = (text: string): string => text.replace(/^ {2}/gm, '');
 
 /**
  * Bundles the type declarations of a package into one file. It exports what `index.d.ts` exports, and contains the
@@ -90,7 +86,6 @@ export function bundleDeclarations(folder: string): string {
     for (const [line] of text.matchAll(importFromElsewhere)) imports.add(line.trim());
     return text
       .replace(importFromElsewhere, '')
-      .replace(augmentation, (_, members: string) => withoutIndentation(members))
       .replace(/^export (?=declare |interface |type )/gm, '')
       .trim();
   });

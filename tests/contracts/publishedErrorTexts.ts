@@ -32,17 +32,7 @@ const fromCli = (): PublishedErrorText[] =>
     shows === undefined ? [] : [{place: `cli.json, ${name}`, text: shows, isPart: true as const}],
   );
 
-const declarations = [
-  'agent',
-  'agentModelsAndTools',
-  'agentSessions',
-  'mcp',
-  'mcpClient',
-  'paths',
-  'registry',
-  'session',
-  'state',
-];
+const declarations = ['agent', 'mcp', 'mcpClient', 'paths', 'registry', 'session', 'state'];
 
 /** Quoted texts after `@throws`; an ellipsis matches any text. */
 const fromSdk = (): PublishedErrorText[] =>

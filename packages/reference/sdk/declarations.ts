@@ -75,30 +75,6 @@ export function readDeclarations(file: string, source: string, readDoc: ReadDoc)
   });
 }
 
-/** Members that a file adds to a class in another file with `declare module`. */
-export interface AddedMembers {
-  /** Name of the class. */
-  readonly name: string;
-  readonly members: readonly SdkMember[];
-}
-
-/**
- * Reads what a file adds to declarations in other files, by parsing alone.
- * @param source text of the file
- * @param readDoc parses a TSDoc comment
- */
-export function readAddedMembers(source: string, readDoc: ReadDoc): AddedMembers[] {
-  const tree = ts.createSourceFile('added.d.ts', source, ts.ScriptTarget.Latest, true);
-  return tree.statements
-    .flatMap((statement) =>
-      ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body)
-        ? [...statement.body.statements]
-        : [],
-    )
-    .filter((statement) => ts.isInterfaceDeclaration(statement))
-    .map((statement) => ({name: statement.name.text, members: membersOf(statement, readDoc)}));
-}
-
 const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);

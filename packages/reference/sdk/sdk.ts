@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {memoized, newest, ProblemError} from '@docs-kit/report';
 import type {Contracts} from '../contracts';
 import {byName, findNamed} from '../directive';
-import {readAddedMembers, readDeclarations, type SdkExport, type SdkMember} from './declarations';
+import {readDeclarations, type SdkExport, type SdkMember} from './declarations';
 import {readDocComment} from './docComment';
 
 /** The target of a directive or a link: an export, or one of its members. */
@@ -54,7 +54,6 @@ function parseSdk(contracts: Contracts, folder: string): SdkContract {
   const read = (file: string): string => readFileSync(path.join(contracts.folder, folder, file), 'utf8');
   const pathOf = (file: string): string => contracts.pathOf(`${folder}/${file}`);
   const index = ts.createSourceFile('index.d.ts', read('index.d.ts'), ts.ScriptTarget.Latest);
-  const added = sideImports(index).flatMap((file) => readAddedMembers(read(file), readDoc));
   const declarationsIn = memoized((file: string) => readDeclarations(pathOf(file), read(file), readDoc));
   const exports = reExports(index).map(({name, file}) => {
     const declaration = declarationsIn(file).find((candidate) => candidate.name === name);
@@ -64,8 +63,7 @@ function parseSdk(contracts: Contracts, folder: string): SdkContract {
         message: `exports "${name}", which ${file} does not declare`,
         fix: 'correct the name, or declare it there',
       });
-    const more = added.filter((one) => one.name === name).flatMap(({members}) => members);
-    return {...declaration, members: [...declaration.members, ...more]};
+    return declaration;
   });
   const sorted = exports.sort(
     (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.name, other.name),
@@ -102,14 +100,6 @@ function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExpor
 }
 
 const fileOf = (specifier: string): string => specifier.replace(/^\.\//u, '').replace(/\.js$/u, '.d.ts');
-
-/** Returns files that the index imports for their side effects: they add to declarations in other files. */
-const sideImports = ({statements}: ts.SourceFile): string[] =>
-  statements.flatMap((statement) =>
-    ts.isImportDeclaration(statement) && !statement.importClause && ts.isStringLiteral(statement.moduleSpecifier)
-      ? [fileOf(statement.moduleSpecifier.text)]
-      : [],
-  );
 
 /** Returns the names that the index re-exports, each with its file. */
 const reExports = ({statements}: ts.SourceFile): {readonly name: string; readonly file: string}[] =>
