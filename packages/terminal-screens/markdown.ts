@@ -32,8 +32,8 @@ export function sessionMarkdown(name: string, session: ShownSession): RootConten
 }
 
 function block(name: string, step: ShownStep, title?: string): Code {
-  const words = [`screen=${name}`, `step=${step.number}`, ...(title ? [`title="${title.replaceAll('"', "'")}"`] : [])];
-  return {type: 'code', lang: 'console', meta: words.join(' '), value: stepText(step)};
+  const meta = title ? `screen=${name} title="${title.replaceAll('"', "'")}"` : `screen=${name}`;
+  return {type: 'code', lang: 'console', meta, value: stepText(step)};
 }
 
 /** Name of the element in pages. The site registers a component for it. */

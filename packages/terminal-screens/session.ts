@@ -22,8 +22,6 @@ export interface RecordedSession {
 
 /** One step as a page shows it. */
 export interface ShownStep {
-  /** Its number in the recording, from 1. */
-  readonly number: number;
   /** What had happened, with a capital letter. */
   readonly when: string;
   readonly rows: readonly Row[];
@@ -60,7 +58,7 @@ export function partOf(session: RecordedSession, {steps, rows, title}: SessionPa
     const screen = all[number - 1];
     const step = session.steps[number - 1];
     if (!screen || !step) throw new RangeError(`there is no step ${number}; there are ${all.length}`);
-    return {number, when: capitalized(step.after), rows: rows ? crop(screen, rows) : newRows(all[number - 2], screen)};
+    return {when: capitalized(step.after), rows: rows ? crop(screen, rows) : newRows(all[number - 2], screen)};
   });
   const commands = commandsIn(shown.map(stepText).join('\n'), session);
   return {title: title ?? session.title, columns: session.columns, commands, steps: shown};

@@ -19,9 +19,7 @@ function pageOf(source: string): Root {
 describe('::screen', () => {
   it('shows a recording as a console block that copies of the page keep', () => {
     const markdown = markdownOf('screen', {name: 'gate-no-key'});
-    expect(markdown).toMatch(
-      /^```console screen=gate-no-key step=1 title="First run without any key"\n\$ saiki "Name/u,
-    );
+    expect(markdown).toMatch(/^```console screen=gate-no-key title="First run without any key"\n\$ saiki "Name/u);
     expect(markdown).toContain('No API key found');
     expect(markdown).not.toContain('\u001B');
   });
