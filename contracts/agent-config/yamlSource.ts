@@ -1,6 +1,5 @@
 import {
   isAlias,
-  isCollection,
   isMap,
   isScalar,
   isSeq,
@@ -54,17 +53,13 @@ export function readYaml(text: string): YamlSource {
   });
   const problems = syntaxErrors(text, document.errors).map(({offset, message}) => problem(offset, message));
   if (problems.length > 0) return {value: undefined, problems, locate};
-  const circular = circularAliasOffset(document);
-  if (circular !== undefined) {
-    const message = 'This alias is in the value that it stands for, which has no end. Write out what you mean.';
-    return {value: undefined, problems: [problem(circular, message)], locate};
-  }
+  const alias = brokenAlias(document);
+  if (alias) return {value: undefined, problems: [problem(alias.offset, alias.message)], locate};
   try {
     return {value: document.toJS(), problems, locate};
   } catch (error) {
-    // The parser finds an alias without its anchor only now.
-    const offset = unresolvedAliasOffset(document) ?? 0;
-    return {value: undefined, problems: [problem(offset, `Not valid YAML: ${(error as Error).message}`)], locate};
+    // Aliases of aliases would make a value that is too large.
+    return {value: undefined, problems: [problem(0, `Not valid YAML: ${(error as Error).message}`)], locate};
   }
 }
 
@@ -121,35 +116,21 @@ function hasOpenVariable(text: string, offset: number, errors: readonly YAMLPars
   });
 }
 
-/** Offset of the first alias that is inside the value it refers to. */
-function circularAliasOffset(document: Document.Parsed): number | undefined {
-  let offset: number | undefined;
+/** Finds the first alias without a value: its anchor isn't above it, or it's inside the value that it refers to. */
+function brokenAlias(document: Document.Parsed): PlacedMessage | undefined {
+  let found: PlacedMessage | undefined;
   visit(document, {
     Alias(_key, node, path) {
-      if (!path.some((outer) => isCollection(outer) && outer.anchor === node.source)) return undefined;
-      offset = node.range?.[0];
+      const value = node.resolve(document);
+      if (value && !path.includes(value)) return undefined;
+      const message = value
+        ? 'This alias is in the value that it stands for, which has no end. Write out what you mean.'
+        : `Not valid YAML: Unresolved alias (the anchor must be set before the alias): ${node.source}`;
+      found = {offset: node.range?.[0] ?? 0, message};
       return visit.BREAK;
     },
   });
-  return offset;
-}
-
-/** Offset of the first alias whose anchor isn't defined before it. */
-function unresolvedAliasOffset(document: Document.Parsed): number | undefined {
-  const anchors = new Set<string>();
-  let offset: number | undefined;
-  visit(document, {
-    Node(_key, node) {
-      if (!isAlias(node)) {
-        if (node.anchor) anchors.add(node.anchor);
-        return undefined;
-      }
-      if (anchors.has(node.source)) return undefined;
-      offset = node.range?.[0];
-      return visit.BREAK;
-    },
-  });
-  return offset;
+  return found;
 }
 
 /** Offset of the key or value at a path, or of the nearest existing ancestor. */
