@@ -28,13 +28,18 @@ export interface AgentFileProblem {
   readonly severity: Severity;
 }
 
-/** An error at a value. */
-export const errorAt = (path: ValuePath, message: string): Finding => ({path, at: 'value', message, severity: 'error'});
-
-/** A warning at a value. */
-export const warningAt = (path: ValuePath, message: string): Finding => ({
+/** An error at a value or its key. */
+export const errorAt = (path: ValuePath, message: string, at: Finding['at'] = 'value'): Finding => ({
   path,
-  at: 'value',
+  at,
+  message,
+  severity: 'error',
+});
+
+/** A warning at a value or its key. */
+export const warningAt = (path: ValuePath, message: string, at: Finding['at'] = 'value'): Finding => ({
+  path,
+  at,
   message,
   severity: 'warning',
 });

@@ -141,18 +141,18 @@ type Describe = (error: ErrorObject, name: string, path: ValuePath) => Finding;
 const describers: Readonly<Record<string, Describe>> = {
   additionalProperties: (error, _name, path) => {
     const key = unknownKey(error);
-    return {...errorAt([...path, key], unknownKeyMessage(key, dottedPath(path), keysOf(error))), at: 'key'};
+    return errorAt([...path, key], unknownKeyMessage(key, dottedPath(path), keysOf(error)), 'key');
   },
   required: (error, _name, path) => {
     const place = path.length === 0 ? 'The file' : `\`${dottedPath(path)}\``;
-    return {...errorAt(path, `${place} lacks the required key \`${error.params.missingProperty}\`.`), at: 'key'};
+    return errorAt(path, `${place} lacks the required key \`${error.params.missingProperty}\`.`, 'key');
   },
   discriminator: (error, name, path) => {
     const known = branchesOf(error).map(({type}) => type);
     const listed = orList(known);
     if (error.params.error === 'tag' && (error.data as {type?: unknown}).type === undefined) {
       const way = Object.hasOwn(error.data as Mapping, '<<') ? mergeKeyAdvice : `Write ${listed}.`;
-      return {...errorAt(path, `${name} lacks the required key \`type\`. ${way}`), at: 'key'};
+      return errorAt(path, `${name} lacks the required key \`type\`. ${way}`, 'key');
     }
     return errorAt([...path, 'type'], wrongChoice(`${name}: \`type\``, error.params.tagValue, known));
   },

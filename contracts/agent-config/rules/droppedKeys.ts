@@ -13,34 +13,24 @@ function dropped(value: unknown, path: ValuePath, known: object): Finding[] {
     .filter((key) => !names.includes(key))
     .map((key) => {
       const message = `${unknownKeyMessage(key, dottedPath(path), names)} It is dropped without a message.`;
-      return {...warningAt([...path, key], message), at: 'key' as const};
+      return warningAt([...path, key], message, 'key');
     });
 }
 
-const {sessions, toolConfirmation, agentCard, skill} = schema.$defs;
+const {agentCard, skill, ...definitions} = schema.$defs;
 
-const lenientSection = (key: string, known: object): CrossFieldRule => ({
-  name: `${key} holds known keys only`,
-  key,
-  check: (config) => dropped(config[key], [key], known),
-});
+/** A part in which the schema accepts any key has known keys only. */
+export const onlyKnownKeys =
+  (key: 'sessions' | 'toolConfirmation'): CrossFieldRule =>
+  (config) =>
+    dropped(config[key], [key], definitions[key].properties);
 
-const agentCardKeys: CrossFieldRule = {
-  name: 'provider and skills of agentCard hold known keys only',
-  key: 'agentCard',
-  check(config) {
-    const card = config.agentCard as Mapping | undefined;
-    const skills = (card?.skills ?? []) as unknown[];
-    return [
-      ...dropped(card?.provider, ['agentCard', 'provider'], agentCard.properties.provider.properties),
-      ...skills.flatMap((entry, index) => dropped(entry, ['agentCard', 'skills', index], skill.properties)),
-    ];
-  },
+/** The provider and the skills of `agentCard` have known keys only. */
+export const agentCardKeys: CrossFieldRule = (config) => {
+  const card = config.agentCard as Mapping | undefined;
+  const skills = (card?.skills ?? []) as unknown[];
+  return [
+    ...dropped(card?.provider, ['agentCard', 'provider'], agentCard.properties.provider.properties),
+    ...skills.flatMap((entry, index) => dropped(entry, ['agentCard', 'skills', index], skill.properties)),
+  ];
 };
-
-/** Rules for the mappings in which the schema accepts any key. */
-export const droppedKeyRules: readonly CrossFieldRule[] = [
-  lenientSection('sessions', sessions.properties),
-  lenientSection('toolConfirmation', toolConfirmation.properties),
-  agentCardKeys,
-];

@@ -24,77 +24,60 @@ export const addresses: Readonly<Record<string, readonly string[]>> = {
   postgres: ['url', 'connectionString', 'host'],
 };
 
-function inEachSlot(check: (backend: Mapping, slot: Slot) => Finding[]): CrossFieldRule['check'] {
-  return (config) => {
-    return mappingsIn(config.storage).flatMap(([slot, backend]) => check(backend, slot as Slot));
-  };
-}
+const inEachSlot =
+  (check: (backend: Mapping, slot: Slot) => Finding[]): CrossFieldRule =>
+  (config) =>
+    mappingsIn(config.storage).flatMap(([slot, backend]) => check(backend, slot as Slot));
 
-const serverAddress: CrossFieldRule = {
-  name: 'redis and postgres say where the server is',
-  key: 'storage',
-  check: inEachSlot((backend, slot) => {
-    const keys = addresses[String(backend.type)];
-    if (!keys || keys.some((key) => key in backend)) return [];
-    const listed = keys.map((key) => `\`${key}\``).join(', ');
-    return [errorAt(['storage', slot], `\`${backend.type}\` needs one of ${listed}.`)];
-  }),
+/** `redis` and `postgres` say where the server is. */
+const serverAddress: CrossFieldRule = inEachSlot((backend, slot) => {
+  const keys = addresses[String(backend.type)];
+  if (!keys || keys.some((key) => key in backend)) return [];
+  const listed = keys.map((key) => `\`${key}\``).join(', ');
+  return [errorAt(['storage', slot], `\`${backend.type}\` needs one of ${listed}.`)];
+});
+
+/** A backend finds its server with the keys that are there: it accepts others, but doesn't use them. */
+const ignoredKeys: CrossFieldRule = inEachSlot((backend, slot) => {
+  // They are applied last and take precedence.
+  const options = (backend.options ?? {}) as Mapping;
+  if (backend.type === 'redis' && 'url' in backend && !('host' in options)) {
+    const message = 'redis ignores `url`; without `host` it connects to 127.0.0.1:6379. Write `host` and `port`.';
+    return [warningAt(['storage', slot, 'url'], message)];
+  }
+  const hasAddress = 'url' in backend || 'connectionString' in backend;
+  if (backend.type !== 'postgres' || hasAddress) return [];
+  const ignored = ['host', 'port', 'database', 'password'].filter((key) => key in backend && !(key in options));
+  return ignored.map((key) =>
+    warningAt(['storage', slot, key], `postgres ignores \`${key}\`. Write all of it into \`connectionString\`.`),
+  );
+});
+
+/** A redis cache keeps sessions for whole seconds. */
+const wholeSeconds: CrossFieldRule = ({storage, sessions}) => {
+  const {cache} = storage as Readonly<Partial<Record<Slot, Mapping>>>;
+  const sessionTTL = (sessions as Mapping | undefined)?.sessionTTL;
+  if (cache?.type !== 'redis' || typeof sessionTTL !== 'number' || sessionTTL % 1000 === 0) return [];
+  return [
+    warningAt(
+      ['sessions', 'sessionTTL'],
+      'with a `redis` cache, `sessionTTL` must be a multiple of 1000: the Redis protocol expects whole seconds.',
+    ),
+  ];
 };
 
-/** Keys that a backend accepts but doesn't use to find its server. */
-const ignoredKeys: CrossFieldRule = {
-  name: 'the address is one that the backend uses',
-  key: 'storage',
-  check: inEachSlot((backend, slot) => {
-    // They are applied last and take precedence.
-    const options = (backend.options ?? {}) as Mapping;
-    if (backend.type === 'redis' && 'url' in backend && !('host' in options)) {
-      const message = 'redis ignores `url`; without `host` it connects to 127.0.0.1:6379. Write `host` and `port`.';
-      return [warningAt(['storage', slot, 'url'], message)];
-    }
-    const hasAddress = 'url' in backend || 'connectionString' in backend;
-    if (backend.type !== 'postgres' || hasAddress) return [];
-    const ignored = ['host', 'port', 'database', 'password'].filter((key) => key in backend && !(key in options));
-    return ignored.map((key) =>
-      warningAt(['storage', slot, key], `postgres ignores \`${key}\`. Write all of it into \`connectionString\`.`),
-    );
-  }),
-};
+/** The backend works in its slot. */
+const fittingSlot: CrossFieldRule = inEachSlot((backend, slot) => {
+  const message = misplaced[slot][String(backend.type)];
+  return message === undefined ? [] : [warningAt(['storage', slot, 'type'], message)];
+});
 
-const wholeSeconds: CrossFieldRule = {
-  name: 'a redis cache keeps sessions for whole seconds',
-  key: 'storage',
-  check: ({storage, sessions}) => {
-    const {cache} = storage as Readonly<Partial<Record<Slot, Mapping>>>;
-    const sessionTTL = (sessions as Mapping | undefined)?.sessionTTL;
-    if (cache?.type !== 'redis' || typeof sessionTTL !== 'number' || sessionTTL % 1000 === 0) return [];
-    return [
-      warningAt(
-        ['sessions', 'sessionTTL'],
-        'with a `redis` cache, `sessionTTL` must be a multiple of 1000: the Redis protocol expects whole seconds.',
-      ),
-    ];
-  },
-};
-
-const fittingSlot: CrossFieldRule = {
-  name: 'the backend works in its slot',
-  key: 'storage',
-  check: inEachSlot((backend, slot) => {
-    const message = misplaced[slot][String(backend.type)];
-    return message === undefined ? [] : [warningAt(['storage', slot, 'type'], message)];
-  }),
-};
-
-const fullPath: CrossFieldRule = {
-  name: 'the path of the database file has no tilde',
-  key: 'storage',
-  check: inEachSlot(({type, path}, slot) => {
-    if (slot !== 'database' || type !== 'sqlite' || typeof path !== 'string' || !path.startsWith('~/')) return [];
-    const message = `\`~\` is not your home folder here: Saiki creates a folder called \`~\`. Write \`$HOME${path.slice(1)}\`.`;
-    return [warningAt(['storage', slot, 'path'], message)];
-  }),
-};
+/** The path of the database file has no tilde. */
+const fullPath: CrossFieldRule = inEachSlot(({type, path}, slot) => {
+  if (slot !== 'database' || type !== 'sqlite' || typeof path !== 'string' || !path.startsWith('~/')) return [];
+  const message = `\`~\` is not your home folder here: Saiki creates a folder called \`~\`. Write \`$HOME${path.slice(1)}\`.`;
+  return [warningAt(['storage', slot, 'path'], message)];
+});
 
 /** Rules of the `storage` part. */
 export const storageRules: readonly CrossFieldRule[] = [

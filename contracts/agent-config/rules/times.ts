@@ -13,22 +13,13 @@ function short(mapping: unknown, path: ValuePath, key: string, least: number): F
   return [warningAt([...path, key], message)];
 }
 
-/** Rules for times that look like seconds. */
-export const timeRules: readonly CrossFieldRule[] = [
-  {
-    name: 'timeouts of servers are in milliseconds',
-    key: 'mcpServers',
-    check: ({mcpServers}) =>
-      mappingsIn(mcpServers).flatMap(([name, server]) => short(server, ['mcpServers', name], 'timeout', 1000)),
-  },
-  {
-    name: 'the wait for an approval is in milliseconds',
-    key: 'toolConfirmation',
-    check: ({toolConfirmation}) => short(toolConfirmation, ['toolConfirmation'], 'timeout', 1000),
-  },
-  {
-    name: 'the lifetime of sessions is in milliseconds',
-    key: 'sessions',
-    check: ({sessions}) => short(sessions, ['sessions'], 'sessionTTL', 20_000),
-  },
-];
+/** Timeouts of servers are in milliseconds. */
+export const serverTimeouts: CrossFieldRule = ({mcpServers}) =>
+  mappingsIn(mcpServers).flatMap(([name, server]) => short(server, ['mcpServers', name], 'timeout', 1000));
+
+/** The wait for an approval is in milliseconds. */
+export const approvalTimeout: CrossFieldRule = ({toolConfirmation}) =>
+  short(toolConfirmation, ['toolConfirmation'], 'timeout', 1000);
+
+/** The lifetime of sessions is in milliseconds. */
+export const sessionLifetime: CrossFieldRule = ({sessions}) => short(sessions, ['sessions'], 'sessionTTL', 20_000);

@@ -1,5 +1,5 @@
 import {warningAt, type Finding, type ValuePath} from '../problem';
-import {variablesIn, variableWithDefault, isMapping, type Mapping} from '../values';
+import {variablesIn, variableWithDefault, isMapping} from '../values';
 import type {CrossFieldRule} from './rule';
 
 function defaultsIn(value: unknown, path: ValuePath): Finding[] {
@@ -32,16 +32,11 @@ function wordsIn(value: unknown, path: ValuePath): Finding[] {
   );
 }
 
-/** Instructions to the model may be about shells, so default values are allowed in `systemPrompt`. */
-export const variableRules: readonly CrossFieldRule[] = [
-  ...['llm', 'mcpServers', 'storage', 'agentCard'].map((key) => ({
-    name: `variables in ${key} have no default value`,
-    key,
-    check: (config: Mapping) => defaultsIn(config[key], [key]),
-  })),
-  {
-    name: 'words in systemPrompt have no dollar sign',
-    key: 'systemPrompt',
-    check: ({systemPrompt}) => wordsIn(systemPrompt, ['systemPrompt']),
-  },
-];
+/** Variables in a part have no default value. Not for `systemPrompt`: instructions to the model may be about shells. */
+export const noDefaultValues =
+  (key: string): CrossFieldRule =>
+  (config) =>
+    defaultsIn(config[key], [key]);
+
+/** Words in `systemPrompt` have no dollar sign. */
+export const noDollarWords: CrossFieldRule = ({systemPrompt}) => wordsIn(systemPrompt, ['systemPrompt']);
