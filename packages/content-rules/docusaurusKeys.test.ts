@@ -1,6 +1,5 @@
 // Compares this package's copy of Docusaurus' internals with the installed version, to notice changes in an upgrade.
 import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
-import {AuthorSocialsSchema, normalizeSocials} from '@docusaurus/plugin-content-blog/lib/authorsSocials.js';
 import {parseBlogFileName} from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 import {validateBlogPostFrontMatter} from '@docusaurus/plugin-content-blog/lib/frontMatter.js';
 import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
@@ -11,7 +10,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {definitionFiles, keysOf, socialNetworks} from './docusaurusKeys';
+import {definitionFiles, keysOf} from './docusaurusKeys';
 import type {FolderKind} from './options';
 import {readContentPage} from './readContentPage';
 import {routeOf} from './routes';
@@ -76,12 +75,6 @@ describe('the known keys are those of the installed Docusaurus', () => {
     await expect(read(...keys)).resolves.toMatchObject({agents: {label: 'a'}});
     await expect(read(...keys, 'other')).rejects.toThrow('other');
     rmSync(folder, {recursive: true});
-  });
-
-  it('of social networks, whose URLs it makes', () => {
-    expect([...socialNetworks].sort()).toEqual(keysRead((socials) => AuthorSocialsSchema.validate(socials)));
-    const urls = normalizeSocials(Object.fromEntries(socialNetworks.map((network) => [network, 'me'])));
-    expect(Object.values(urls).filter((url) => !/^(?:https|mailto):.*me/u.test(String(url)))).toEqual([]);
   });
 });
 

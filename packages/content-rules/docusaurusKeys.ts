@@ -118,7 +118,3 @@ export const definitionFiles: readonly DefinitionFile[] = [
     requiredKey: 'name',
   },
 ];
-
-/** Social networks for which Docusaurus turns a user name into a URL. */
-export const socialNetworks: readonly string[] =
-  'bluesky email github instagram linkedin mastodon stackoverflow threads twitch twitter x youtube'.split(' ');

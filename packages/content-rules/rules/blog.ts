@@ -1,15 +1,7 @@
 import {nodesOf} from '@docs-kit/pages';
 import {nearestName, placeOf as placeOfNode, type Place, type Problem} from '@docs-kit/report';
 import {isSeq, type Node} from 'yaml';
-import {
-  definitionFiles,
-  describeType,
-  hasType,
-  keysOf,
-  socialNetworks,
-  typeOf,
-  type DefinitionFile,
-} from '../docusaurusKeys';
+import {definitionFiles, describeType, hasType, keysOf, typeOf, type DefinitionFile} from '../docusaurusKeys';
 import {readFrontMatter, type FrontMatter, type FrontMatterEntry, type PlacedProblem} from '../frontMatter';
 import {eachPage, isWholePage, repeated, type Page, type Rule, type Site, type SiteFiles} from '../site';
 
@@ -111,29 +103,17 @@ function samePermalinks(entries: readonly FrontMatterEntry[], content: FrontMatt
   });
 }
 
-/** The `socials` of each author are user names or URLs: Docusaurus makes broken links for networks it doesn't know. */
+/** The `socials` of each author are URLs: Docusaurus makes one of a user name only for the networks that it knows. */
 export const socials: Rule = (site) =>
   readDefinitions(site, 'authors.yml').flatMap(({file, content}) =>
     [...content.entries.values()]
       .flatMap((author) => content.below(author).get('socials') ?? [])
-      .flatMap((entry) => [...content.below(entry).values()].flatMap(socialProblem))
-      .map((problem) => ({file, ...problem})),
+      .flatMap((entry) => [...content.below(entry).values()])
+      .filter(({value}) => !/^(?:https?:\/\/|mailto:)/u.test(String(value)))
+      .map(({key, valuePlace}): Problem => {
+        return {file, ...valuePlace, message: `"${key}" isn't a URL`, fix: 'write the full URL, "https://…"'};
+      }),
   );
-
-function socialProblem({key, value, keyPlace, valuePlace}: FrontMatterEntry): PlacedProblem[] {
-  const name = String(value ?? '');
-  if (/^(?:https?:\/\/|mailto:)/u.test(name)) return [];
-  const network = key.toLowerCase();
-  if (!socialNetworks.includes(network)) {
-    const nearest = nearestName(network, socialNetworks);
-    const fix = nearest ? `write "${nearest}", or the full URL, "https://…"` : 'write the full URL, "https://…"';
-    return [{...keyPlace, message: `Docusaurus doesn't know the network "${key}"`, fix}];
-  }
-  const isName = typeof value === 'string' || (typeof value === 'number' && network === 'stackoverflow');
-  if (isName && name !== '' && !name.includes('/')) return [];
-  const fix = 'write the author\'s name there, as text, or the full URL, "https://…"';
-  return [{...valuePlace, message: `"${name}" isn't a user name on "${key}"`, fix}];
-}
 
 /** Every post marks where its preview in lists and feeds ends. */
 export const truncateMarker = eachPage((page) => {
