@@ -21,17 +21,27 @@ export interface DirectiveContext {
 }
 
 /** A leaf directive that the build replaces with Markdown nodes made from the contracts. */
-export interface Directive {
+export interface Directive<Required extends string = string, Optional extends string = string> {
   /** Name after the two colons, for example `operation`. */
   readonly name: string;
-  /** Attributes that it accepts. Others, and missing required ones, fail the build. */
-  readonly attributes: Readonly<Record<string, {readonly required: boolean}>>;
+  /** Attributes that it needs: without one of them, the build fails. */
+  readonly required?: readonly Required[];
+  /** Attributes that it also accepts. All others fail the build. */
+  readonly optional?: readonly Optional[];
   /**
    * Makes the nodes that replace the directive.
    * @throws DirectiveError when an attribute refers to something that isn't in the contracts
    */
-  render(attributes: DirectiveAttributes, context: DirectiveContext): RootContent[];
+  render(
+    attributes: Readonly<Record<Required, string> & Partial<Record<Optional, string>>>,
+    context: DirectiveContext,
+  ): RootContent[];
 }
+
+/** Returns a directive, whose function gets the attributes that its two lists name. */
+export const defineDirective = <Required extends string = never, Optional extends string = never>(
+  directive: Directive<Required, Optional>,
+): Directive => directive;
 
 /**
  * Returns the URL for a link by name, `[words](event:started)`.
@@ -109,30 +119,26 @@ export const byId = <Item extends {readonly id: string}>(items: readonly Item[])
  * @param node the directive as the author wrote it
  * @throws DirectiveError for a label, an unknown attribute, an empty one, and a required one that is missing
  */
-export function checkAttributes(node: LeafDirective, directive: Directive): DirectiveAttributes {
-  const {name, attributes} = directive;
-  const known = Object.keys(attributes);
+export function checkAttributes(node: LeafDirective, directive: Directive): Readonly<Record<string, string>> {
+  const {name, required = [], optional = []} = directive;
+  const known = [...required, ...optional];
   const write = `write ${example(directive)}`;
   if (node.children.length > 0) {
     const fix = known.length === 0 ? write : `write attributes in braces: ${example(directive)}`;
     throw new DirectiveError(`::${name} takes no label in square brackets`, fix);
   }
   const values = Object.fromEntries(Object.entries(node.attributes ?? {}).map(([key, value]) => [key, value ?? '']));
-  for (const key of Object.keys(values)) {
-    if (known.includes(key)) continue;
+  for (const [key, value] of Object.entries(values)) {
     if (known.length === 0) throw new DirectiveError(`::${name} takes no attributes, but has "${key}"`, write);
-    throw new DirectiveError(`::${name} has no attribute "${key}". ${didYouMean(key, known)}`);
+    if (!known.includes(key))
+      throw new DirectiveError(`::${name} has no attribute "${key}". ${didYouMean(key, known)}`);
+    if (value.trim() === '') throw new DirectiveError(`the attribute "${key}" of ::${name} is empty`, write);
   }
-  for (const [key, {required}] of Object.entries(attributes)) {
-    const value = values[key];
-    if (value === undefined && required) throw new DirectiveError(`::${name} needs the attribute "${key}"`, write);
-    if (value?.trim() === '') throw new DirectiveError(`the attribute "${key}" of ::${name} is empty`, write);
-  }
+  const missing = required.find((key) => !(key in values));
+  if (missing !== undefined) throw new DirectiveError(`::${name} needs the attribute "${missing}"`, write);
   return values;
 }
 
 /** Returns the syntax of a directive with its required attributes: `::operation{id="…"}`. */
-function example({name, attributes}: Directive): string {
-  const required = Object.entries(attributes).filter(([, attribute]) => attribute.required);
-  return required.length === 0 ? `::${name}` : `::${name}{${required.map(([key]) => `${key}="…"`).join(' ')}}`;
-}
+const example = ({name, required = []}: Directive): string =>
+  required.length === 0 ? `::${name}` : `::${name}{${required.map((key) => `${key}="…"`).join(' ')}}`;

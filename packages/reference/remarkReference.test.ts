@@ -8,23 +8,24 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {unknownName, type Directive} from './directive';
+import {defineDirective, unknownName, type Directive} from './directive';
 import * as md from './markdown';
 import {remarkReference} from './remarkReference';
 
 let site: string;
 
-const thing: Directive = {
+const thing = defineDirective({
   name: 'thing',
-  attributes: {id: {required: true}, note: {required: false}},
-  render({id = ''}, {findPage}) {
+  required: ['id'],
+  optional: ['note'],
+  render({id}, {findPage}) {
     if (id === 'two') throw unknownName('thing', id, ['twos'], 'contracts/things.yaml');
     const elsewhere = findPage('plain', {});
     const target = elsewhere === undefined ? md.text('nowhere') : md.link(`${elsewhere}#plain`, md.text('plain'));
     return [md.heading(2, [md.text(`Thing ${id}`)], `thing-${id}`), md.paragraph(target)];
   },
-};
-const plain: Directive = {name: 'plain', attributes: {}, render: () => [md.paragraph(md.text('Plain.'))]};
+});
+const plain: Directive = {name: 'plain', render: () => [md.paragraph(md.text('Plain.'))]};
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'reference-'));

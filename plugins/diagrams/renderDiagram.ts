@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {optimize} from 'svgo';
-import {DirectiveError, type Directive} from '@docs-kit/reference';
+import {defineDirective, DirectiveError, type Directive} from '@docs-kit/reference';
 import {didYouMean, escapeXml} from '@docs-kit/report';
 import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
 
@@ -121,23 +121,24 @@ export function renderDiagram({name, title, description, mermaid}: DiagramSource
  * `::diagram{name="request-life"}`: a diagram as an SVG figure, so that the browser needs no library.
  * @param siteDir absolute path of the site
  */
-export const diagram = (siteDir: string): Directive => ({
-  name: 'diagram',
-  attributes: {name: {required: true}},
-  render({name = ''}) {
-    const names = diagramNames(siteDir);
-    if (!names.includes(name)) throw new DirectiveError(`there is no diagram "${name}". ${didYouMean(name, names)}`);
-    const source = readDiagram(siteDir, name);
-    const attributes = Object.entries({svg: svgOf(source), title: source.title});
-    const element: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'Diagram',
-      attributes: attributes.map(([attribute, value]) => ({type: 'mdxJsxAttribute', name: attribute, value})),
-      children: [],
-    };
-    return [element];
-  },
-});
+export const diagram = (siteDir: string): Directive =>
+  defineDirective({
+    name: 'diagram',
+    required: ['name'],
+    render({name}) {
+      const names = diagramNames(siteDir);
+      if (!names.includes(name)) throw new DirectiveError(`there is no diagram "${name}". ${didYouMean(name, names)}`);
+      const source = readDiagram(siteDir, name);
+      const attributes = Object.entries({svg: svgOf(source), title: source.title});
+      const element: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'Diagram',
+        attributes: attributes.map(([attribute, value]) => ({type: 'mdxJsxAttribute', name: attribute, value})),
+        children: [],
+      };
+      return [element];
+    },
+  });
 
 /** @throws DirectiveError when the renderer rejects the text */
 function svgOf(source: DiagramSource): string {

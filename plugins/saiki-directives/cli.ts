@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {byName, findNamed, kebab, md, type Contracts, type Directive} from '@docs-kit/reference';
+import {byName, defineDirective, findNamed, kebab, md, type Contracts, type Directive} from '@docs-kit/reference';
 import type {Cli, CliOption, EnvironmentVariable, ErrorCase, SlashCommand} from '../../contracts/cli';
 
 const contract = 'cli.json';
@@ -7,10 +7,10 @@ const contract = 'cli.json';
 export const readCli = (contracts: Contracts): Cli => contracts.read<Cli>(contract);
 
 /** `::cli-options{command="saiki"}`: flags of the program or of a subcommand. */
-const cliOptions: Directive = {
+const cliOptions = defineDirective({
   name: 'cli-options',
-  attributes: {command: {required: true}},
-  render({command = ''}, {contracts}) {
+  required: ['command'],
+  render({command}, {contracts}) {
     const {program, options, commands} = readCli(contracts);
     const all = [{name: program.name, options}, ...commands];
     const found = findNamed('command', command, byName(all), contracts.pathOf(contract));
@@ -22,7 +22,7 @@ const cliOptions: Directive = {
     ]);
     return [md.table(['Flag', 'Values and default', 'Meaning'], rows)];
   },
-};
+});
 
 /** Returns the name of a flag without dashes: `web-port` for `-p, --web-port <port>`. */
 export const longName = ({flags}: Pick<CliOption, 'flags'>): string =>
@@ -45,7 +45,6 @@ const choiceList = (choices: CliOption['choices'] = []): string =>
 /** `::cli-modes`: what each mode starts, on which ports, and what ends it. */
 const cliModes: Directive = {
   name: 'cli-modes',
-  attributes: {},
   render(_, {contracts}) {
     const rows = readCli(contracts).modes.map(({name, mode, starts, ports, ends, notes}) => [
       `\`${mode}\`${name.slice(mode.length)}`,
@@ -61,7 +60,6 @@ const cliModes: Directive = {
 /** `::slash-commands`: interactive commands and their subcommands. */
 const slashCommands: Directive = {
   name: 'slash-commands',
-  attributes: {},
   render(_, {contracts}) {
     const rows = readCli(contracts).slashCommands.flatMap((command) => [
       slashRow(command),
@@ -86,9 +84,9 @@ function slashName(name: string, rest: string | undefined): PhrasingContent[] {
 }
 
 /** `::environment{group="keys"}`: environment variables in a group; without `group`, all groups with headings. */
-const environment: Directive = {
+const environment = defineDirective({
   name: 'environment',
-  attributes: {group: {required: false}},
+  optional: ['group'],
   render({group}, {contracts}) {
     const cli = readCli(contracts);
     const groups = Object.entries(cli.environmentGroups);
@@ -100,7 +98,7 @@ const environment: Directive = {
     const found = findNamed('group of environment variables', group, groups, contracts.pathOf(contract));
     return groupBlocks(cli, group, found.description);
   },
-};
+});
 
 function groupBlocks(cli: Cli, group: string, description = ''): RootContent[] {
   const variables = cli.environment.filter((variable) => variable.group === group);
@@ -123,7 +121,6 @@ const defaultOf = ({default: defaultValue = ''}: EnvironmentVariable): string =>
 /** `::exit-codes`: exit codes of the program, with the errors that lead to each. */
 const exitCodes: Directive = {
   name: 'exit-codes',
-  attributes: {},
   render(_, {contracts}) {
     const cli = readCli(contracts);
     const codes = cli.exitCodes.map(({code, meaning}) => [`\`${code}\``, meaning]);

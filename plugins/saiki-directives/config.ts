@@ -2,6 +2,7 @@ import type {RootContent, Table} from 'mdast';
 import {stringify} from 'yaml';
 import {
   byName,
+  defineDirective,
   displayLimits,
   displayType,
   findNamed,
@@ -9,7 +10,6 @@ import {
   md,
   trapList,
   yamlVocabulary,
-  type Directive,
   type DirectiveContext,
   type Trap,
 } from '@docs-kit/reference';
@@ -27,9 +27,9 @@ import {
  * `::config{key="storage"}`: the options of one key of the agent file, with a table for each mapping in it.
  * `::config` without a key: a table of the top-level keys, each with a link to the page that documents it.
  */
-export const config: Directive = {
+export const config = defineDirective({
   name: 'config',
-  attributes: {key: {required: false}},
+  optional: ['key'],
   render({key}, context) {
     const {contracts} = context;
     const contract = readConfig(contracts);
@@ -37,7 +37,7 @@ export const config: Directive = {
     const found = findNamed('configuration key', key, byName(contract.keys), contracts.pathOf(configFile));
     return keyBlocks(found, contract);
   },
-};
+});
 
 function topLevelTable(contract: ConfigContract, {findPage}: DirectiveContext): Table {
   const nameCell = (name: string): md.Inline => {

@@ -1,5 +1,13 @@
 import type {List, RootContent} from 'mdast';
-import {byId, findNamed, md, type Contracts, type Directive, type LinkScheme} from '@docs-kit/reference';
+import {
+  byId,
+  defineDirective,
+  findNamed,
+  md,
+  type Contracts,
+  type Directive,
+  type LinkScheme,
+} from '@docs-kit/reference';
 import {
   errorAddress,
   isLimit,
@@ -30,10 +38,10 @@ const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
 };
 
 /** `::errors{subject="storage"}`: all entries on a subject, under the headings of their groups. */
-const errors: Directive = {
+const errors = defineDirective({
   name: 'errors',
-  attributes: {subject: {required: true}},
-  render({subject = ''}, context) {
+  required: ['subject'],
+  render({subject}, context) {
     const catalog = readErrors(context.contracts);
     findNamed('subject', subject, byId(catalog.subjects), context.contracts.pathOf(contract));
     const linksOf = interfaceLinks(context);
@@ -45,12 +53,11 @@ const errors: Directive = {
       ...shown.filter((entry) => entry.group === group).flatMap((entry) => entryBlocks(entry, catalog, linksOf)),
     ]);
   },
-};
+});
 
 /** `::error-subjects`: table of the subjects, with links to their pages and the number of entries. */
 const errorSubjects: Directive = {
   name: 'error-subjects',
-  attributes: {},
   render(_, {contracts}) {
     const {subjects, entries} = readErrors(contracts);
     const rows = subjects.map(({id, title, description}) => [
@@ -65,7 +72,6 @@ const errorSubjects: Directive = {
 /** `::known-limits`: list of all limits and silences, under the headings of their groups. */
 const knownLimits: Directive = {
   name: 'known-limits',
-  attributes: {},
   render(_, {contracts}) {
     const catalog = readErrors(contracts);
     const limits = catalog.entries.filter(isLimit);

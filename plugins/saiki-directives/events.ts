@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {
   byName,
   channelMessages,
+  defineDirective,
   DirectiveError,
   findNamed,
   flowTable,
@@ -71,14 +72,14 @@ export function readEvents(contracts: Contracts): {readonly events: readonly Bus
 }
 
 /** `::event{name="llmservice:chunk"}`: an event on the buses. */
-const event: Directive = {
+const event = defineDirective({
   name: 'event',
-  attributes: {name: {required: true}},
-  render({name = ''}, {contracts}) {
+  required: ['name'],
+  render({name}, {contracts}) {
     const {events: all, resolve} = readEvents(contracts);
     return eventBlocks(findNamed('event', name, byName(all), contracts.pathOf(eventsFile)), resolve);
   },
-};
+});
 
 function eventBlocks(found: BusEvent, resolve: Resolver): RootContent[] {
   const {name, onAgent} = found;
@@ -131,10 +132,10 @@ function deliveryDifference({name, onAgent, delivered}: BusEvent, resolve: Resol
 }
 
 /** `::events{bus="agent"}`: table of the events on one bus, with links and where they're forwarded to. */
-const events: Directive = {
+const events = defineDirective({
   name: 'events',
-  attributes: {bus: {required: true}},
-  render({bus = ''}, context) {
+  required: ['bus'],
+  render({bus}, context) {
     if (bus !== 'agent' && bus !== 'session')
       throw new DirectiveError(`no bus "${bus}"`, 'write bus="agent" or bus="session"');
     const rows = readEvents(context.contracts)
@@ -142,7 +143,7 @@ const events: Directive = {
       .map((found) => [nameCell(found, context), receivers(found.onAgent), found.onAgent.summary ?? '']);
     return [md.table(['Event', 'Forwarded to', 'Meaning'], rows)];
   },
-};
+});
 
 const nameCell = ({name}: BusEvent, {findPage}: DirectiveContext): string =>
   md.linkIfShown(findPage('event', {name}), kebab(name), `\`${name}\``);
@@ -150,7 +151,6 @@ const nameCell = ({name}: BusEvent, {findPage}: DirectiveContext): string =>
 /** `::event-order`: the observed sequences of events on the agent bus. */
 const eventOrder: Directive = {
   name: 'event-order',
-  attributes: {},
   render(_, {contracts}) {
     const sequences = contracts.read<EventsApi>(eventsFile)['x-sequences'] ?? [];
     const flows = sequences.map((sequence) => ({...sequence, steps: sequence.events}));
@@ -161,7 +161,6 @@ const eventOrder: Directive = {
 /** `::event-differences`: table of the events that depend on the router, with the differences. */
 const eventDifferences: Directive = {
   name: 'event-differences',
-  attributes: {},
   render(_, context) {
     const found = readEvents(context.contracts).events.flatMap((candidate) => {
       const differences = candidate.onAgent['x-router-differences'];

@@ -13,7 +13,6 @@ interface Term {
 /** `::glossary`: table of the terms in `content/glossary.yaml`, each linked to the page that explains it. */
 export const glossary: Directive = {
   name: 'glossary',
-  attributes: {},
   render(_, {contracts}) {
     const terms = [...contracts.read<readonly Term[]>(file)].sort((one, other) =>
       one.term.localeCompare(other.term, 'en'),

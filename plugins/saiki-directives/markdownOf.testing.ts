@@ -1,12 +1,5 @@
 import path from 'node:path';
-import {
-  openContracts,
-  openPageIndex,
-  resolveLinks,
-  type Directive,
-  type DirectiveAttributes,
-  type DirectiveContext,
-} from '@docs-kit/reference';
+import {openContracts, openPageIndex, resolveLinks, type Directive, type DirectiveContext} from '@docs-kit/reference';
 import {asMarkdown} from '@docs-kit/reference/testing';
 import {linkSchemes, saikiDirectives} from './index';
 
@@ -28,7 +21,7 @@ export function directiveNamed(name: string): Directive {
 /** Renders a directive as Markdown, with the site's own contracts by default. */
 export function markdownOf(
   name: string,
-  attributes: DirectiveAttributes = {},
+  attributes: Readonly<Record<string, string>> = {},
   context: Partial<DirectiveContext> = {},
 ): string {
   const own = {...contextOfSite, ...context};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Contracts, DirectiveAttributes, DirectiveContext} from '@docs-kit/reference';
+import type {Contracts, DirectiveContext} from '@docs-kit/reference';
 import type {EventMessage, EventsApi} from './events';
 import {directiveNamed, markdownOf} from './markdownOf.testing';
 import type {SaikiMessage, WebSocketApi} from './webSocket';
@@ -120,7 +120,7 @@ const contracts: Contracts = {
 /** Context on a site without any other directives. */
 const context: DirectiveContext = {contracts, findPage: () => undefined};
 
-const page = (name: string, attributes: DirectiveAttributes = {}, findPage = context.findPage): string =>
+const page = (name: string, attributes: Readonly<Record<string, string>> = {}, findPage = context.findPage): string =>
   markdownOf(name, attributes, {contracts, findPage});
 
 function expectInOrder(markdown: string, parts: readonly string[]): void {

@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {findNamed, md, type Contracts, type Directive} from '@docs-kit/reference';
+import {defineDirective, findNamed, md, type Contracts, type Directive} from '@docs-kit/reference';
 import type {LlmRegistry, RegistryProvider} from '../../contracts/llmRegistry';
 
 const contract = 'llm-registry.json';
@@ -9,7 +9,6 @@ const readProviders = (contracts: Contracts) => contracts.read<LlmRegistry>(cont
 /** `::providers`: table of the providers with their routers, default model and key variables. */
 export const providers: Directive = {
   name: 'providers',
-  attributes: {},
   render(_, {contracts}) {
     const rows = Object.entries(readProviders(contracts)).map(([name, provider]) => [
       md.rowAnchor(`provider-${name}`, `\`${name}\``),
@@ -30,17 +29,17 @@ function baseUrlRule(contracts: Contracts): RootContent[] {
 }
 
 /** `::models{provider="openai"}`: models of a provider. */
-export const models: Directive = {
+export const models = defineDirective({
   name: 'models',
-  attributes: {provider: {required: true}},
-  render({provider: wanted = ''}, {contracts}) {
+  required: ['provider'],
+  render({provider: wanted}, {contracts}) {
     const all = Object.entries(readProviders(contracts));
     const provider = findNamed('provider', wanted, all, contracts.pathOf(contract));
     return provider.acceptsAnyModel
       ? md.parseBlocks(`\`${wanted}\` takes any model name, knows no limits and accepts no files.`)
       : [modelTable(provider)];
   },
-};
+});
 
 function modelTable({models: all, defaultModel}: RegistryProvider): RootContent {
   const rows = Object.entries(all).map(([model, {maxInputTokens, fileKinds}]) => [

@@ -1,7 +1,7 @@
 import type {Paragraph, Root} from 'mdast';
 import {numbersOfRange} from '@docs-kit/pages';
 import {partOf, sessionMarkdown, type SessionPart} from '@docs-kit/terminal-screens';
-import {byId, DirectiveError, findNamed, md, type Directive, type DirectiveAttributes} from '@docs-kit/reference';
+import {byId, defineDirective, DirectiveError, findNamed, md, type DirectiveAttributes} from '@docs-kit/reference';
 import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
 
 /** Recorded terminal sessions of the toolkit. */
@@ -11,16 +11,16 @@ export const screensFile = 'recordings/screens.json';
  * `::screen{name="approval-approved" steps="1-2"}`: a recorded terminal. `steps` selects moments (`2`, `1-3`, `1,3`),
  * `rows` selects rows of a single one (`5-20`), `title` replaces the title of the recording.
  */
-export const screen: Directive = {
+export const screen = defineDirective({
   name: 'screen',
-  attributes: {name: {required: true}, steps: {required: false}, rows: {required: false}, title: {required: false}},
-  render(attributes, {contracts}) {
-    const {name = ''} = attributes;
+  required: ['name'],
+  optional: ['steps', 'rows', 'title'],
+  render({name, ...part}, {contracts}) {
     const {screens} = contracts.read<RecordedScreens>(screensFile);
     const found = findNamed('screen', name, byId(screens), contracts.pathOf(screensFile));
-    return sessionMarkdown(name, shownPart(found, attributes));
+    return sessionMarkdown(name, shownPart(found, part));
   },
-};
+});
 
 function shownPart(session: RecordedScreen, attributes: DirectiveAttributes): ReturnType<typeof partOf> {
   try {

@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {
   byName,
   channelMessages,
+  defineDirective,
   DirectiveError,
   findNamed,
   flowTable,
@@ -84,16 +85,16 @@ function directionOf(value: string): Direction {
 const messageAnchor = (direction: Direction, name: string): string => `${direction}-${kebab(name)}`;
 
 /** `::message{name="chunk" direction="receive"}`: one WebSocket message. */
-const message: Directive = {
+const message = defineDirective({
   name: 'message',
-  attributes: {name: {required: true}, direction: {required: true}},
-  render({name = '', direction: written = ''}, {contracts}) {
+  required: ['name', 'direction'],
+  render({name, direction: written}, {contracts}) {
     const direction = directionOf(written);
     const {messages: all, resolve} = readSocketMessages(contracts, direction);
     const found = findNamed(`message to ${direction}`, name, byName(all), contracts.pathOf(webSocketFile));
     return messageBlocks(found, direction, resolve);
   },
-};
+});
 
 function messageBlocks(found: SaikiMessage, direction: Direction, resolve: Resolver): RootContent[] {
   const anchor = messageAnchor(direction, found.name);
@@ -110,10 +111,10 @@ function messageBlocks(found: SaikiMessage, direction: Direction, resolve: Resol
 }
 
 /** `::messages{direction="send"}`: table of the WebSocket messages in one direction, with links to each. */
-const messages: Directive = {
+const messages = defineDirective({
   name: 'messages',
-  attributes: {direction: {required: true}},
-  render({direction: written = ''}, {contracts, findPage}) {
+  required: ['direction'],
+  render({direction: written}, {contracts, findPage}) {
     const direction = directionOf(written);
     const rows = readSocketMessages(contracts, direction).messages.map(({name, summary, 'x-when': when}) => [
       md.linkIfShown(findPage('message', {name, direction}), messageAnchor(direction, name), `\`${name}\``),
@@ -122,13 +123,13 @@ const messages: Directive = {
     ]);
     return [md.table(['Message', 'Meaning', 'When'], rows)];
   },
-};
+});
 
 /** `::message-order{router="vercel"}`: the observed orders of WebSocket messages with one router, or with `any`. */
-const messageOrder: Directive = {
+const messageOrder = defineDirective({
   name: 'message-order',
-  attributes: {router: {required: true}},
-  render({router = ''}, {contracts}) {
+  required: ['router'],
+  render({router}, {contracts}) {
     const orders = contracts.read<WebSocketApi>(webSocketFile).channels.socket?.['x-order'] ?? [];
     const found = orders.filter((order) => order.router === router);
     const routers = new Set(orders.map((order) => order.router));
@@ -136,7 +137,7 @@ const messageOrder: Directive = {
     const flows = found.map((order) => ({...order, steps: order.messages}));
     return [flowTable(flows, 'Messages in order')];
   },
-};
+});
 
 /** Recorded frames of a client and a server, within the contracts folder. */
 export const scenariosFile = 'recordings/websocket.json';
@@ -173,10 +174,10 @@ function oneLine(frame: RecordedFrame): string {
 }
 
 /** `::recorded-turn{scenario="…"}`: the frames of a recorded turn in order, each with an explanation. */
-const recordedTurn: Directive = {
+const recordedTurn = defineDirective({
   name: 'recorded-turn',
-  attributes: {scenario: {required: true}},
-  render({scenario = ''}, {contracts, findPage}) {
+  required: ['scenario'],
+  render({scenario}, {contracts, findPage}) {
     const all = contracts.read<readonly Scenario[]>(scenariosFile);
     const byScenario = all.map((recording) => [recording.scenario, recording] as const);
     const recording = findNamed('scenario', scenario, byScenario, contracts.pathOf(scenariosFile));
@@ -194,7 +195,7 @@ const recordedTurn: Directive = {
     });
     return [md.steps(items)];
   },
-};
+});
 
 /** Directives for the WebSocket. */
 export const webSocketDirectives: readonly Directive[] = [messages, message, messageOrder, recordedTurn];

@@ -59,7 +59,6 @@ function totals(report: SampleReport | undefined): RootContent[] {
 /** `::sample-report`: the totals of the last run of the check. */
 export const sampleReport = (siteDir: string): Directive => ({
   name: 'sample-report',
-  attributes: {},
   render: () => totals(readReport(siteDir)),
 });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Contracts} from '../contracts';
-import type {Directive, DirectiveAttributes, DirectiveContext} from '../directive';
+import type {Directive, DirectiveContext} from '../directive';
 import {asMarkdown} from '../markdown.testing';
 import {readOpenApi, type OpenApi} from './openApi';
 import {openApiDirectives} from './operationBlocks';
@@ -104,7 +104,11 @@ const contracts: Contracts = {
 };
 const context: DirectiveContext = {contracts, findPage: () => undefined};
 
-function page(directive: Directive, attributes: DirectiveAttributes, more: Partial<DirectiveContext> = {}): string {
+function page(
+  directive: Directive,
+  attributes: Readonly<Record<string, string>>,
+  more: Partial<DirectiveContext> = {},
+): string {
   return asMarkdown(directive.render(attributes, {...context, ...more}));
 }
 

@@ -1,7 +1,7 @@
 import type {InlineCode, Paragraph, RootContent} from 'mdast';
 import {kebab} from '../anchors';
 import {labeledList, sampleTabs, trapList} from '../blocks';
-import type {Directive, DirectiveContext} from '../directive';
+import {defineDirective, type Directive, type DirectiveContext} from '../directive';
 import {displayTypeAndPresence, shape} from '../json-schema/shape';
 import * as md from '../markdown';
 import {requestLanguages, type HttpCall} from '../request-samples/requestSamples';
@@ -22,10 +22,10 @@ export function openApiDirectives(file: string): Directive[] {
       const page = findPage('rest-schema', {name});
       return page === undefined ? undefined : `${page}#${schemaAnchor(name)}`;
     };
-  const operations: Directive = {
+  const operations = defineDirective({
     name: 'operations',
-    attributes: {tag: {required: true}},
-    render({tag = ''}, {contracts, findPage}) {
+    required: ['tag'],
+    render({tag}, {contracts, findPage}) {
       const rows = readOpenApi(contracts, file)
         .operationsOfTag(tag)
         .map(({id, method, path, operation}) => [
@@ -35,11 +35,11 @@ export function openApiDirectives(file: string): Directive[] {
         ]);
       return [md.table(['Operation', 'Method', 'Path'], rows)];
     },
-  };
-  const operation: Directive = {
+  });
+  const operation = defineDirective({
     name: 'operation',
-    attributes: {id: {required: true}},
-    render({id = ''}, context) {
+    required: ['id'],
+    render({id}, context) {
       const contract = readOpenApi(context.contracts, file);
       const {resolve} = contract;
       return operationBlocks(contract.operation(id), {
@@ -49,18 +49,18 @@ export function openApiDirectives(file: string): Directive[] {
         anchor: kebab(id),
       });
     },
-  };
-  const schema: Directive = {
+  });
+  const schema = defineDirective({
     name: 'rest-schema',
-    attributes: {name: {required: true}},
-    render({name = ''}, context) {
+    required: ['name'],
+    render({name}, context) {
       const {resolve, ...contract} = readOpenApi(context.contracts, file);
       const {description, ...written} = resolve(contract.schema(name));
       const anchor = schemaAnchor(name);
       const fields = shape(written, {resolve, linkOf: schemaLinks(context), anchor, presence: 'present'});
       return [md.heading(3, `\`${name}\``, anchor), ...md.parseBlocks(description ?? ''), ...fields];
     },
-  };
+  });
   return [operations, operation, schema];
 }
 

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {capitalized} from '@docs-kit/report';
 import {trapList} from '../blocks';
-import {DirectiveError, requirePage, unknownName, type Directive, type LinkScheme} from '../directive';
+import {defineDirective, DirectiveError, requirePage, unknownName, type Directive, type LinkScheme} from '../directive';
 import * as md from '../markdown';
 import {exportKinds, type SdkExport, type SdkMember, type SdkParameter} from './declarations';
 import type {Doc} from './docComment';
@@ -17,10 +17,11 @@ import {readSdk, type SdkContract} from './sdk';
  * @param folder of the declarations, within the contracts folder
  */
 export function sdkDirectives(folder: string): Directive[] {
-  const sdk: Directive = {
+  const sdk = defineDirective({
     name: 'sdk',
-    attributes: {name: {required: true}, depth: {required: false}, members: {required: false}},
-    render({name = '', depth, members}, context) {
+    required: ['name'],
+    optional: ['depth', 'members'],
+    render({name, depth, members}, context) {
       const contract = readSdk(context.contracts, folder);
       const {declaration, member} = contract.find(name);
       if (depth !== undefined && depth !== '2')
@@ -32,11 +33,11 @@ export function sdkDirectives(folder: string): Directive[] {
         ? memberBlocks(declaration, member, level, contract)
         : exportBlocks(declaration, {depth: level, members: members ?? 'all'}, contract);
     },
-  };
-  const index: Directive = {
+  });
+  const index = defineDirective({
     name: 'sdk-index',
-    attributes: {kind: {required: true}},
-    render({kind: wanted = ''}, context) {
+    required: ['kind'],
+    render({kind: wanted}, context) {
       const contract = readSdk(context.contracts, folder);
       const kind = exportKinds.find((known) => known === wanted);
       const file = context.contracts.pathOf(`${folder}/index.d.ts`);
@@ -46,7 +47,7 @@ export function sdkDirectives(folder: string): Directive[] {
         .map((declaration) => [`[\`${declaration.name}\`](sdk:${declaration.name})`, declaration.doc.summary]);
       return [md.table(['Name', 'Meaning'], rows)];
     },
-  };
+  });
   return [sdk, index];
 }
 
