@@ -1,4 +1,4 @@
-import {openResolver, type Contracts, type Schema, type SchemaOrFlag, type Trap} from '@docs-kit/reference';
+import {asSchema, openResolver, type Contracts, type Schema, type SchemaOrFlag, type Trap} from '@docs-kit/reference';
 
 /** Schema of agent files, within the contracts folder. */
 export const configFile = 'agent-config.schema.json';
@@ -81,7 +81,7 @@ export function levelsOf(contract: ConfigContract, written: SchemaOrFlag | undef
     if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${placePath}.<name>`);
   };
   const addLevel = (place: SchemaOrFlag | undefined, placePath: string, kind: string | undefined): void => {
-    const identity = kind === undefined ? placePath : `${kind} ${referenceOf(place) ?? placePath}`;
+    const identity = kind === undefined ? placePath : `${kind} ${asSchema(place).$ref ?? placePath}`;
     const known = levels.get(identity);
     if (known) {
       known.paths.push(placePath);
@@ -110,6 +110,3 @@ function kindOf(contract: ConfigContract, branch: SchemaOrFlag): string | undefi
   const kind = contract.resolve(contract.resolve(branch).properties?.type).const;
   return kind === undefined ? undefined : String(kind);
 }
-
-const referenceOf = (written: SchemaOrFlag | undefined): string | undefined =>
-  typeof written === 'object' ? written.$ref : undefined;
