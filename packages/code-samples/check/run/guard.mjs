@@ -16,9 +16,3 @@ net.Socket.prototype.connect = function connectToLoopback(...words) {
   normalized[0] = {...normalized[0], host: '127.0.0.1', port, lookup: undefined};
   return connect.call(this, normalized);
 };
-
-if (!('WebSocket' in globalThis)) {
-  // Node.js 20 has no global WebSocket; the package `ws` has the same interface.
-  const {WebSocket} = await import('ws');
-  globalThis.WebSocket = WebSocket;
-}

@@ -55,13 +55,15 @@ export function httpRunner(language: string, hasProgram = isInstalled): HttpRunn
   return tool === undefined || hasProgram(tool) ? run : `${tool} is not on this machine`;
 }
 
+/** Node.js 20 has no global WebSocket without it. */
+const webSocketOption = 'WebSocket' in globalThis ? [] : ['--experimental-websocket'];
 const guard = new URL('guard.mjs', import.meta.url).href;
 
 /** Runs a TypeScript module with Node.js. It can only connect to the check's server. */
 export function runNode({code, folder, port, address, until}: HttpSample): Promise<ProgramResult> {
   return runProgram({
     program: process.execPath,
-    args: ['--import', guard, '--import', 'tsx', folder.write('sample.mts', code)],
+    args: [...webSocketOption, '--import', guard, '--import', 'tsx', folder.write('sample.mts', code)],
     folder: folder.path,
     environment: {SAMPLE_PORT: String(port), SAMPLE_API: address},
     timeLimit: 15_000,
