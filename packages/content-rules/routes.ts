@@ -27,6 +27,11 @@ function textOf({frontMatter}: Page, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Returns the URL of a page that is a React component: `src/pages/a/index.tsx` is `/a`. */
+export function componentRoute(file: string, folder: ContentFolder): string {
+  return withoutTrailingSlash(path.join('/', folder.routeBasePath, withoutIndex(path.relative(folder.path, file))));
+}
+
 function routeBelow(file: string, {kind}: ContentFolder, slug: string | undefined, id: string | undefined): string {
   if (kind === 'docs') {
     const folder = path.join('/', path.dirname(file));

@@ -33,6 +33,11 @@ describe('URLs', () => {
       {'content/docs/a.md': goodPage('One'), 'content/docs/a.mdx': goodPage('Two')},
       'content/docs/a.mdx:1:1 content/docs/a.md has the same URL, /docs/a.',
     ],
+    [
+      'a page made by a component',
+      {'src/pages/index.tsx': '', 'src/pages/b.md': goodPage('One', '# B', ['slug: /'])},
+      'src/pages/b.md:4:7 src/pages/index.tsx has the same URL, /.',
+    ],
   ])('reports two pages with the same URL: %s', (_, files, message) => {
     expect(problemsOf(files)).toEqual([expect.stringContaining(message)]);
   });

@@ -1,24 +1,47 @@
 import path from 'node:path/posix';
 import type {Problem} from '@docs-kit/report';
 import type {FrontMatterEntry} from '../frontMatter';
-import {routeOf} from '../routes';
-import {isInside, isPageFile, isWholePage, repeated, type Page, type Rule} from '../site';
+import {componentRoute, routeOf} from '../routes';
+import {isInside, isPageFile, isWholePage, type Page, type Rule, type Site} from '../site';
 
 /** No two pages have the same URL. */
-export const uniqueUrls: Rule = ({pages}) =>
-  repeated(pages.filter(isWholePage), routeOf).map(([page, first]) =>
+export const uniqueUrls: Rule = (site) => {
+  const components = componentOwners(site);
+  const owners = new Map<string, Page>();
+  return site.pages.filter(isWholePage).flatMap((page): Problem[] => {
+    const route = routeOf(page);
+    const component = components.get(route);
+    if (component !== undefined) return [sameUrl(page, component, route)];
+    const owner = owners.get(route);
+    if (!owner) {
+      owners.set(route, page);
+      return [];
+    }
     // The page that sets its own URL is the one to change.
-    chosenUrl(page) || !chosenUrl(first) ? sameUrl(page, first) : sameUrl(first, page),
-  );
+    return [chosenUrl(page) || !chosenUrl(owner) ? sameUrl(page, owner.file, route) : sameUrl(owner, page.file, route)];
+  });
+};
 
 const chosenUrl = ({frontMatter}: Page): FrontMatterEntry | undefined =>
   frontMatter?.entries.get('slug') ?? frontMatter?.entries.get('id');
 
-function sameUrl(page: Page, owner: Page): Problem {
+function sameUrl(page: Page, owner: string, route: string): Problem {
   const chosen = chosenUrl(page);
   const fix = chosen ? `change or delete this "${chosen.key}"` : 'rename one of the two files, or give one a "slug"';
   const place = chosen?.valuePlace ?? {line: 1, column: 1};
-  return {file: page.file, ...place, message: `${owner.file} has the same URL, ${routeOf(page)}`, fix};
+  return {file: page.file, ...place, message: `${owner} has the same URL, ${route}`, fix};
+}
+
+function componentOwners({files, folders}: Site): Map<string, string> {
+  const owners = new Map<string, string>();
+  for (const folder of folders.filter(({kind}) => kind === 'pages')) {
+    for (const file of files.paths) {
+      const isComponent = isInside(file, folder.path) && ['.tsx', '.jsx', '.js', '.ts'].includes(path.extname(file));
+      if (isComponent && !file.includes('/_') && !file.includes('.test.'))
+        owners.set(componentRoute(file, folder), file);
+    }
+  }
+  return owners;
 }
 
 /** Spaces, accents and other characters that a browser shows as `%20` and the like. */
