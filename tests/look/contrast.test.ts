@@ -19,7 +19,7 @@ const textPairs: readonly (readonly [text: string, behind: readonly string[]])[]
   ['success', ['page', 'success-soft']],
   ['warning', ['page', 'warning-soft']],
   ['danger', ['page', 'danger-soft']],
-  ['screen-text', ['screen-page', 'border']],
+  ['text', ['screen-page']],
 ];
 
 /** Meaningful parts of controls and images. */
