@@ -34,7 +34,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
-              <ul>
+              <ul className="clean-list">
                 {posts.map(({metadata}) => (
                   <li key={metadata.permalink}>
                     <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>

@@ -41,7 +41,7 @@ export default function Ways(): ReactNode {
         {ways.map(({title, links}) => (
           <div key={title} className={styles.way}>
             <h3>{title}</h3>
-            <ul>
+            <ul className="clean-list">
               {links.map(({to, label}) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

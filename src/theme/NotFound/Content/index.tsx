@@ -51,7 +51,7 @@ export default function NotFoundContent(): ReactNode {
         </button>
       </p>
       <p>The address may be mistyped, or the page may have moved. Start again from here:</p>
-      <ul className="not-found__entries">
+      <ul className="clean-list not-found__entries">
         {entries.map(({to, label}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

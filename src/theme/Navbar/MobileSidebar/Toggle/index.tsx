@@ -26,7 +26,7 @@ function StaticMenu(): ReactNode {
         Close menu
       </a>
       <p className="static-menu__no-script">Search needs JavaScript. These pages lead to all others:</p>
-      <ul>
+      <ul className="clean-list">
         {links.map(({label, to}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
