@@ -144,8 +144,8 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     const key = `${path} ${language ?? ''}`;
     if (!page || opened.has(key)) return opened.get(key);
     const markdown = samples?.select(page.markdown, language) ?? page.markdown;
-    const indexed = sections.filter((section) => indexedPages[section.page]?.url === path);
-    opened.set(key, {...page, markdown, sections: splitSections(markdown, indexed)});
+    const anchors = sections.flatMap(({page: own, anchor}) => (indexedPages[own]?.url === path ? [anchor] : []));
+    opened.set(key, {...page, markdown, sections: splitSections(markdown, anchors)});
     return opened.get(key);
   }
 

@@ -1,20 +1,14 @@
-import type {IndexedSection} from '@docs-kit/search/engine';
+import {anchorOfHeading} from '@docs-kit/report/text';
 
 interface Heading {
   readonly level: number;
-  readonly text: string;
-  /** Its anchor, if the copy contains one: `## Title {#name}`. */
-  readonly anchor: string | undefined;
+  readonly anchor: string;
   /** Index of its line in the list of lines. */
   readonly line: number;
 }
 
 /** Keeps only letters and digits: those that a text has in common in Markdown, in an address and in the index. */
 export const bare = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
-
-const bareHeading = (markdown: string): string => bare(markdown.replace(/\]\([^)]*\)/gu, '').toLowerCase());
-
-const headingLine = /^(?<level>#{1,6}) (?<title>.*?)(?: \{#(?<anchor>[^\s}]+)\})?$/u;
 
 /** Returns the fence at the beginning of a line that opens or closes a code block; empty for any other line. */
 const marksOf = (line: string): string => /^ *(?:`{3,}|~{3,})/u.exec(line)?.[0] ?? '';
@@ -46,23 +40,19 @@ function codeBlocksOf(lines: readonly string[]): CodeBlock[] {
   return first === undefined ? blocks : [...blocks, {first, last: lines.length - 1}];
 }
 
-/** Finds the headings among the lines of a page. */
+/** Finds the headings among the lines of a page. Their anchors follow from their texts, or are written: `{#name}`. */
 export function headingsOf(lines: readonly string[]): Heading[] {
   const blocks = codeBlocksOf(lines);
   return lines.flatMap((text, line): Heading[] => {
-    const {level, title = '', anchor} = headingLine.exec(text)?.groups ?? {};
-    if (level === undefined || blocks.some(({first, last}) => first <= line && line <= last)) return [];
-    return [{level: level.length, text: bareHeading(title), anchor, line}];
+    const [, marks = '', title = ''] = /^(#{1,6}) (.*)$/u.exec(text) ?? [];
+    if (marks === '' || blocks.some(({first, last}) => first <= line && line <= last)) return [];
+    const withoutAddresses = title.replaceAll(/\]\([^)]*\)/gu, '');
+    return [{level: marks.length, anchor: anchorOfHeading(withoutAddresses), line}];
   });
 }
 
-/** Finds the table row between two lines whose first cell contains an anchor. */
-function findRow(lines: readonly string[], anchor: string, from: number, to: number): number | undefined {
-  const isRow = (line: string): boolean =>
-    line.startsWith('|') && (line.split(/(?<!\\)\|/u)[1] ?? '').includes(`{#${anchor}}`);
-  const index = lines.slice(from, to).findIndex(isRow);
-  return index < 0 ? undefined : from + index;
-}
+/** The anchor in the first cell of a table row. */
+const anchorInRow = /^\|(?:[^|\\]|\\.)*?\{#(?<anchor>[^\s}]+)\}/u;
 
 /** Returns the Markdown of one row, with the header of its table. */
 function tableOf(lines: readonly string[], row: number): string {
@@ -78,32 +68,27 @@ export type Sections = ReadonlyMap<string, string>;
 /**
  * Splits a page into its sections.
  * @param markdown the whole page
- * @param indexed its sections in the search index, in order
+ * @param anchors anchors of its sections, in order
  * @returns the Markdown of each section with its subsections, and of each table row with the header of its table
  */
-export function splitSections(markdown: string, indexed: readonly IndexedSection[]): Sections {
+export function splitSections(markdown: string, anchors: readonly string[]): Sections {
   const lines = markdown.split('\n');
   const headings = headingsOf(lines);
-  const sections = new Map<string, string>();
-  let next = 0;
-  for (const {anchor, heading} of indexed) {
-    if (!anchor) continue;
-    const found = headings.findIndex((candidate, index) =>
-      candidate.anchor === undefined
-        ? index >= next && candidate.text === bareHeading(heading) && candidate.text === bare(anchor)
-        : candidate.anchor === anchor,
-    );
-    const current = headings[found];
-    if (!current) {
-      const row = findRow(lines, anchor, headings[next - 1]?.line ?? 0, headings[next]?.line ?? lines.length);
-      if (row !== undefined) sections.set(anchor, tableOf(lines, row));
-      continue;
-    }
-    next = found + 1;
-    const end = headings.find(({line, level}) => line > current.line && level <= current.level)?.line ?? lines.length;
-    sections.set(anchor, lines.slice(current.line, end).join('\n').trim());
+  const found = new Map<string, string>();
+  lines.forEach((text, line) => {
+    const anchor = anchorInRow.exec(text)?.groups?.anchor;
+    if (anchor !== undefined) found.set(anchor, tableOf(lines, line));
+  });
+  for (const {level, anchor, line} of headings) {
+    const end = headings.find((other) => other.line > line && other.level <= level)?.line ?? lines.length;
+    found.set(anchor, lines.slice(line, end).join('\n').trim());
   }
-  return sections;
+  return new Map(
+    anchors.flatMap((anchor) => {
+      const section = found.get(anchor);
+      return section === undefined ? [] : [[anchor, section]];
+    }),
+  );
 }
 
 const anchorAtEnd = /\{#(?<anchor>[^\s}]+)\}$/u;
