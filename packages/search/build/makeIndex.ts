@@ -58,7 +58,7 @@ export function makeIndex(
     }
   }
   return {
-    kinds: kinds.map(({id, label, filter, words}) => ({id, label, filter, ...(words ? {words} : {})})),
+    kinds: kinds.map(({id, label, filter}) => ({id, label, filter})),
     filters,
     synonyms: synonyms.map(({because: _because, ...group}) => group),
     ...index,

@@ -1,8 +1,8 @@
 import {bestExcerpt, markMatches, type Marker} from './excerpt';
-import {findCandidates, phraseShare, queryWeights} from './rank';
-import {readQuery, readSynonyms, type Query, type Variant} from './query';
+import {findCandidates, phraseShare} from './rank';
+import {readQuery, readSynonyms, type Query} from './query';
 import {tuning} from './tuning';
-import {openTermIndex, type FieldTexts, type TermIndex} from './terms';
+import {openTermIndex, type Field, type TermIndex} from './terms';
 import type {
   IndexedPage,
   IndexedSection,
@@ -27,20 +27,14 @@ export interface SearchEngine {
   complete(postings: PostingsFile): void;
 }
 
-/** Returns the field texts of a section. Rows can also be found by their anchor, which names all parent keys. */
-function fieldTexts({pages, kinds}: SearchIndex, section: IndexedSection): FieldTexts {
-  const {title = '', breadcrumbs = [], url = '', keywords = ''} = pages[section.page] ?? {};
-  const {words = ''} = kinds[section.kind] ?? {};
-  const path = [
-    ...section.path,
-    ...breadcrumbs,
-    url.replaceAll('/', ' '),
-    section.anchor === '' ? keywords : '',
-    words,
-    section.names.length > 0 ? section.anchor : '',
-  ].join(' ');
-  const {heading, text, keywords: own} = section;
-  return {heading, names: section.names.join(' '), title, path, lead: text, text, keywords: own};
+/** Returns the texts of a section by field. */
+function fieldTexts(
+  {anchor, heading, path, names, text, keywords}: IndexedSection,
+  page: IndexedPage | undefined,
+): Readonly<Record<Field, string>> {
+  const {title = '', breadcrumbs = [], url = '', keywords: ofPage = ''} = page ?? {};
+  const around = [...path, ...breadcrumbs, url.replaceAll('/', ' '), anchor === '' ? ofPage : ''];
+  return {heading, names: names.join(' '), title, path: around.join(' '), text, keywords};
 }
 
 /**
@@ -76,17 +70,65 @@ const withoutGaps = (name: string): string =>
 
 /** Loads an index, in a browser or any other program. */
 export function loadIndex(index: SearchIndex): SearchEngine {
-  const terms = openTermIndex(index.sections.map((section) => fieldTexts(index, section)));
-  let search = searchOf(index, terms);
+  const {pages, kinds} = index;
+  let {sections} = index;
+  const terms = openTermIndex(sections.map((section) => fieldTexts(section, pages[section.page])));
+  const synonyms = readSynonyms(index.synonyms);
+  const urlOf = ({page, anchor}: IndexedSection): string =>
+    `${pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
+  const filterOf = ({kind}: IndexedSection): string => kinds[kind]?.filter ?? '';
+
+  /** @param isCertain whether the query contains what the section is about, like a log line with an error message */
+  function resultOf(
+    {section, score}: RankedSection,
+    marker: Marker,
+    isCertain: boolean,
+    remainder: string | undefined,
+  ): SearchResult {
+    const page = pages[section.page];
+    const {title = '', breadcrumbs = []} = page ?? {};
+    const heading = markMatches(section.heading, marker);
+    const text = section.text + (remainder ?? unknownEnd(section));
+    const excerpt = bestExcerpt(text, isCertain ? noMarks : marker, section.heading);
+    // The remainder that hasn't loaded may have the match.
+    const saysWhy = isCertain || remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
+    return {
+      url: urlOf(section),
+      heading,
+      title,
+      breadcrumbs,
+      path: section.path,
+      kind: kinds[section.kind] ?? {id: '', label: '', filter: ''},
+      excerpt,
+      keyword: saysWhy ? undefined : matchedKeyword(section, page, marker),
+      score,
+    };
+  }
+
   return {
-    search: (query, options) => search(query, options),
+    search(
+      text,
+      {filter, limit = 20, maxPerPage = Infinity, isTyping = false, first = [], remainderOf = () => ''} = {},
+    ) {
+      const query = readQuery(text, terms, synonyms, isTyping);
+      const ranked = rank({pages, sections}, terms, query);
+      const counts: Record<string, number> = {};
+      for (const {section} of ranked) {
+        const own = filterOf(section);
+        counts[own] = (counts[own] ?? 0) + 1;
+      }
+      const fitting = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
+      const certain = first.flatMap((url) => fitting.find(({section}) => urlOf(section) === url) ?? []);
+      const others = fitting.filter((entry) => !certain.includes(entry));
+      const marker = markerOf(query, terms);
+      const results = [...certain, ...spread(others, maxPerPage)]
+        .slice(0, limit)
+        .map((entry) => resultOf(entry, marker, certain.includes(entry), remainderOf(entry.place)));
+      return {results, counts};
+    },
     complete(postings) {
       terms.addPostings(postings);
-      const sections = index.sections.map((section, place) => ({
-        ...section,
-        keywords: postings.keywords[place] ?? '',
-      }));
-      search = searchOf({...index, sections}, terms);
+      sections = sections.map((section, place) => ({...section, keywords: postings.keywords[place] ?? ''}));
     },
   };
 }
@@ -105,111 +147,50 @@ function matchedKeyword(
 /** Placeholder for a remainder that hasn't loaded: an ellipsis, unless the text ends like a sentence. */
 const unknownEnd = ({text}: IndexedSection): string => (/[.!?:]$/u.test(text) ? '' : ' …');
 
-/** Makes the search function for an index and its term index. */
-function searchOf(index: SearchIndex, terms: TermIndex): SearchEngine['search'] {
-  const synonyms = readSynonyms(index.synonyms);
-  const urlOf = ({page, anchor}: IndexedSection): string =>
-    `${index.pages[page]?.url ?? ''}${anchor && `#${encodeURI(anchor)}`}`;
-  const filterOf = ({kind}: IndexedSection): string => index.kinds[kind]?.filter ?? '';
-  return (text, {filter, limit = 20, maxPerPage, isTyping = false, first = [], remainderOf = () => ''} = {}) => {
-    const query = readQuery(text, terms, synonyms, isTyping);
-    // Higher than any score, so that these results keep their order.
-    const boosts = new Map(first.map((url, place) => [url, 1e6 * (first.length - place)]));
-    const ranked = rank(index, terms, query);
-    for (const entry of ranked) entry.score += boosts.get(urlOf(entry.section)) ?? 0;
-    ranked.sort((one, other) => other.score - one.score || one.place - other.place);
-    const counts: Record<string, number> = {};
-    for (const {section} of ranked) {
-      const own = filterOf(section);
-      counts[own] = (counts[own] ?? 0) + 1;
-    }
-    const fitting = ranked.filter(({section}) => filter === undefined || filterOf(section) === filter);
-    const marker = markerOf(query, terms);
-    const isPinned = (section: IndexedSection): boolean => boosts.has(urlOf(section));
-    const spread = (limitPerPage: number): RankedSection[] =>
-      othersLast(
-        othersLast(fitting, seenOf, (count) => count === 1),
-        ({page}) => page,
-        (count, section) => count <= limitPerPage || isPinned(section),
-      );
-    const chosen = maxPerPage === undefined ? fitting : spread(maxPerPage);
-    const results = chosen.slice(0, limit).map(({section, place, score}): SearchResult => {
-      const page = index.pages[section.page];
-      const {title = '', breadcrumbs = []} = page ?? {};
-      const heading = markMatches(section.heading, marker);
-      const remainder = remainderOf(place);
-      // The query of a pinned result contains it, like a log line with an error message: its words needn't be marked.
-      const body = section.text + (remainder ?? unknownEnd(section));
-      const excerpt = bestExcerpt(body, isPinned(section) ? noMarks : marker, section.heading);
-      // The remainder that hasn't loaded may have the match.
-      const saysWhy = isPinned(section) || remainder === undefined || heading.marks.length + excerpt.marks.length > 0;
-      return {
-        url: urlOf(section),
-        heading,
-        title,
-        breadcrumbs,
-        path: section.path,
-        kind: index.kinds[section.kind] ?? {id: '', label: '', filter: ''},
-        excerpt,
-        keyword: saysWhy ? undefined : matchedKeyword(section, page, marker),
-        score,
-      };
-    });
-    return {results, counts};
-  };
-}
-
 interface RankedSection {
   readonly section: IndexedSection;
   readonly place: number;
   score: number;
 }
 
-/** What a reader sees of a section before its texts load. A named row, such as a key, is the same on every page. */
-const seenOf = ({page, heading, names, text}: IndexedSection): string =>
-  [names.length > 0 ? '' : page, heading, text].join('\n');
-
-/**
- * Moves sections to the end that don't keep their places.
- * @param keepsPlace decides this for the first, second … section with a key
- */
-function othersLast(
-  ranked: readonly RankedSection[],
-  keyOf: (section: IndexedSection) => string | number,
-  keepsPlace: (count: number, section: IndexedSection) => boolean,
-): RankedSection[] {
-  const counts = new Map<string | number, number>();
+/** Moves the sections of a page to the end, except the first ones. */
+function spread(ranked: readonly RankedSection[], maxPerPage: number): RankedSection[] {
+  const counts = new Map<number, number>();
   const [kept, others]: [RankedSection[], RankedSection[]] = [[], []];
   for (const entry of ranked) {
-    const key = keyOf(entry.section);
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    (keepsPlace(count, entry.section) ? kept : others).push(entry);
+    const count = (counts.get(entry.section.page) ?? 0) + 1;
+    counts.set(entry.section.page, count);
+    (count <= maxPerPage ? kept : others).push(entry);
   }
   return [...kept, ...others];
 }
 
-function rank(index: SearchIndex, terms: TermIndex, query: Query): RankedSection[] {
+/** Ranks the sections that match any part of a query, the best first. */
+function rank(
+  {pages, sections}: Pick<SearchIndex, 'pages' | 'sections'>,
+  terms: TermIndex,
+  query: Query,
+): RankedSection[] {
   const {phrase, exact, subject} = tuning;
   const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
-    const section = index.sections[place];
+    const section = sections[place];
     if (!section) return [];
     const factor = (section.anchor ? 1 : tuning.top) * (hasWritten(query, section) ? exact.written : 1);
     return [{section, place, score: score * coverage * section.weight * factor}];
   });
-  ranked.sort((one, other) => other.score - one.score);
-  const weights = queryWeights(query.sequence, terms);
+  const byScore = (one: RankedSection, other: RankedSection): number =>
+    other.score - one.score || one.place - other.place;
+  ranked.sort(byScore);
+  const weights = query.sequence.map((term) => terms.weightOf(term));
   for (const entry of ranked.slice(0, comparedSections)) {
     const {section} = entry;
-    const subjects = subjectsOf(section, index.pages[section.page]);
-    const inHeading = phraseShare(query.sequence, weights, termsInOrder(section.heading));
-    const inText = phraseShare(query.sequence, weights, termsInOrder(section.text));
-    entry.score *= 1 + phrase.heading * inHeading + phrase.text * inText ** 2;
+    const subjects = subjectsOf(section, pages[section.page]);
+    entry.score *= 1 + phrase * phraseShare(query.sequence, weights, termsInOrder(section.heading));
     entry.score *= 1 + subject.factor * namedShare(query.sequence, weights, subjects) ** subject.power;
     const isWhole = [section.heading, ...section.names].some((name) => withoutGaps(name) === query.joined);
     if (query.joined && isWhole) entry.score *= exact.whole;
   }
-  return ranked;
+  return ranked.sort(byScore);
 }
 
 /** The weight of the best of these names that the query contains, as a share of the query's weight. */
@@ -233,15 +214,13 @@ function namedShare(
 function markerOf({parts}: Query, index: TermIndex): Marker {
   const words = new Map<string, number>();
   const phrases: Map<string, number>[][] = [];
-  const add = (weights: Map<string, number>, variants: readonly Variant[], quality: number): Map<string, number> => {
-    for (const {term, quality: own} of variants) {
-      weights.set(term, Math.max(index.weightOf(term) * own * quality, weights.get(term) ?? 0));
-    }
+  const add = (weights: Map<string, number>, terms: readonly string[], quality: number): Map<string, number> => {
+    for (const term of terms) weights.set(term, Math.max(index.weightOf(term) * quality, weights.get(term) ?? 0));
     return weights;
   };
-  for (const {terms, isPhrase, isSynonym, ...reading} of parts.flat()) {
-    const quality = isSynonym ? tuning.quality.synonymInExcerpt / terms.length : reading.quality;
-    if (isPhrase) phrases.push(terms.map((variants) => add(new Map(), variants, quality)));
+  for (const {terms, isSynonym, quality} of parts.flat()) {
+    const inExcerpt = tuning.quality.synonymInExcerpt / terms.length;
+    if (isSynonym) phrases.push(terms.map((variants) => add(new Map(), variants, inExcerpt)));
     else terms.forEach((variants) => add(words, variants, quality));
   }
   return {words, phrases};

@@ -1,4 +1,4 @@
-import {isStopWord, stem, stemmedTokens, tokensOf, type StemmedToken} from './tokens';
+import {isStopWord, stem, termsIn, tokensOf} from './tokens';
 
 /**
  * Postings: which sections have which terms, in their keywords and in what follows the beginnings of their texts.
@@ -22,7 +22,7 @@ interface SectionRemainder {
 }
 
 /** How often a word counts in one section at most. More mentions would hardly matter: see `tuning.saturation`. */
-const maxCounted = 4;
+const maxCounted = 2;
 
 /** A word without meaning is left out when more sections than this have it. */
 const rare = 50;
@@ -42,20 +42,10 @@ function packSections(sections: readonly number[]): string {
   return codes.map((code) => String.fromCharCode(code)).join('');
 }
 
-/** Unpacks a string from {@link packSections}: yields each section and its number of mentions. */
-function* unpackSections(text: string): Generator<[section: number, count: number]> {
+/** Unpacks a string from {@link packSections}. */
+function unpackSections(text: string): number[] {
   let section = -1;
-  let count = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const distance = text.charCodeAt(index) - firstCode;
-    if (distance > 0 && count > 0) {
-      yield [section, count];
-      count = 0;
-    }
-    section += distance;
-    count += 1;
-  }
-  if (count > 0) yield [section, count];
+  return Array.from(text, (character) => (section += character.charCodeAt(0) - firstCode));
 }
 
 /** Packs the terms of all sections. */
@@ -63,15 +53,11 @@ export function packPostings(sections: readonly SectionRemainder[]): PostingsFil
   const stems = new Map<string, number[]>();
   const names = new Map<string, number[]>();
   sections.forEach(({text}, section) => {
-    const counted = new Map<string, number>();
     for (const {text: written, whole, parts} of tokensOf(text)) {
       const vocabulary = parts.length > 0 ? names : stems;
       const term = parts.length > 0 ? (written.match(/[\p{L}\p{N}]+/gu)?.join('.') ?? whole) : stem(whole);
-      const count = (counted.get(term) ?? 0) + 1;
-      counted.set(term, count);
-      if (count > maxCounted) continue;
       const having = vocabulary.get(term) ?? [];
-      having.push(section);
+      if (having.at(-maxCounted) !== section) having.push(section);
       vocabulary.set(term, having);
     }
   });
@@ -91,21 +77,15 @@ export function packPostings(sections: readonly SectionRemainder[]): PostingsFil
 
 /**
  * Reads the terms of all sections. The file needs no check: its name, which is in the index, has the hash of its content.
- * @param add called with each term, each of its sections, and the number of mentions
+ * @param add called for each mention of a term
  */
 export function readPostings(
   {stems, names, texts, keywords}: PostingsFile,
-  add: (field: 'text' | 'keywords', term: string, section: number, count: number) => void,
+  add: (field: 'text' | 'keywords', term: string, section: number) => void,
 ): void {
-  const all: StemmedToken[] = [...stems.map((whole) => ({whole, parts: []})), ...names.flatMap(stemmedTokens)];
-  all.forEach(({whole, parts}, index) => {
-    for (const [section, count] of unpackSections(texts[index] ?? '')) {
-      for (const term of [whole, ...parts]) add('text', term, section, count);
-    }
+  [...stems.map((term) => [term]), ...names.map(termsIn)].forEach((terms, index) => {
+    const sections = unpackSections(texts[index] ?? '');
+    terms.forEach((term) => sections.forEach((section) => add('text', term, section)));
   });
-  keywords.forEach((text, section) => {
-    for (const {whole, parts} of stemmedTokens(text)) {
-      for (const term of [whole, ...parts]) add('keywords', term, section, 1);
-    }
-  });
+  keywords.forEach((text, section) => termsIn(text).forEach((term) => add('keywords', term, section)));
 }

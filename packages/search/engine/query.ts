@@ -4,20 +4,13 @@ import {tuning} from './tuning';
 import type {SynonymGroup} from './types';
 import {isStopWord, stem, tokensOf, type Token} from './tokens';
 
-/** A term that a reader may have meant. */
-export interface Variant {
-  readonly term: string;
+/** One interpretation of a part of a query. */
+export interface Reading {
+  /** For each of its words, the terms that a reader may have meant. */
+  readonly terms: readonly (readonly string[])[];
   /** From 0 to 1: how likely the reader meant it. */
   readonly quality: number;
-}
-
-/** One interpretation of a part of a query: its terms, each with its variants. */
-export interface Reading {
-  readonly terms: readonly (readonly Variant[])[];
-  readonly quality: number;
-  /** Whether a section must have all terms, because the words of a phrase mean something else on their own. */
-  readonly isPhrase?: boolean;
-  /** Whether it has the same meaning as what was typed, in other words. */
+  /** Whether it says the same in other words. A section must have all of them, since each alone means something else. */
   readonly isSynonym?: boolean;
 }
 
@@ -41,49 +34,42 @@ const maxTokens = 40;
 
 type Phrase = readonly string[];
 
-interface SynonymEntry {
-  readonly phrase: Phrase;
-  /** Phrases that it also finds. */
-  readonly others: readonly Phrase[];
-  readonly isIdiom: boolean;
-}
-
-/** Synonyms, by the first term of each phrase. */
-export type SynonymIndex = ReadonlyMap<string, readonly SynonymEntry[]>;
+/** The phrases that each phrase also finds, by its terms with spaces in between. */
+export type SynonymIndex = ReadonlyMap<string, readonly Phrase[]>;
 
 const phraseOf = (text: string): Phrase => withoutStopWords(tokensOf(text)).map(({whole}) => stem(whole));
 
 /** Prepares synonyms for queries. */
 export function readSynonyms(groups: readonly SynonymGroup[]): SynonymIndex {
-  const index = new Map<string, SynonymEntry[]>();
-  for (const {words, alsoFinds = [], isIdiom = false} of groups) {
-    const phrases = words.map(phraseOf);
-    const all = [...phrases, ...alsoFinds.map(phraseOf)];
-    for (const phrase of phrases) {
-      const [first = ''] = phrase;
-      const others = all.filter((other) => other.join(' ') !== phrase.join(' '));
-      index.set(first, [...(index.get(first) ?? []), {phrase, others, isIdiom: isIdiom && phrase.length > 1}]);
+  const index = new Map<string, Phrase[]>();
+  for (const {words, alsoFinds = []} of groups) {
+    const phrases = [...words, ...alsoFinds].map(phraseOf);
+    for (const phrase of phrases.slice(0, words.length)) {
+      const key = phrase.join(' ');
+      const others = phrases.filter((other) => other.join(' ') !== key);
+      index.set(key, [...(index.get(key) ?? []), ...others]);
     }
   }
   return index;
+}
+
+/** Finds the longest phrase with synonyms at this position in a query. Without one, returns the word alone. */
+function synonymsAt(
+  terms: Phrase,
+  start: number,
+  index: SynonymIndex,
+): {readonly length: number; readonly others: readonly Phrase[]} {
+  for (let length = terms.length - start; length > 0; length -= 1) {
+    const others = index.get(terms.slice(start, start + length).join(' '));
+    if (others) return {length, others};
+  }
+  return {length: 1, others: []};
 }
 
 /** Removes stop words, unless there are no other words. */
 function withoutStopWords(tokens: readonly Token[]): readonly Token[] {
   const content = tokens.filter(({whole}) => !isStopWord(whole));
   return content.length > 0 ? content : tokens;
-}
-
-/** Words joined by hyphens or underscores. */
-const joinedWords = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)+$/u;
-
-/** Splits a token whose words are a phrase with synonyms, unless it has its own: `max_tokens`, `rate-limit`. */
-function splitPhrase(token: Token, synonyms: SynonymIndex): readonly Token[] {
-  if (!joinedWords.test(token.text)) return [token];
-  const words = token.text.replaceAll(/[-_]/gu, ' ');
-  const phrase = phraseOf(words);
-  const isPhrase = phrase.length > 1 && synonymAt(phrase, 0, synonyms)?.length === phrase.length;
-  return isPhrase && !synonymAt([stem(token.whole)], 0, synonyms) ? tokensOf(words) : [token];
 }
 
 /** More matches wouldn't help before the reader types more. */
@@ -93,49 +79,20 @@ const maxPrefixes = 30;
 const termsBeginningWith = (letters: string, {vocabulary}: TermIndex): readonly string[] =>
   vocabulary.filter((term) => term.startsWith(letters)).slice(0, maxPrefixes);
 
-/** How many typos a word of this length may have. Two swapped letters are one typo. */
-const allowance = (length: number): number => {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
-};
+/** Shortest words that may have one typo or two. Two swapped letters are one typo. */
+const shortest = {oneTypo: 4, twoTypos: 8};
 
-/** Endings that stemming removes. With a typo in its ending, a word isn't stemmed and is longer than its term. */
-const endings = ['ation', 'ment', 'ing', 'ed'];
-
-/** Returns terms that a word with a typo in its ending may be, by the term with its ending. */
-const withEndings = (word: string, vocabulary: readonly string[]): Map<string, string> =>
-  new Map(
-    vocabulary
-      .filter((term) => term.length > 4 && term.startsWith(word.slice(0, 3)))
-      .flatMap((term) => endings.map((ending) => [term + ending, term] as const)),
-  );
-
-/** Returns the words that differ from the target in the fewest letters, up to a limit. */
-function nearest(target: string, words: Iterable<string>, limit: number): string[] {
-  let least = limit;
-  let found: string[] = [];
-  for (const word of words) {
-    const distance = editDistance(target, word, least);
-    // With two typos, the first letter must match: `uninstall` isn't `install`.
-    if (distance > least || (distance > 1 && word[0] !== target[0])) continue;
-    if (distance < least) found = [];
-    least = distance;
-    found.push(word);
-  }
-  return found;
-}
-
-/** Returns the terms nearest to an unknown word. */
-function nearTerms(word: string, {vocabulary}: TermIndex): Variant[] {
-  const limit = allowance(word.length);
-  if (limit === 0) return [];
+/** Returns the terms nearest to an unknown word. Their first letter is the same: readers rarely mistype that one. */
+function nearTerms(word: string, {vocabulary}: TermIndex): readonly string[] {
   const target = stem(word);
-  let terms = nearest(target, vocabulary, limit);
-  if (terms.length === 0 && word.length > 7) {
-    const ended = withEndings(word, vocabulary);
-    terms = nearest(word, ended.keys(), limit).map((form) => ended.get(form) ?? form);
-  }
-  return [...new Set(terms)].map((term) => ({term, quality: term[0] === target[0] ? 1 : 0.8}));
+  const alike = vocabulary.filter((term) => term[0] === target[0]);
+  const within = (typos: number): string[] => alike.filter((term) => editDistance(target, term, typos) <= typos);
+  if (word.length < shortest.oneTypo) return [];
+  const one = within(1);
+  if (one.length > 0 || word.length < shortest.twoTypos) return one;
+  const two = within(2);
+  // With a typo in an ending that stemming removes, the word begins with its term. The longest such term comes last.
+  return two.length > 0 ? two : alike.filter((term) => term.length > 4 && word.startsWith(term)).slice(-1);
 }
 
 /**
@@ -143,35 +100,27 @@ function nearTerms(word: string, {vocabulary}: TermIndex): Variant[] {
  * @param isTyping whether the last word may be unfinished
  */
 export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
-  const {quality} = tuning;
   const written = writtenName.exec(text.trim().toLowerCase())?.[0];
-  const tokens = tokensOf(text.slice(0, 1000))
-    .slice(0, maxTokens)
-    .flatMap((token) => splitPhrase(token, synonyms));
+  const tokens = tokensOf(text.slice(0, 1000)).slice(0, maxTokens);
   const content = withoutStopWords(tokens);
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
-  const variantsOf = (term: string, isLast: boolean): Variant[] => {
+  const variantsOf = (term: string, isLast: boolean): readonly string[] => {
     const exact = stem(term);
-    if (index.postingOf(exact)) return [{term: exact, quality: 1}];
+    if (index.postingOf(exact)) return [exact];
     const begun = isLast && term.length > 1 ? termsBeginningWith(term, index) : [];
-    return begun.length > 0 ? begun.map((found) => ({term: found, quality: 1})) : nearTerms(term, index);
+    return begun.length > 0 ? begun : nearTerms(term, index);
   };
   const terms = content.map(({whole}) => stem(whole));
   const parts: Reading[][] = [];
-  for (let start = 0; start < content.length; start += 1) {
-    // `--verbose` doesn't have the synonyms of "verbose".
-    const isName = start === 0 && written !== undefined;
-    const match = isName ? undefined : synonymAt(terms, start, synonyms);
-    const covered = content.slice(start, start + (match?.length ?? 1));
-    const isLast = endsOpen && start + covered.length === content.length;
-    const readings: Reading[] = readingsOf(covered, variantsOf, isLast, match?.isIdiom ?? false);
-    const synonym = match?.isIdiom ? quality.synonymOfIdiom : quality.synonym;
-    for (const other of match?.others ?? []) {
-      const terms = other.map((term) => [{term, quality: 1}]);
-      readings.push({terms, quality: synonym, isPhrase: other.length > 1, isSynonym: true});
-    }
-    parts.push(readings);
-    start += covered.length - 1;
+  for (let start = 0; start < content.length;) {
+    const {length, others} = synonymsAt(terms, start, synonyms);
+    const end = start + length;
+    const readings = readingsOf(content.slice(start, end), variantsOf, endsOpen && end === content.length);
+    const same = others.map((phrase): Reading => {
+      return {terms: phrase.map((term) => [term]), quality: tuning.quality.synonym, isSynonym: true};
+    });
+    parts.push([...readings, ...same]);
+    start = end;
   }
   return {
     written,
@@ -181,38 +130,18 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   };
 }
 
-/** Returns the readings of tokens, apart from synonyms: whole words, and their parts. An idiom needs all its words. */
+/** Returns the readings of tokens, apart from synonyms: whole words, and their parts. */
 function readingsOf(
   tokens: readonly Token[],
-  variantsOf: (term: string, isLast: boolean) => Variant[],
+  variantsOf: (term: string, isLast: boolean) => readonly string[],
   isLast: boolean,
-  isIdiom: boolean,
 ): Reading[] {
-  const wholes = tokens.map(({whole}, place) => variantsOf(whole, isLast && place === tokens.length - 1));
-  const readings: Reading[] = [{terms: wholes, quality: 1, isPhrase: isIdiom}];
+  const termsOf = (words: readonly string[]): (readonly string[])[] =>
+    words.map((word, place) => variantsOf(word, isLast && place === words.length - 1));
+  const wholes: Reading = {terms: termsOf(tokens.map(({whole}) => whole)), quality: 1};
+  if (tokens.every(({parts}) => parts.length === 0)) return [wholes];
   const parts = tokens.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
-  if (tokens.some(({parts: inner}) => inner.length > 0)) {
-    const terms = parts.map((part, place) => variantsOf(part, isLast && place === parts.length - 1));
-    // Somebody who types a known identifier means the identifier, not its words.
-    const isKnown = wholes.every((variants) => variants.some(({quality}) => quality === 1));
-    readings.push({terms, quality: isKnown ? tuning.quality.partsOfKnown : 1});
-  }
-  return readings;
-}
-
-/** Returns the longest phrase with synonyms at this position in a query, with everything it also finds. */
-function synonymAt(terms: Phrase, start: number, index: SynonymIndex): (SynonymEntry & {length: number}) | undefined {
-  const entries = (index.get(terms[start] ?? '') ?? []).filter(({phrase}) =>
-    phrase.every((term, place) => terms[start + place] === term),
-  );
-  const length = Math.max(0, ...entries.map(({phrase}) => phrase.length));
-  const longest = entries.filter(({phrase}) => phrase.length === length);
-  const [first] = longest;
-  if (!first) return undefined;
-  return {
-    ...first,
-    length,
-    others: longest.flatMap(({others}) => others),
-    isIdiom: longest.some(({isIdiom}) => isIdiom),
-  };
+  // Somebody who types a known identifier means the identifier, not its words.
+  const isKnown = wholes.terms.every(({length}) => length > 0);
+  return [wholes, {terms: termsOf(parts), quality: isKnown ? tuning.quality.partsOfKnown : 1}];
 }

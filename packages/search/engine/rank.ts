@@ -2,10 +2,6 @@ import type {Query, Reading} from './query';
 import type {TermIndex} from './terms';
 import {tuning} from './tuning';
 
-/** Weights of the terms of a query, bounded so that no single term decides. */
-export const queryWeights = (query: readonly string[], index: TermIndex): number[] =>
-  query.map((term) => Math.min(5, index.weightOf(term)) + 0.3);
-
 /**
  * Returns how much of a query is in a text as one phrase: the weight of the best such phrase, as a share of the query's
  * weight. A single term isn't a phrase, and a short phrase counts less than its share.
@@ -42,7 +38,7 @@ export interface Candidate {
  */
 function leastWeight(readings: readonly Reading[], index: TermIndex): number {
   const single = readings.flatMap(({terms}) => (terms.length === 1 ? (terms[0] ?? []) : []));
-  const weights = single.filter(({quality}) => quality === 1).map(({term}) => index.weightOf(term));
+  const weights = single.map((term) => index.weightOf(term));
   return weights.length > 1 ? Math.min(...weights) : Infinity;
 }
 
@@ -56,17 +52,17 @@ interface Scores {
 }
 
 /** Scores of all sections for one reading of a part of the query. */
-function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, limit: number): Scores {
+function scoreReading({terms, quality, isSynonym}: Reading, index: TermIndex, limit: number): Scores {
   const scores = new Map<number, number>();
   const found = new Map<number, number>();
   let most = 0;
   for (const variants of terms) {
     const best = new Map<number, number>();
     let weight = 0;
-    for (const variant of variants) {
-      const posting = index.postingOf(variant.term);
+    for (const term of variants) {
+      const posting = index.postingOf(term);
       if (!posting) continue;
-      const value = Math.min(limit, index.weightOf(variant.term)) * variant.quality * quality;
+      const value = Math.min(limit, index.weightOf(term)) * quality;
       weight = Math.max(weight, value);
       posting.forEach((frequency, section) => {
         const score = (value * frequency * (tuning.saturation + 1)) / (frequency + tuning.saturation);
@@ -79,7 +75,7 @@ function scoreReading({terms, quality, isPhrase}: Reading, index: TermIndex, lim
       found.set(section, (found.get(section) ?? 0) + 1);
     }
   }
-  if (isPhrase) found.forEach((count, section) => count < terms.length && scores.delete(section));
+  if (isSynonym) found.forEach((count, section) => count < terms.length && scores.delete(section));
   return {scores, most};
 }
 

@@ -1,14 +1,13 @@
 import {tuning} from './tuning';
-import {stemmedTokens} from './tokens';
+import {termsIn} from './tokens';
 import {readPostings, type PostingsFile} from './postingsFile';
 
-/** Fields of a section. The beginning of its text, which introduces the subject, counts in both `lead` and `text`. */
-const fields = ['heading', 'names', 'title', 'path', 'lead', 'text', 'keywords'] as const;
+/** A field of a section. */
+export type Field = keyof typeof tuning.boosts;
 
-/** Texts of a section, by field. */
-export type FieldTexts = Readonly<Record<(typeof fields)[number], string>>;
+const fields = Object.keys(tuning.boosts) as Field[];
 
-/** The sections with a term, in order, with the term's frequency in each, weighted by field and length. */
+/** The sections with a term, with its frequency in each, weighted by field and length. */
 export type Posting = ReadonlyMap<number, number>;
 
 /** Terms of all sections. */
@@ -23,43 +22,52 @@ export interface TermIndex {
   addPostings(file: PostingsFile): void;
 }
 
-/** Counts the terms of sections. */
-export function openTermIndex(sections: readonly FieldTexts[]): TermIndex {
+/** A place where a term is. */
+interface Mention {
+  readonly section: number;
+  readonly field: Field;
+}
+
+/** Reads the terms of sections, whose texts are given by field. */
+export function openTermIndex(sections: readonly Readonly<Record<Field, string>>[]): TermIndex {
   const size = sections.length;
-  const lengths = fields.map(() => sections.map(() => 0));
-  /** By term: a flat list of section, field and count. */
-  const counts = new Map<string, number[]>();
-  /** Postings that were read, each when a query first needed it. */
+  const byField = <Value>(make: (field: Field) => Value) =>
+    Object.fromEntries(fields.map((field) => [field, make(field)])) as Record<Field, Value>;
+  const mentions = new Map<string, Mention[]>();
+  /** Number of terms in each section. */
+  const lengths = byField(() => sections.map(() => 0));
+  /** Postings that were computed, each when a query first needed it. */
   const known = new Map<string, Posting>();
-  let averages: readonly number[] = [];
+  let averages = byField(() => 1);
   let vocabulary: readonly string[] = [];
 
-  function count(field: number, term: string, section: number, frequency: number): void {
-    const list = counts.get(term);
-    if (list) list.push(section, field, frequency);
-    else counts.set(term, [section, field, frequency]);
-    const ofField = lengths[field] ?? [];
-    ofField[section] = (ofField[section] ?? 0) + frequency;
+  function add(field: Field, term: string, section: number): void {
+    const ofTerm = mentions.get(term);
+    if (ofTerm) ofTerm.push({section, field});
+    else mentions.set(term, [{section, field}]);
+    lengths[field][section] = (lengths[field][section] ?? 0) + 1;
   }
   function finish(): void {
-    averages = lengths.map((list) => list.reduce((sum, length) => sum + length, 0) / Math.max(1, size) || 1);
-    vocabulary = [...counts.keys()].sort();
+    averages = byField((field) => lengths[field].reduce((sum, length) => sum + length, 0) / Math.max(1, size) || 1);
+    vocabulary = [...mentions.keys()].sort();
     known.clear();
   }
   function postingOf(term: string): Posting | undefined {
-    const list = known.has(term) ? undefined : counts.get(term);
-    if (list) known.set(term, readList(list, lengths, averages));
-    return known.get(term);
+    const ofTerm = mentions.get(term);
+    if (!ofTerm || known.has(term)) return known.get(term);
+    const frequencies = new Map<number, number>();
+    for (const {section, field} of ofTerm) {
+      const share = tuning.normalization[field];
+      const length = (lengths[field][section] ?? 0) / averages[field];
+      const weighted = tuning.boosts[field] / (1 - share + share * length);
+      frequencies.set(section, (frequencies.get(section) ?? 0) + weighted);
+    }
+    known.set(term, frequencies);
+    return frequencies;
   }
 
   sections.forEach((texts, section) =>
-    fields.forEach((name, field) => {
-      const frequencies = new Map<string, number>();
-      for (const term of stemmedTokens(texts[name]).flatMap(({whole, parts}) => [whole, ...parts])) {
-        frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-      }
-      for (const [term, frequency] of frequencies) count(field, term, section, frequency);
-    }),
+    fields.forEach((field) => termsIn(texts[field]).forEach((term) => add(field, term, section))),
   );
   finish();
   return {
@@ -72,27 +80,8 @@ export function openTermIndex(sections: readonly FieldTexts[]): TermIndex {
       return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5));
     },
     addPostings(file) {
-      readPostings(file, (name, ...counted) => count(fields.indexOf(name), ...counted));
+      readPostings(file, add);
       finish();
     },
   };
-}
-
-/** Reads the counts of one term. Those added by postings come last, so sections have to be sorted. */
-function readList(
-  list: readonly number[],
-  lengths: readonly (readonly number[])[],
-  averages: readonly number[],
-): Posting {
-  const frequencies = new Map<number, number>();
-  for (let index = 0; index < list.length; index += 3) {
-    const section = list[index] ?? 0;
-    const field = list[index + 1] ?? 0;
-    const frequency = list[index + 2] ?? 0;
-    const share = tuning.normalization[field] ?? 0;
-    const length = (lengths[field]?.[section] ?? 0) / (averages[field] ?? 1);
-    const weighted = ((tuning.boosts[field] ?? 1) * frequency) / (1 - share + share * length);
-    frequencies.set(section, (frequencies.get(section) ?? 0) + weighted);
-  }
-  return new Map([...frequencies].sort(([one], [other]) => one - other));
 }

@@ -93,6 +93,9 @@ const stemmedChunk = memoized((chunk: string): readonly StemmedToken[] =>
 /** Returns the stems of all tokens. */
 export const stemmedTokens = (text: string): StemmedToken[] => text.split(/\s+/u).flatMap(stemmedChunk);
 
+/** Returns the terms of a text: the stems of its tokens' wholes and parts, each as often as it occurs. */
+export const termsIn = (text: string): string[] => stemmedTokens(text).flatMap(({whole, parts}) => [whole, ...parts]);
+
 /** Returns the terms that find a text: the stems of its tokens' wholes and parts. */
 export function termsOf(text: string): string[] {
   return tokensOf(text).flatMap(({whole, parts}) => [whole, ...parts].filter((term) => !isStopWord(term)).map(stem));

@@ -6,8 +6,6 @@ export interface EntryKind {
   readonly label: string;
   /** Id of the filter that shows entries of this kind. */
   readonly filter: string;
-  /** Words that readers use for this kind: `endpoint route`. */
-  readonly words?: string;
 }
 
 /** A filter above the results. */
@@ -61,8 +59,6 @@ export interface SynonymGroup {
   readonly words: readonly string[];
   /** Words that these also find, but not the other way round. */
   readonly alsoFinds?: readonly string[];
-  /** Whether the words of its phrases mean something else on their own: `human in the loop` isn't about a loop. */
-  readonly isIdiom?: boolean;
 }
 
 /** The search index, made by the build and searched by browsers and other programs. */
@@ -107,8 +103,7 @@ export interface SearchOptions {
   /** Maximum number of results. Default: 20. */
   readonly limit?: number;
   /**
-   * Maximum number of results per page, as long as there are others. Default: no limit. With it, all but the first of
-   * results that look the same come last.
+   * Maximum number of results per page, as long as there are others. Default: no limit.
    */
   readonly maxPerPage?: number;
   /** Addresses below the base URL, with anchors, that certainly answer the query: they come first, in this order. */
