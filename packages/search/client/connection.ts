@@ -70,7 +70,8 @@ function open(address: string): SearchConnection {
     listeners.forEach((listener) => listener());
   }
   const fail = (file: 'index' | 'postings'): void => change({failed: state.failed === 'index' ? 'index' : file});
-  const send = (request: Request): void => worker?.postMessage(request);
+  /** Asks the newest question. The worker only answers once it has the index. */
+  const ask = (): void => current && worker?.postMessage(current.request);
 
   /** @param cache `reload` for a retry, since the browser may have cached a bad response */
   async function fetchFile(type: 'index' | 'postings', file: string, cache: RequestCache): Promise<void> {
@@ -93,7 +94,7 @@ function open(address: string): SearchConnection {
     });
     const loaded = await Promise.allSettled(loads);
     loaded.forEach(({status}, place) => status === 'rejected' && asked.delete(wanted[place] ?? -1));
-    if (current && loaded.some(({status}) => status === 'fulfilled')) send(current.request);
+    if (loaded.some(({status}) => status === 'fulfilled')) ask();
   }
   function receive({data}: MessageEvent<Reply>): void {
     if (data.type === 'answer') {
@@ -106,9 +107,10 @@ function open(address: string): SearchConnection {
       fail(data.file);
     } else if (data.type === 'complete') {
       change({failed: undefined});
-      if (current) send(current.request);
+      ask();
     } else {
       change({filters: data.filters});
+      ask();
       const absolute = (name: string): string => new URL(name, new URL(address, location.href)).href;
       files = {postings: absolute(data.postings), remainders: absolute(data.remainders)};
       void fetchFile('postings', files.postings, 'default');
@@ -121,7 +123,6 @@ function open(address: string): SearchConnection {
     worker.onmessage = receive;
     worker.onerror = () => fail('index');
     void fetchFile('index', address, cache);
-    if (current) send(current.request);
   }
 
   start('default');
@@ -135,7 +136,7 @@ function open(address: string): SearchConnection {
     search(question, onAnswer) {
       questions += 1;
       current = {request: {type: 'search', id: questions, ...question}, onAnswer};
-      send(current.request);
+      ask();
     },
     completeExcerpts: () => void fetchTexts(Infinity),
     retry() {

@@ -40,7 +40,6 @@ export type Reply =
 const send = (reply: Reply): void => self.postMessage(reply);
 
 let opened: {index: SearchIndex; engine: SearchEngine} | undefined;
-let waiting: SearchRequest | undefined;
 /** What follows the beginnings of the texts, by page index. */
 const remainders = new Map<number, RemaindersFile>();
 
@@ -63,7 +62,6 @@ function openIndex(content: ArrayBuffer): void {
   const index = unpackIndex(file);
   opened = {index, engine: loadIndex(index)};
   send({type: 'ready', postings: file.postings, remainders: file.remainders, filters: index.filters});
-  if (waiting) answer(waiting);
 }
 
 function complete(content: ArrayBuffer): void {
@@ -74,7 +72,6 @@ function complete(content: ArrayBuffer): void {
 
 self.onmessage = ({data}: MessageEvent<Request>) => {
   if (data.type === 'search') {
-    waiting = data;
     answer(data);
     return;
   }
