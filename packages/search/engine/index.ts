@@ -1,5 +1,5 @@
 import {bestExcerpt, markMatches, type Marker} from './excerpt';
-import {findCandidates, phraseShare} from './rank';
+import {phraseShare, scoreSections} from './rank';
 import {readQuery, readSynonyms, type Query} from './query';
 import {tuning} from './tuning';
 import {openTermIndex, type Field, type TermIndex} from './terms';
@@ -172,11 +172,11 @@ function rank(
   query: Query,
 ): RankedSection[] {
   const {phrase, exact, subject} = tuning;
-  const ranked = findCandidates(query, terms).flatMap(({section: place, score, coverage}): RankedSection[] => {
+  const ranked = [...scoreSections(query, terms)].flatMap(([place, score]): RankedSection[] => {
     const section = sections[place];
     if (!section) return [];
     const factor = (section.anchor ? 1 : tuning.top) * (hasWritten(query, section) ? exact.written : 1);
-    return [{section, place, score: score * coverage * section.weight * factor}];
+    return [{section, place, score: score * section.weight * factor}];
   });
   const byScore = (one: RankedSection, other: RankedSection): number =>
     other.score - one.score || one.place - other.place;

@@ -72,13 +72,6 @@ function withoutStopWords(tokens: readonly Token[]): readonly Token[] {
   return content.length > 0 ? content : tokens;
 }
 
-/** More matches wouldn't help before the reader types more. */
-const maxPrefixes = 30;
-
-/** Returns terms that start with these letters. */
-const termsBeginningWith = (letters: string, {vocabulary}: TermIndex): readonly string[] =>
-  vocabulary.filter((term) => term.startsWith(letters)).slice(0, maxPrefixes);
-
 /** Shortest words that may have one typo or two. Two swapped letters are one typo. */
 const shortest = {oneTypo: 4, twoTypos: 8};
 
@@ -107,7 +100,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   const variantsOf = (term: string, isLast: boolean): readonly string[] => {
     const exact = stem(term);
     if (index.postingOf(exact)) return [exact];
-    const begun = isLast && term.length > 1 ? termsBeginningWith(term, index) : [];
+    const begun = isLast && term.length > 1 ? index.vocabulary.filter((one) => one.startsWith(term)) : [];
     return begun.length > 0 ? begun : nearTerms(term, index);
   };
   const terms = content.map(({whole}) => stem(whole));

@@ -23,86 +23,74 @@ export function phraseShare(query: readonly string[], weights: readonly number[]
   return best === 0 ? 0 : best / weights.reduce((sum, value) => sum + value, 0);
 }
 
-/** How well a section answers a query, judged by its terms alone. */
-export interface Candidate {
-  readonly section: number;
-  /** Sum of the scores of its terms. */
-  score: number;
-  /** Share of the query that the section has, from 0 to 1, by the weights of the terms. */
-  coverage: number;
-}
-
-/**
- * Among synonyms, a rare word should weigh hardly more than a common one. Returns the weight of the most common one, or
- * Infinity for a word without synonyms.
- */
-function leastWeight(readings: readonly Reading[], index: TermIndex): number {
-  const single = readings.flatMap(({terms}) => (terms.length === 1 ? (terms[0] ?? []) : []));
-  const weights = single.map((term) => index.weightOf(term));
-  return weights.length > 1 ? Math.min(...weights) : Infinity;
-}
-
 /** How much more a rare word may weigh than its most common synonym. */
 const rarityOfSynonyms = 1;
 
-interface Scores {
-  readonly scores: Map<number, number>;
-  /** Highest score for a single mention. */
-  readonly most: number;
+/** Returns the most that a term may weigh among others with the same meaning. Infinity for a word without synonyms. */
+function mostWeight(readings: readonly Reading[], index: TermIndex): number {
+  const single = readings.flatMap(({terms}) => (terms.length === 1 ? (terms[0] ?? []) : []));
+  const weights = single.map((term) => index.weightOf(term));
+  return weights.length > 1 ? Math.min(...weights) + rarityOfSynonyms : Infinity;
 }
 
-/** Scores of all sections for one reading of a part of the query. */
-function scoreReading({terms, quality, isSynonym}: Reading, index: TermIndex, limit: number): Scores {
-  const scores = new Map<number, number>();
-  const found = new Map<number, number>();
-  let most = 0;
+/** Scores by section. */
+type Scores = Map<number, number>;
+
+const add = (scores: Scores, section: number, score: number): void =>
+  void scores.set(section, (scores.get(section) ?? 0) + score);
+const raise = (scores: Scores, section: number, score: number): void =>
+  void scores.set(section, Math.max(score, scores.get(section) ?? 0));
+
+/**
+ * Scores all sections for one reading of a part of the query.
+ * @param limit most that a term may weigh
+ * @returns the scores, and the highest for a single mention
+ */
+function scoreReading(
+  {terms, quality, isSynonym}: Reading,
+  index: TermIndex,
+  limit: number,
+): {readonly scores: Scores; readonly weight: number} {
+  const scores: Scores = new Map();
+  const found: Scores = new Map();
+  let weight = 0;
   for (const variants of terms) {
-    const best = new Map<number, number>();
-    let weight = 0;
+    const best: Scores = new Map();
+    let most = 0;
     for (const term of variants) {
       const posting = index.postingOf(term);
       if (!posting) continue;
       const value = Math.min(limit, index.weightOf(term)) * quality;
-      weight = Math.max(weight, value);
+      most = Math.max(most, value);
       posting.forEach((frequency, section) => {
-        const score = (value * frequency * (tuning.saturation + 1)) / (frequency + tuning.saturation);
-        if (score > (best.get(section) ?? 0)) best.set(section, score);
+        raise(best, section, (value * frequency * (tuning.saturation + 1)) / (frequency + tuning.saturation));
       });
     }
-    most += weight;
-    for (const [section, score] of best) {
-      scores.set(section, (scores.get(section) ?? 0) + score);
-      found.set(section, (found.get(section) ?? 0) + 1);
-    }
+    weight += most;
+    best.forEach((score, section) => {
+      add(scores, section, score);
+      add(found, section, 1);
+    });
   }
   if (isSynonym) found.forEach((count, section) => count < terms.length && scores.delete(section));
-  return {scores, most};
+  return {scores, weight};
 }
 
-/** Weight of a word that no section has: the same as a rare word. */
-const unknownWeight = 5;
-
-/** Returns all sections that match any part of a query. */
-export function findCandidates({parts}: Query, index: TermIndex): Candidate[] {
-  const candidates = new Map<number, Candidate>();
-  let total = 0;
+/** Scores all sections that match any part of a query by their terms, and by how much of the query they cover. */
+export function scoreSections({parts}: Query, index: TermIndex): ReadonlyMap<number, number> {
+  const scores: Scores = new Map();
+  const coverage: Scores = new Map();
   for (const readings of parts) {
-    const most = leastWeight(readings, index) + rarityOfSynonyms;
-    const scored = readings.map((reading) => scoreReading(reading, index, most));
-    const weight = Math.max(...scored.map(({most}) => most)) || unknownWeight;
-    total += weight;
-    const best = new Map<number, number>();
-    for (const {scores} of scored) {
-      for (const [section, score] of scores) best.set(section, Math.max(score, best.get(section) ?? 0));
-    }
-    for (const [section, score] of best) {
-      const candidate = candidates.get(section) ?? {section, score: 0, coverage: 0};
-      candidate.score += score;
+    const limit = mostWeight(readings, index);
+    const scored = readings.map((reading) => scoreReading(reading, index, limit));
+    const weight = Math.max(...scored.map((reading) => reading.weight));
+    const best: Scores = new Map();
+    scored.forEach((reading) => reading.scores.forEach((score, section) => raise(best, section, score)));
+    best.forEach((score, section) => {
+      add(scores, section, score);
       // A single mention in the text counts half, one in a heading fully.
-      candidate.coverage += Math.min(weight, score);
-      candidates.set(section, candidate);
-    }
+      add(coverage, section, Math.min(weight, score));
+    });
   }
-  for (const candidate of candidates.values()) candidate.coverage /= total || 1;
-  return [...candidates.values()];
+  return new Map([...scores].map(([section, score]) => [section, score * (coverage.get(section) ?? 0)]));
 }
