@@ -71,6 +71,28 @@ describe('search', () => {
     expect(sure.results.map(({url}) => url)).toEqual(first);
   });
 
+  it('lists rows that say the same behind all others, where pages share the places', () => {
+    const row = (page: number, anchor: string, names: string[], text = 'Longest wait.'): IndexedSection =>
+      section(page, anchor, 'timeout', text, {names});
+    const sections = [
+      row(0, 'http-timeout', ['http-timeout']),
+      row(0, 'sse-timeout', ['sse-timeout'], 'Longest pause.'),
+      row(1, 'timeout', ['http-timeout']),
+      // Prose on another page may continue differently.
+      row(1, 'prose', []),
+      row(0, 'prose', []),
+      section(0, 'last', 'Last', 'A timeout ends it.'),
+    ];
+    const urls = (maxPerPage?: number): string[] =>
+      loadIndex({...index, sections})
+        .search('timeout', {maxPerPage})
+        .results.map(({url}) => url);
+    expect(urls()).toHaveLength(6);
+    expect(urls().at(-1)).toBe('/guide#last');
+    expect(urls(6)).toHaveLength(6);
+    expect(urls(6).slice(-2)).toEqual(['/guide#last', expect.stringMatching(/^\/(?:api#|guide#http-)timeout$/u)]);
+  });
+
   it.each(['sendMany(', 'client.sendmany()', '/messages', '/messages hello'])(
     'finds the name %s as code writes it',
     (written) => {

@@ -106,10 +106,7 @@ export function loadIndex(index: SearchIndex): SearchEngine {
   }
 
   return {
-    search(
-      text,
-      {filter, limit = 20, maxPerPage = Infinity, isTyping = false, first = [], remainderOf = () => ''} = {},
-    ) {
+    search(text, {filter, limit = 20, maxPerPage, isTyping = false, first = [], remainderOf = () => ''} = {}) {
       const query = readQuery(text, terms, synonyms, isTyping);
       const ranked = rank({pages, sections}, terms, query);
       const counts: Record<string, number> = {};
@@ -121,7 +118,7 @@ export function loadIndex(index: SearchIndex): SearchEngine {
       const certain = first.flatMap((url) => fitting.find(({section}) => urlOf(section) === url) ?? []);
       const others = fitting.filter((entry) => !certain.includes(entry));
       const marker = markerOf(query, terms);
-      const results = [...certain, ...spread(others, maxPerPage)]
+      const results = [...certain, ...(maxPerPage === undefined ? others : spread(others, maxPerPage))]
         .slice(0, limit)
         .map((entry) => resultOf(entry, marker, certain.includes(entry), remainderOf(entry.place)));
       return {results, counts};
@@ -153,14 +150,26 @@ interface RankedSection {
   score: number;
 }
 
-/** Moves the sections of a page to the end, except the first ones. */
+/** What a reader sees of a section before its texts load. A named row, such as a key, is the same on every page. */
+const seenOf = ({page, heading, names, text}: IndexedSection): string =>
+  [names.length > 0 ? '' : page, heading, text].join('\n');
+
+/** Moves sections to the end: those that look like a better one, and all but the best of each page. */
 function spread(ranked: readonly RankedSection[], maxPerPage: number): RankedSection[] {
+  const seen = new Set<string>();
   const counts = new Map<number, number>();
   const [kept, others]: [RankedSection[], RankedSection[]] = [[], []];
   for (const entry of ranked) {
-    const count = (counts.get(entry.section.page) ?? 0) + 1;
-    counts.set(entry.section.page, count);
-    (count <= maxPerPage ? kept : others).push(entry);
+    const {page} = entry.section;
+    const count = counts.get(page) ?? 0;
+    const look = seenOf(entry.section);
+    if (count === maxPerPage || seen.has(look)) {
+      others.push(entry);
+      continue;
+    }
+    counts.set(page, count + 1);
+    seen.add(look);
+    kept.push(entry);
   }
   return [...kept, ...others];
 }

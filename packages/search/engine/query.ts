@@ -77,10 +77,10 @@ const shortest = {oneTypo: 4, twoTypos: 8};
 
 /** Returns the terms nearest to an unknown word. Their first letter is the same: readers rarely mistype that one. */
 function nearTerms(word: string, {vocabulary}: TermIndex): readonly string[] {
+  if (word.length < shortest.oneTypo) return [];
   const target = stem(word);
   const alike = vocabulary.filter((term) => term[0] === target[0]);
   const within = (typos: number): string[] => alike.filter((term) => editDistance(target, term, typos) <= typos);
-  if (word.length < shortest.oneTypo) return [];
   const one = within(1);
   if (one.length > 0 || word.length < shortest.twoTypos) return one;
   const two = within(2);

@@ -103,7 +103,8 @@ export interface SearchOptions {
   /** Maximum number of results. Default: 20. */
   readonly limit?: number;
   /**
-   * Maximum number of results per page, as long as there are others. Default: no limit.
+   * Maximum number of results per page, as long as there are others. Default: no limit. With it, all but the first of
+   * results that look the same come last.
    */
   readonly maxPerPage?: number;
   /** Addresses below the base URL, with anchors, that certainly answer the query: they come first, in this order. */
