@@ -102,15 +102,12 @@ export const search: SearchPluginOptions = {
     {page: /^\/docs\/errors\//u, factor: 0.4},
     {page: /^\/api\/types$/u, factor: 0.75},
     {page: /^\/blog\//u, factor: 0.7},
-    {page: /^\/blog(?:$|\/(?:tags|authors|archive))/u, factor: 0.3},
     {page: /^\/(?:docs|api)\/category\//u, factor: 0.4},
     {page: /^\/(?:$|accessibility$|markdown-page$|how-this-documentation-is-checked$)/u, factor: 0.5},
     {heading: /^(?:Next steps|Sources|Try next)$/u, factor: 0.35},
     // The troubleshooting section uses the words of all subjects on a page, but their own sections say more.
     {heading: /^What can go wrong$/u, factor: 0.8},
     {heading: / \(legacy\)$/u, factor: 0.4},
-    // Each list has such a key, whose row has the list's name but doesn't say what it does.
-    {anchor: /^config-.*-id$/u, factor: 0.5},
     {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
     {anchor: /^term-/u, factor: 0.9},
   ],
