@@ -108,8 +108,7 @@ export const search: SearchPluginOptions = {
     // The troubleshooting section uses the words of all subjects on a page, but their own sections say more.
     {heading: /^What can go wrong$/u, factor: 0.8},
     {heading: / \(legacy\)$/u, factor: 0.4},
-    {anchor: /^(?:config|env|flag|slash|provider)-/u, factor: 0.85},
-    {anchor: /^term-/u, factor: 0.9},
+    {anchor: /^(?:config|env|flag|slash|provider|term)-/u, factor: 0.85},
   ],
   // First the page menu, all languages of a sample except the first, and notes that many operations share.
   ignore: [
