@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,10 +10,10 @@ const program = fileURLToPath(new URL('build.mts', import.meta.url));
 let site: string;
 
 /** Runs Node.js in the folder of a site. Returns its exit code and output. */
-const run = (...options: string[]): Promise<[code: number | null, output: string]> =>
+const run = (options: readonly string[], cwd = site): Promise<[code: number | null, output: string]> =>
   new Promise((resolve) => {
     const parameters = ['--import', import.meta.resolve('tsx'), ...options];
-    const child = execFile(process.execPath, parameters, {cwd: site}, (_error, stdout, stderr) =>
+    const child = execFile(process.execPath, parameters, {cwd}, (_error, stdout, stderr) =>
       resolve([child.exitCode, stdout + stderr]),
     );
   });
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, {recursive: true}));
 
 test('--help shows the options, and the last build stays', async () => {
-  const [code, output] = await run(program, '--help');
+  const [code, output] = await run([program, '--help']);
   expect(output).toContain('--no-minify');
   expect(output).not.toContain('stopped');
   expect(code).toBe(0);
@@ -41,9 +41,28 @@ test('what is served at once gets its compressed copies and social cards, and th
   writeFileSync(path.join(site, 'build/index.html'), head + page);
   cpSync('static/img/logo.svg', path.join(site, 'static/img/logo.svg'));
   const module = JSON.stringify(import.meta.resolve('./buildSite.mts'));
-  const [code, output] = await run('--eval', `import(${module}).then(({completeSite}) => completeSite())`);
+  const [code, output] = await run(['--eval', `import(${module}).then(({completeSite}) => completeSite())`]);
   expect([code, output]).toEqual([0, '']);
   const files = ['img/cards/a.png', 'index.html', 'index.html.br', 'index.html.gz'];
   expect(filesIn(path.join(site, 'build'))).toEqual(files);
-  expect(existsSync(path.join(site, 'build.lock'))).toBe(false);
+  expect(readdirSync(site).filter((name) => name.startsWith('build.lock'))).toEqual([]);
+});
+
+// Both need a device or a folder that only Linux has.
+const onLinux = test.skipIf(process.platform !== 'linux');
+const expectStop = ([code, output]: Awaited<ReturnType<typeof run>>, reason: RegExp): void => {
+  expect(output).toMatch(reason);
+  expect(output).toContain('The build stopped, see above. The last good build in build/ is untouched.');
+  expect(output).not.toMatch(/^\s+at /mu);
+  expect(code).toBe(1);
+};
+
+onLinux('[BUILD-2] on a full disk a build stops, and says what to do', async () => {
+  const fillDisk = `import {symlinkSync} from 'node:fs'; symlinkSync('/dev/full', 'build.lock.' + process.pid);`;
+  const result = await run(['--import', `data:text/javascript,${encodeURIComponent(fillDisk)}`, program]);
+  expectStop(result, /^\nThe build stopped: the disk is full\. .* can be deleted\.$/mu);
+});
+
+onLinux('[BUILD-2] in a read-only folder a build stops, and says what to do', async () => {
+  expectStop(await run([program], '/sys'), /^\nThe build stopped: .* [Ww]ork on a copy\.$/mu);
 });

@@ -1,6 +1,4 @@
-import {linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-
-const lockFile = 'build.lock';
+import {readdirSync, rmSync, writeFileSync} from 'node:fs';
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -13,36 +11,29 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Prevents two builds from writing to the same folder: `build.lock` has the id of the building process. A lock that was
- * left behind by an interrupted build is taken over.
+ * Prevents two builds from writing to the same folder. Each build has a file `build.lock.<process id>`, which it writes
+ * before it looks for those of others: of two builds that start at once, both may stop, but only one can go on. The file
+ * of an interrupted build has a name that no running build has, so deleting it is safe.
  * @returns a function that releases the lock
  * @throws when another build is running
  */
 export function lockBuild(): () => void {
-  // The lock appears with its content: an empty one would look as if its build had been interrupted.
-  const create = (): void => {
-    const unlinked = `${lockFile}.${process.pid}`;
-    writeFileSync(unlinked, String(process.pid));
-    try {
-      linkSync(unlinked, lockFile);
-    } finally {
-      rmSync(unlinked);
+  const ownFile = `build.lock.${process.pid}`;
+  const unlock = (): void => rmSync(ownFile, {force: true});
+  writeFileSync(ownFile, 'If no build is running, delete this file.\n');
+  for (const name of readdirSync('.')) {
+    const pid = Number(/^build\.lock\.(?<pid>\d+)$/u.exec(name)?.groups?.pid ?? process.pid);
+    if (pid === process.pid) continue;
+    if (isRunning(pid)) {
+      unlock();
+      throw new Error(
+        `Another build of this folder is running (process ${pid}). Wait until it ends, or stop it. If that process ` +
+          `isn't a build, delete ${name}.`,
+      );
     }
-  };
-  try {
-    create();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const pid = Number(readFileSync(lockFile, 'utf8'));
-    if (pid > 0 && isRunning(pid)) {
-      throw new Error(`Another build of this folder is running (process ${pid}). Wait until it ends, or stop it.`, {
-        cause: error,
-      });
-    }
-    rmSync(lockFile, {force: true});
-    create();
+    rmSync(name, {force: true});
   }
-  return () => rmSync(lockFile, {force: true});
+  return unlock;
 }
 
 const reasons: Readonly<Record<string, string>> = {

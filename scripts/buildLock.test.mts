@@ -1,7 +1,8 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {diskProblem} from './buildLock.mts';
 
@@ -12,45 +13,75 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-const lockFile = (): string => path.join(folder, 'build.lock');
+const lockFile = (pid: number): string => path.join(folder, `build.lock.${pid}`);
 
-/**
- * Locks in a separate process, in a folder whose name has a space and a non-ASCII letter.
- * @param before code that the process runs first
- */
-function lock(andUnlock: boolean, before = ''): {status: number | null; stderr: string} {
-  const code = `${before} const {lockBuild} = await import(${JSON.stringify(program)}); const unlock = lockBuild(); ${andUnlock ? 'unlock();' : ''}`;
-  const parameters = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
-  return spawnSync(process.execPath, parameters, {cwd: folder, encoding: 'utf8'});
+/** Parameters of Node.js for code that locks. */
+const parametersOf = (code: string): string[] => [
+  ...['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval'],
+  `const {lockBuild} = await import(${JSON.stringify(program)}); ${code}`,
+];
+
+/** Locks in a separate process, in a folder whose name has a space and a non-ASCII letter. */
+function lock(andUnlock: boolean) {
+  const code = `const unlock = lockBuild(); ${andUnlock ? 'unlock();' : ''}`;
+  return spawnSync(process.execPath, parametersOf(code), {cwd: folder, encoding: 'utf8'});
 }
 
+/** Starts a process that locks, or unlocks, whenever it's told to. */
+const startBuild = (): ChildProcess =>
+  spawn(
+    process.execPath,
+    parametersOf(`
+      let unlock;
+      process.on('message', (isLocking) => {
+        try {
+          if (isLocking) unlock = lockBuild();
+          else unlock?.();
+        } catch {
+          unlock = undefined;
+        }
+        process.send(Boolean(isLocking && unlock));
+      });
+      process.send('ready');`),
+    {cwd: folder, stdio: ['ignore', 'ignore', 'inherit', 'ipc']},
+  );
+
+const nextMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0] as unknown;
+
 test('[BUILD-1] a second build stops while another one runs, with its process', () => {
-  writeFileSync(lockFile(), String(process.pid));
+  writeFileSync(lockFile(process.pid), '');
   const {status, stderr} = lock(true);
   expect(status).toBe(1);
   expect(stderr).toContain(`Another build of this folder is running (process ${process.pid}). Wait until it ends`);
-  expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
+  expect(readdirSync(folder)).toEqual([path.basename(lockFile(process.pid))]);
 });
 
 test('[BUILD-1] a build takes over after one that was interrupted', () => {
-  expect(lock(false).status).toBe(0);
-  expect(existsSync(lockFile())).toBe(true);
+  const {status, pid} = lock(false);
+  expect(status).toBe(0);
+  expect(existsSync(lockFile(pid))).toBe(true);
   expect(lock(true)).toMatchObject({status: 0, stderr: ''});
-  expect(existsSync(lockFile())).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-test('[BUILD-1] the lock never exists without its process, which would make it look interrupted', () => {
-  const writeInTwoSteps = `
-    import fs from 'node:fs';
-    import {syncBuiltinESMExports} from 'node:module';
-    fs.writeFileSync = (file, text, options) => {
-      const opened = fs.openSync(file, options?.flag ?? 'w');
-      if (fs.existsSync('build.lock')) throw new Error('the lock is empty');
-      fs.writeSync(opened, text);
-      fs.closeSync(opened);
-    };
-    syncBuiltinESMExports();`;
-  expect(lock(true, writeInTwoSteps)).toMatchObject({status: 0, stderr: ''});
+test('[BUILD-1] of two builds that start at once after an interrupted one, at most one goes on', async () => {
+  const {pid: ended} = lock(false);
+  const builds = [startBuild(), startBuild()];
+  await Promise.all(builds.map(nextMessage));
+  const tell = (isLocking: boolean) =>
+    Promise.all(
+      builds.map((build) => {
+        build.send(isLocking);
+        return nextMessage(build);
+      }),
+    );
+  for (let round = 0; round < 100; round += 1) {
+    writeFileSync(lockFile(ended), '');
+    expect((await tell(true)).filter(Boolean).length).toBeLessThanOrEqual(1);
+    await tell(false);
+  }
+  builds.forEach((build) => build.kill());
+  await Promise.all(builds.map((build) => once(build, 'close')));
 });
 
 test.each([
