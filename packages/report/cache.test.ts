@@ -36,6 +36,13 @@ it('returns the result of an earlier build', () => {
   expect(isMade(['a', 'b'])).toBe(false);
 });
 
+it('is in the site when SITE_CACHE is empty', () => {
+  vi.stubEnv('SITE_CACHE', '');
+  isMade(['a']);
+  vi.unstubAllEnvs();
+  expect(filesOfCache()).toHaveLength(1);
+});
+
 it.each([
   ['another input', ['a', 'c'], []],
   ['inputs divided in another way', ['ab'], []],

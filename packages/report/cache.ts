@@ -53,7 +53,7 @@ export function openCache(
   name: string,
   {dependsOn = [], inputs: common = []}: CacheOptions = {},
 ): Cache {
-  const folder = path.join(process.env.SITE_CACHE ?? path.join(siteDir, 'node_modules/.cache'), name);
+  const folder = path.join(process.env.SITE_CACHE || path.join(siteDir, 'node_modules/.cache'), name);
   const version = hashOf([
     process.version,
     hashOfFiles([packages, path.join(siteDir, 'package-lock.json'), ...dependsOn]),
