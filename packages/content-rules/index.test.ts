@@ -1,6 +1,6 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {inspect} from 'node:util';
@@ -215,21 +215,22 @@ describe('in development', () => {
     expect(reported()).toHaveLength(1);
   });
 
-  it("prints what the site's remark plugins report about an edited page, until that is fixed", async () => {
+  it("prints what the site's remark plugins report about an edited page, until the diagram on it is fixed", async () => {
     const success = vi.spyOn(logger, 'success').mockImplementation(() => undefined);
     const transformed = vi.fn();
-    const rejectOne: Plugin<[], Root> = () => (_tree, file) => {
-      const name = path.basename(file.path);
-      transformed(name);
-      if (String(file).includes('::one'))
-        throw new ProblemError({file: `docs/${name}`, line: 6, column: 1, message: 'no directive "::one"'});
+    const diagram = 'diagrams/one.mmd';
+    const showDiagram: Plugin<[], Root> = () => (_tree, file) => {
+      transformed(path.basename(file.path));
+      const message = readFileSync(path.join(siteDir, diagram), 'utf8');
+      if (message && String(file).includes('diagram')) throw new ProblemError({file: diagram, line: 6, message});
     };
+    write(diagram, 'this is wrong');
     write('docs/b.md', goodPage('Two'));
-    const {watchRun, shutdown} = await bundle({...docs, remarkPlugins: [rejectOne]});
+    const {watchRun, shutdown} = await bundle({...docs, remarkPlugins: [showDiagram]});
     watchRun();
-    write('docs/a.md', goodPage('One', '::one'));
+    write('docs/a.md', goodPage('One', 'A diagram.'));
     const reports = () => error.mock.calls.map(([text]) => String(text));
-    const one = '1 problem in 1 file:\n\ndocs/a.md:6:1 no directive "::one".\n';
+    const one = '1 problem in 1 file:\n\ndiagrams/one.mmd:6 this is wrong.\n';
     await vi.waitFor(() => expect(reports()).toEqual([one]), {timeout: 300_000});
     write('docs/b.md', goodPage('Two', '### Deep'));
     await vi.waitFor(
@@ -238,11 +239,11 @@ describe('in development', () => {
         timeout: 300_000,
       },
     );
-    write('docs/a.md', goodPage('One'));
+    write(diagram, '');
     write('docs/b.md', goodPage('Two'));
     await vi.waitFor(() => expect(success).toHaveBeenCalledOnce(), {timeout: 300_000});
     shutdown();
-    expect(transformed.mock.calls.flat().sort()).toEqual(['a.md', 'a.md', 'b.md', 'b.md']);
+    expect(transformed.mock.calls.flat().filter((name) => name === 'b.md')).toHaveLength(2);
   });
 
   it('shows the problems of an opened page alone, and other errors as they are', async () => {

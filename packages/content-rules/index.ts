@@ -4,7 +4,6 @@ import {
   escapeRegex,
   formatProblem,
   formatReport,
-  newest,
   openCache,
   placeAt,
   ProblemError,
@@ -111,17 +110,19 @@ export default async function contentRules(
   function watchWhileServed({watchRun, shutdown}: Hooks): void {
     let close: (() => void) | undefined;
     const watchNow = (): (() => void) => {
-      // Remark plugins take long, so they run only for the pages that were edited since.
-      const furtherOf = newest<Problem[]>();
-      read().pages.forEach(({file, source}) => furtherOf(file, source, () => []));
+      /** Sources of pages whose remark plugins report nothing. They take long, so they run only for other pages. */
+      const clean = new Map(read().pages.map(({file, source}) => [file, source]));
       const sidebars = sources.flatMap(({sidebarPath = []}) => sidebarPath);
       return watchContent(siteDir, [...watchedFolders, ...sidebars], async () => {
         const site = {...read(), folders: await contentFolders(siteDir, sources)};
-        const further = site.pages.flatMap((page) =>
-          furtherOf(page.file, page.source, () => problemsOfRemarkPlugins([page])),
-        );
-        const problems = withFurther(checkContent(site), further);
-        return problems.length === 0 ? '' : formatReport(problems);
+        const further = site.pages
+          .filter(({file, source}) => clean.get(file) !== source)
+          .flatMap((page) => {
+            const problems = problemsOfRemarkPlugins([page]);
+            if (problems.length === 0) clean.set(page.file, page.source);
+            return problems;
+          });
+        return withFurther(checkContent(site), further);
       });
     };
     watchRun.tap(name, () => {

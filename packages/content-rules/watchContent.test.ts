@@ -2,7 +2,8 @@ import {logger} from '@docusaurus/logger';
 import {mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi, type MockInstance} from 'vitest';
+import type {Problem} from '@docs-kit/report';
 import {watchContent} from './watchContent';
 
 /** Longer than the watcher waits after the last change. */
@@ -17,6 +18,12 @@ const replace = (): void => {
   renameSync(path.join(site, 'new.md'), path.join(site, 'docs/a.md'));
 };
 
+/** Waits until the last change is reported. */
+const reports = (error: MockInstance): Promise<void> =>
+  vi.waitFor(() => expect(error).toHaveBeenLastCalledWith(expect.stringContaining(`:1 ${change}.`)), {
+    timeout: 300_000,
+  });
+
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
   mkdirSync(path.join(site, 'docs'));
@@ -30,7 +37,7 @@ it('prints that a check failed, and checks again at the next change', async () =
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
   const success = vi.spyOn(logger, 'success').mockImplementation(() => undefined);
   const report = vi
-    .fn(() => Promise.resolve(''))
+    .fn(() => Promise.resolve<Problem[]>([]))
     .mockImplementationOnce(() => {
       throw new Error('the file is gone');
     });
@@ -45,18 +52,32 @@ it('prints that a check failed, and checks again at the next change', async () =
   close();
 });
 
+/** A check whose only problem is what a file says. */
+const textOf = (file: string) => () =>
+  Promise.resolve([{file, line: 1, message: readFileSync(path.join(site, file), 'utf8')}]);
+
 it('checks again after each save, even one that replaces the file', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
-  const close = watchContent(site, ['docs'], () => Promise.resolve(readFileSync(path.join(site, 'docs/a.md'), 'utf8')));
+  const close = watchContent(site, ['docs'], textOf('docs/a.md'));
   for (const saveAgain of [save, replace, replace, save]) {
     saveAgain();
-    await vi.waitFor(() => expect(error).toHaveBeenLastCalledWith(String(change)), {timeout: 300_000});
+    await reports(error);
   }
   close();
 });
 
+it('checks again when a file with a problem changes that it did not watch', async () => {
+  const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  save('a.mmd');
+  const close = watchContent(site, ['docs'], textOf('a.mmd'));
+  await reports(error);
+  save('a.mmd');
+  await reports(error);
+  close();
+});
+
 it("checks nothing after it's closed, not even an earlier change", async () => {
-  const report = vi.fn(() => Promise.resolve(''));
+  const report = vi.fn(() => Promise.resolve<Problem[]>([]));
   const close = watchContent(site, ['docs'], report);
   save();
   close();

@@ -1,26 +1,35 @@
 import {logger} from '@docusaurus/logger';
 import {watch} from 'chokidar';
-import {messageOf} from '@docs-kit/report';
+import {formatReport, messageOf, type Problem} from '@docs-kit/report';
 
 /** Milliseconds from the last change to the check. The page is shown first, and editors may save in several steps. */
 const settleTime = 700;
 
 /**
- * Checks at the start and whenever a file changes, and prints the report when it differs from the last one. Errors of
- * the check are printed too: nothing that an author writes may end the server.
+ * Checks at the start and whenever a file changes, and prints the report when it differs from the last one. A file with
+ * a problem, such as a diagram, is watched from then on. Errors of the check are printed too: nothing that an author
+ * writes may end the server.
  *
  * Docusaurus' own watcher (`getPathsToWatch`) isn't used: it would reload this plugin at the same moment as the content
  * plugin that owns the file, and whichever finishes last would restore outdated content.
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/commands/start/utils.ts
  * @param folders to watch, and single files
- * @param check returns the report, empty when there are no problems
+ * @param check returns all problems
  * @returns a function that stops watching
  */
-export function watchContent(siteDir: string, folders: readonly string[], check: () => Promise<string>): () => void {
+export function watchContent(
+  siteDir: string,
+  folders: readonly string[],
+  check: () => Promise<readonly Problem[]>,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let last = '';
   const checkNow = async (): Promise<void> => {
-    const next = await reportOrError(check);
+    const next = await reportOrError(async () => {
+      const problems = await check();
+      watcher.add(problems.map(({file}) => file));
+      return problems.length === 0 ? '' : formatReport(problems);
+    });
     if (next === last) return;
     last = next;
     if (next) logger.error(next);
