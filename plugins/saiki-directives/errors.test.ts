@@ -42,6 +42,24 @@ describe('::errors', () => {
     expect(entry).toContain('* **About:** [`--agent`](/docs/guides/cli#flag-agent)');
   });
 
+  it('links every related name in contracts/errors.json, except for those that no contract has', () => {
+    const abouts = subjects.flatMap(({id}) => markdownOf('errors', {subject: id}).match(/^\* \*\*About:.*$/gmu) ?? []);
+    const names = abouts.flatMap((about) => about.replaceAll(/\[`[^`]+`\]\([^)]+\)/gu, '').match(/`[^`]+`/gu) ?? []);
+    expect([...new Set(names)].sort(), 'correct the name, or add it here').toEqual([
+      '`--group-servers`',
+      '`GET /api/sessions/current`',
+      '`NODE_EXTRA_CA_CERTS`',
+      '`agent.yml`',
+      '`create-app`',
+      '`fileData.mimeType`',
+      '`init-app`',
+      '`saiki [prompt]`',
+      '`saiki mcp --group-servers`',
+      '`saiki mcp`',
+      '`toolConfirmationResponse`',
+    ]);
+  });
+
   it('gives each message a heading with words that tell it apart', () => {
     const headings = (subject: string) =>
       [...markdownOf('errors', {subject}).matchAll(/^### (.*)$/gmu)].map(([, text]) => text);
