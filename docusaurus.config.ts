@@ -1,10 +1,10 @@
-import {existsSync} from 'node:fs';
 import type {Config} from '@docusaurus/types';
 import {api, blog, contentSources, docs, singlePages} from './config/content';
 import {documentTemplate} from '@docs-kit/first-view/document';
 import {exampleDownloads} from './config/exampleDownloads';
 import {firstView, inlineScripts} from './config/firstView';
 import {headTags} from './config/head';
+import {hasHistory} from './config/history';
 import {homeFacts} from './config/homeFacts';
 import {markdown} from './config/markdown';
 import {siteMarkdownCopies} from './config/markdownCopies';
@@ -34,8 +34,7 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Each flag by name instead of `true`, so that an upgrade doesn't turn on anything by itself.
   future: {
-    // Dates of the last update come from Git; builds from an archive or in a container image have no history.
-    experimental_vcs: existsSync('.git') ? 'git-eager' : 'disabled',
+    experimental_vcs: hasHistory('.') ? 'git-eager' : 'disabled',
     faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,

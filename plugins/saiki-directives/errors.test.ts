@@ -1,10 +1,14 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {memoized} from '@docs-kit/report';
 import {isLimit, isMessage} from '../../contracts/errorCatalog';
 import {readErrors} from './errors';
 import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
 
 const {subjects, entries} = readErrors(contextOfSite.contracts);
+
+/** Renders the entries of a subject on another page. */
+const entriesOf = memoized((subject: string): string => markdownOf('errors', {subject}));
 
 /** Renders the entries of a subject on its own page. */
 const pageOf = (subject: string): string =>
@@ -43,7 +47,7 @@ describe('::errors', () => {
   });
 
   it('links every related name in contracts/errors.json, except for those that no contract has', () => {
-    const abouts = subjects.flatMap(({id}) => markdownOf('errors', {subject: id}).match(/^\* \*\*About:.*$/gmu) ?? []);
+    const abouts = subjects.flatMap(({id}) => entriesOf(id).match(/^\* \*\*About:.*$/gmu) ?? []);
     const names = abouts.flatMap((about) => about.replaceAll(/\[`[^`]+`\]\([^)]+\)/gu, '').match(/`[^`]+`/gu) ?? []);
     expect([...new Set(names)].sort(), 'correct the name, or add it here').toEqual([
       '`--group-servers`',
@@ -61,8 +65,7 @@ describe('::errors', () => {
   });
 
   it('gives each message a heading with words that tell it apart', () => {
-    const headings = (subject: string) =>
-      [...markdownOf('errors', {subject}).matchAll(/^### (.*)$/gmu)].map(([, text]) => text);
+    const headings = (subject: string) => [...entriesOf(subject).matchAll(/^### (.*)$/gmu)].map(([, text]) => text);
     // For JSON, the text of the error. Long ones are cut between words.
     expect(headings('http')).toContain('Missing message content');
     expect(headings('http')).toContain('has been blocked by CORS policy: No …');
@@ -79,9 +82,7 @@ describe('::errors', () => {
 
   it('shows the message or the title of a linked entry, never its id', () => {
     const links = subjects.flatMap(({id}) => [
-      ...markdownOf('errors', {subject: id}).matchAll(
-        /\[(?<words>[^\]]+)\]\((?:\/docs\/errors\/[\w-]+)?#(?<id>[\w-]+)\)/gu,
-      ),
+      ...entriesOf(id).matchAll(/\[(?<words>[^\]]+)\]\((?:\/docs\/errors\/[\w-]+)?#(?<id>[\w-]+)\)/gu),
     ]);
     expect(links.length).toBeGreaterThan(40);
     expect(links.filter(({groups}) => groups?.words === groups?.id).map(([link]) => link)).toEqual([]);
