@@ -57,6 +57,15 @@ describe('the content security policy', () => {
     documents.map(policyOf).forEach((policy) => expect(policy).not.toContain('unsafe-inline'));
   });
 
+  it('[SEC-1] Netlify, Cloudflare Pages and Vercel send the header, which is short enough for them', () => {
+    const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
+    const line = `  Content-Security-Policy: ${header}`;
+    expect(read('_headers').split('\n')).toContain(line);
+    // https://developers.cloudflare.com/pages/configuration/headers/
+    expect(line.length).toBeLessThanOrEqual(2000);
+    expect(read('vercel.json')).toContain(JSON.stringify(header));
+  });
+
   it('[SEC-1] the header allows what the pages allow, and forbids frames', () => {
     expect(findings(header)).toEqual([]);
     expect(header).toContain("frame-ancestors 'none'");

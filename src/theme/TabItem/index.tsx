@@ -1,17 +1,29 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 
 /**
  * Shows the panel of a tab, labeled for screen readers, unlike the theme's. In print and without JavaScript, all panels
  * are shown one after another, and `src/css/base.css` shows their labels. It's an attribute because Markdown copies and
- * the search index contain the name already.
+ * the search index contain the name already. The browser's own search finds text in all panels, and shows the one.
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/TabItem/index.tsx
  */
 export default function NamedTabItem({children, label, value}: Props): ReactNode {
-  const {selectedValue} = useTabs();
+  const {selectedValue, selectValue} = useTabs();
+  const panel = useRef<HTMLDivElement>(null);
+  const isHidden = value !== selectedValue;
+  useLayoutEffect(() => {
+    // React writes any other value than an empty one as that: https://github.com/facebook/react/issues/24740
+    if (isHidden) panel.current?.setAttribute('hidden', 'until-found');
+  }, [isHidden]);
+  useEffect(() => {
+    const {current} = panel;
+    const select = (): void => selectValue(value);
+    current?.addEventListener('beforematch', select);
+    return () => current?.removeEventListener('beforematch', select);
+  }, [selectValue, value]);
   return (
-    <div role="tabpanel" aria-label={label ?? value} hidden={value !== selectedValue}>
+    <div ref={panel} role="tabpanel" aria-label={label ?? value} hidden={isHidden}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
@@ -6,34 +7,34 @@ import styles from './styles.module.css';
 /** Loads the panel below the field. */
 export const loadPanel = () => import('./Panel');
 
-/** Shows the panel, or while it's missing a message with links. Every page loads this, so it's as short as possible. */
+/**
+ * Shows the panel, or while it's missing or after it has crashed a message with links. Every page loads this, so it's as
+ * short as possible.
+ */
 export function Content(props: PanelProps): ReactNode {
   // Undefined while it's loading, `null` after a failure.
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>();
   const baseUrl = useBaseUrl('/');
-  const load = (): void =>
+  const load = (): void => {
+    setPanel(undefined);
     void loadPanel().then(
       (loaded) => setPanel(() => loaded.default),
       () => setPanel(null),
     );
-  useEffect(load, []);
-  if (Panel) return <Panel {...props} />;
-  const retry = (): void => {
-    setPanel(undefined);
-    props.field.current?.focus();
-    load();
   };
-  if (Panel === undefined) {
-    return (
-      <p className={styles.loading} role="status">
-        Loading …
-      </p>
-    );
-  }
-  return (
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- it's undefined already
+  useEffect(load, []);
+  const failed = (reason: string, retry: () => void): ReactNode => (
     <div className={styles.failed} role="alert">
-      The search did not load.{' '}
-      <button type="button" className={styles.close} onClick={retry}>
+      {reason}{' '}
+      <button
+        type="button"
+        className={styles.close}
+        onClick={() => {
+          props.field.current?.focus();
+          retry();
+        }}
+      >
         Retry
       </button>
       {props.data.entryPoints.map(({label, to}) => (
@@ -43,5 +44,18 @@ export function Content(props: PanelProps): ReactNode {
         </a>
       ))}
     </div>
+  );
+  if (Panel) {
+    return (
+      <ErrorBoundary fallback={({tryAgain}) => failed('The search crashed.', tryAgain)}>
+        <Panel {...props} />
+      </ErrorBoundary>
+    );
+  }
+  if (Panel === null) return failed('The search did not load.', load);
+  return (
+    <p className={styles.loading} role="status">
+      Loading …
+    </p>
   );
 }
