@@ -38,3 +38,25 @@ test('npm run ledger says that its list is missing', () => {
   expect(run('scripts/ledger.mts', [], folder)).toEqual([1, message]);
   rmSync(folder, {recursive: true});
 });
+
+test('npm start says which Node.js it needs, before it installs anything', () => {
+  const version = (text: string) =>
+    `Object.defineProperties(process, {version: {value: 'v${text}'}, versions: {value: {node: '${text}'}}})`;
+  const start = (text: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--import',
+        `data:text/javascript,${encodeURIComponent(version(text))}`,
+        path.resolve('scripts/run.mjs'),
+        'site',
+      ],
+      {cwd: os.tmpdir(), encoding: 'utf8'},
+    );
+  for (const old of ['18.20.0', '20.18.3']) {
+    const message = `Node.js 20.19 or newer is needed; this is v${old}. See https://nodejs.org/en/download\n`;
+    expect(start(old)).toMatchObject({status: 1, stdout: '', stderr: message});
+  }
+  // The next step: there is no lock file.
+  expect(start('22.0.0').stderr).toContain('package-lock.json');
+});
