@@ -1,7 +1,7 @@
 // Errors that readers can run into: each test provokes one first. Build errors (ERR-7 to ERR-10) are in tests/build.
 import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
-import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
+import {hydrate, isSameDocument, markDocument, movePointer, neverIdle, visit} from './fixtures/hydrate';
 import {crashPages} from './fixtures/crash';
 import {failScripts, holdScripts} from './fixtures/network';
 import {address, builtFile, contentScript} from './fixtures/site';
@@ -41,6 +41,21 @@ test.describe('page crash', () => {
     await tryAgain.click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(to.h1);
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('[ERR-16] when the search crashes, it says so, and the page stays', async ({page}) => {
+    await neverIdle(page);
+    await visit(page, from.path);
+    await crashPages(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('docker');
+    await expect(page.getByRole('alert')).toContainText('The search crashed.');
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText(from.h1);
+    await page.evaluate(() => {
+      window.isPageFixed = true;
+    });
+    await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('option').first()).toContainText('Docker');
   });
 });
 
