@@ -1,6 +1,6 @@
 // Bad days: a release while a page is open; files that arrive slowly, truncated or as something else; no network; full
 // storage. Each test provokes one of them.
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
@@ -12,6 +12,10 @@ const reference = address('/api/rest/sessions');
 const fold = (page: Page) => page.locator('main article details:visible').first();
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const scripts = '**/assets/js/*.js';
+
+/** Without styles, the heading is below the sidebar. */
+const expectLayout = async (page: Page): Promise<void> =>
+  expect((await heading(page).boundingBox())?.x, 'left edge of the heading').toBeGreaterThan(200);
 
 const follow = (page: Page, path = to.path): Promise<void> =>
   page.locator(`a[href="${path}"]:visible`).first().press('Enter');
@@ -67,18 +71,40 @@ test.describe('files that are wrong', () => {
     });
   }
 
-  for (const [what, pattern] of [
-    ['fonts', '**/fonts/*'],
-    ['pictures', '**/img/**'],
-    ['the full style sheet', '**/assets/css/*'],
-  ] as const) {
-    test(`[BAD-2] a page without ${what} is readable, and its links work`, async ({page}) => {
-      await page.route(pattern, (route) => route.abort());
-      await page.goto(from.path);
-      await movePointer(page, 200, 200);
-      await expect(heading(page)).toBeVisible();
+  const others = /\/(?:fonts|img|assets\/css|assets\/images)\//u;
+  const wrongAnswers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['do not come', (route) => route.abort()],
+    ['are HTML', (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'})],
+    [
+      'are cut short',
+      async (route) => {
+        const response = await route.fetch();
+        const body = await response.body();
+        await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+      },
+    ],
+    ['are not there yet', () => Promise.resolve()],
+  ];
+  for (const [what, answer] of wrongAnswers) {
+    test(`[BAD-2] a page whose fonts, pictures and full style sheet ${what} is readable, and its links work`, async ({
+      page,
+    }) => {
+      const requested = new Set<string>();
+      await page.route(others, async (route) => {
+        requested.add(route.request().resourceType());
+        await answer(route);
+      });
+      await page.goto(from.path, {waitUntil: 'domcontentloaded'});
+      await expect
+        .poll(async () => {
+          await movePointer(page, 200, 200);
+          return [...requested].sort();
+        })
+        .toEqual(['font', 'image', 'stylesheet']);
+      await expectLayout(page);
       await follow(page);
       await expect(heading(page)).toHaveText(to.h1);
+      await expectLayout(page);
     });
   }
 
@@ -134,6 +160,28 @@ test.describe('full storage', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+// A link to a text makes the browser find it as its own search does, and a test can follow one.
+for (const [what, path, text] of [
+  ['a closed tab', '/docs/getting-started/quickstart', 'GOOGLE_GENERATIVE_AI_API_KEY'],
+  ['a collapsible section', '/api/rest/sessions', 'What is in this picture'],
+] as const) {
+  test(`[BAD-9] the browser's own search finds a text in ${what} and shows it`, async ({page}) => {
+    await visit(page, address(path));
+    const found = page.locator('main').getByText(text).first();
+    await expect(found).toBeHidden();
+    await heading(page).evaluate((element, words) => {
+      element.append(
+        Object.assign(document.createElement('a'), {
+          href: `#:~:text=${encodeURIComponent(words)}`,
+          textContent: 'search',
+        }),
+      );
+    }, text);
+    await heading(page).getByRole('link', {name: 'search'}).click();
+    await expect(found).toBeInViewport();
+  });
+}
 
 test.describe('impatient readers', () => {
   test('[BAD-6] double clicks on a link and on a fold do what one does, or undo it', async ({page}) => {

@@ -13,7 +13,7 @@ export default function NamedTabItem({children, label, value}: Props): ReactNode
   const panel = useRef<HTMLDivElement>(null);
   const isHidden = value !== selectedValue;
   useLayoutEffect(() => {
-    // React writes any other value than an empty one as that: https://github.com/facebook/react/issues/24740
+    // React would write an empty value: https://github.com/react/react/pull/35784
     if (isHidden) panel.current?.setAttribute('hidden', 'until-found');
   }, [isHidden]);
   useEffect(() => {
