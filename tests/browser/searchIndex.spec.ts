@@ -81,9 +81,10 @@ test.describe('without a complete index', () => {
   for (const [name, body] of [
     ['truncated', '{"version":1,"pages":[["/a","A",['],
     ['empty', ''],
+    ['HTML', '<!doctype html><title>Sign in</title>'],
     ['of another version', '{"version":7,"headings":[],"pages":[]}'],
   ] as const) {
-    test(`[SEARCH-10] a ${name} index is reported, with pages to try instead and a button that tries again`, async ({
+    test(`[SEARCH-10] an index that is ${name} is reported, with pages to try instead and a button that tries again`, async ({
       page,
     }) => {
       await page.route('**/search/index.json', (route) => route.fulfill({body, contentType: 'application/json'}));
