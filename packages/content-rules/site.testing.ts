@@ -1,4 +1,5 @@
 import {formatProblem} from '@docs-kit/report';
+import {expect} from 'vitest';
 import {checkContent} from './check';
 import type {ContentFolder} from './options';
 import {readSite} from './readContentPage';
@@ -23,16 +24,20 @@ export function goodPage(title: string, body = 'Text.', extra: readonly string[]
 export const siteOf = (files: Readonly<Record<string, string>>, siteFolders = folders): Site =>
   readSite({paths: new Set(Object.keys(files)), read: (file) => files[file] ?? ''}, siteFolders);
 
-/** Returns the problems of a site with these files and sidebars, one line each. */
+/**
+ * Returns the problems of a site with these files and sidebars, one line each.
+ * @throws when the line ends of Windows change them
+ */
 export function problemsOf(
   files: Readonly<Record<string, string>>,
   sidebars: Pick<ContentFolder, 'orderedFolders' | 'sidebarPages'> = {},
 ): string[] {
-  const site = siteOf(
-    files,
-    folders.map((folder) => (folder.kind === 'docs' ? {...folder, ...sidebars} : folder)),
-  );
-  return checkContent(site).map(formatProblem);
+  const siteFolders = folders.map((folder) => (folder.kind === 'docs' ? {...folder, ...sidebars} : folder));
+  const check = (some: typeof files) => checkContent(siteOf(some, siteFolders)).map(formatProblem);
+  const problems = check(files);
+  const onWindows = Object.entries(files).map(([name, text]) => [name, text.replaceAll('\n', '\r\n')] as const);
+  expect(check(Object.fromEntries(onWindows)), 'with the line ends of Windows').toEqual(problems);
+  return problems;
 }
 
 /** The page that {@link problemsOfText} checks. */
