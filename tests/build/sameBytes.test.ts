@@ -1,6 +1,6 @@
-// A second build, without caches and in another folder, produces the same files: the first one used nothing stale from
-// its caches, and nothing depends on where the project is. It isn't compressed: packages/hosting/compress.test.ts proves
-// that the same files give the same copies.
+// A second build, without caches, in another folder and in another time zone, produces the same files: the first one used
+// nothing stale from its caches, and nothing depends on where the project is. It isn't compressed:
+// packages/hosting/compress.test.ts proves that the same files give the same copies.
 import {createHash} from 'node:crypto';
 import {existsSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
@@ -46,7 +46,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, {recursive: true}));
 
-it('a second build, without caches and in another folder, gives the same files, byte for byte', async () => {
+it('a second build, without caches, in another folder and time zone, gives the same files, byte for byte', async () => {
   const {exitCode, output} = await buildWithoutCache(copy);
   expect(exitCode, output).toBe(0);
   const after = hashes(path.join(copy, 'build'));

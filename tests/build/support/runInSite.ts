@@ -51,13 +51,17 @@ async function run(site: string, programAndArguments: string[], settings: Record
 export const buildIn = (site: string): Promise<Run> =>
   runInSite(site, '--import', 'tsx', 'scripts/build.mts', '--no-minify');
 
-/** Builds a site, such as a copy of the project, into its `build/` without using any cache. */
+/**
+ * Builds a site, such as a copy of the project, into its `build/` without using any cache, and in a time zone in which
+ * each day of ours begins on the day before.
+ */
 export async function buildWithoutCache(site: string): Promise<Run> {
   const cache = mkdtempSync(path.join(tmpdir(), 'empty-cache-'));
-  const result = await run(site, ['scripts/docusaurus.mjs', 'build'], {...cacheSettings, SITE_CACHE: cache});
+  const settings = {SITE_CACHE: cache, TZ: 'Pacific/Pago_Pago'};
+  const result = await run(site, ['scripts/docusaurus.mjs', 'build'], {...cacheSettings, ...settings});
   const output = path.join(site, 'build');
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   await finishBuild(output);
-  vi.stubEnv('SITE_CACHE', cache);
   await completeBuild(output, {isCompressed: false});
   vi.unstubAllEnvs();
   rmSync(cache, {recursive: true});
