@@ -1,8 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {builtFiles, notFoundPage, pageRows, pagesAnd404, siteAddress, type BuiltPage} from './support/builtSite';
+import {
+  builtFiles,
+  notFoundPage,
+  pageRows,
+  pagesAnd404,
+  readBuilt,
+  siteAddress,
+  type BuiltPage,
+} from './support/builtSite';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import {site} from '../../config/site';
-import {attribute, type HtmlElement} from './support/html';
+import {attribute, elementsOf, parseHtml, type HtmlElement} from './support/html';
+import {findAll, parseXml} from './support/xml';
 
 const byAddress = new Map(pagesAnd404.map((page) => [page.address, page]));
 const files = new Set(builtFiles);
@@ -43,10 +52,10 @@ function problemOf(url: string, {address}: Pick<BuiltPage, 'address'>): string |
   return `names no heading of ${page.route}`;
 }
 
-const problemsOf = (page: BuiltPage): string[] => {
-  const links = new Set(page.elements.flatMap(addressesOf));
+const problemsOf = ({address, elements}: Pick<BuiltPage, 'address' | 'elements'>): string[] => {
+  const links = new Set(elements.flatMap(addressesOf));
   return [...links].flatMap((url) => {
-    const problem = problemOf(url, page);
+    const problem = problemOf(url, {address});
     return problem === undefined ? [] : [`${url} ${problem}`];
   });
 };
@@ -82,5 +91,16 @@ describe('the link checker', () => {
     ['https://truffle-ai.github.io/saiki/nowhere', 'leads to no page'],
   ])('the link checker reports %s as %s', (url, problem) => {
     expect(problemOf(url, page)).toBe(problem);
+  });
+
+  it.each([
+    ['blog/rss.xml', 'content:encoded'],
+    ['blog/atom.xml', 'content'],
+  ])('every link, anchor and file in the texts of %s exists', (file, element) => {
+    const texts = findAll(parseXml(readBuilt(file)), element).map(({text}) => text);
+    const elements = texts.flatMap((text) => elementsOf(parseHtml(text)));
+    expect(elements.flatMap(addressesOf).filter((url) => url.startsWith(siteAddress)).length).toBeGreaterThan(2);
+    // Readers of feeds don't know the address of the post.
+    expect(problemsOf({address: 'about:blank', elements})).toEqual([]);
   });
 });

@@ -48,6 +48,16 @@ it('has every heading and every named table row of every page for readers', () =
   expect(missing).toEqual([]);
 });
 
+it('has only addresses that exist', () => {
+  const known = new Set(
+    listedPages.flatMap(({route, elements}) => [
+      route,
+      ...elements.flatMap((element) => attribute(element, 'id') ?? []).map((id) => `${route}#${id}`),
+    ]),
+  );
+  expect([...addresses].filter((address) => !known.has(decodeURI(address)))).toEqual([]);
+});
+
 it('has no notes that are alike in many operations: results would show them in place of what an operation does', () => {
   expect(index.sections.filter(({text}) => text.includes(unobservedCaption))).toEqual([]);
 });
