@@ -26,6 +26,20 @@ test('a screen reader is told which page has come, and nothing about the first o
   await expect(region).toHaveText(to.h1);
 });
 
+test('Back shows the page where the reader left it', async ({page}) => {
+  await visit(page, from.path);
+  // Code that is laid out later moves the page by a pixel or two.
+  const isAt = (top: number) => page.evaluate((wanted) => Math.abs(scrollY - wanted) < 5, top);
+  await page.evaluate(() => scrollTo({top: 1200, behavior: 'instant'}));
+  // Pressing Enter would scroll to the link.
+  await page.locator(`a[href="${to.path}"]:visible`).first().dispatchEvent('click');
+  await expect(title(page)).toHaveText(to.h1);
+  await expect.poll(() => isAt(0)).toBe(true);
+  await page.goBack();
+  await expect(title(page)).toHaveText(from.h1);
+  await expect.poll(() => isAt(1200)).toBe(true);
+});
+
 test.describe('preloading the next page', () => {
   test('[LOAD-1] the page stays until the next one is loaded, and then changes in the same document', async ({
     page,
