@@ -1,5 +1,6 @@
 // Recorded terminals: text to read and copy, and a player that's loaded when the reader presses Play.
 import type {Locator, Page} from '@playwright/test';
+import {crashPages} from './fixtures/crash';
 import {neverIdle, visit} from './fixtures/hydrate';
 import {scriptRequests} from './fixtures/network';
 import {address} from './fixtures/site';
@@ -163,18 +164,23 @@ test('[SCREEN-6] with reduced motion the player waits for the reader', async ({p
   await expect(screen.getByRole('status')).toHaveText(/^2 of 2/);
 });
 
-test.describe('a broken connection', () => {
+test.describe('a broken player', () => {
   test.use({isConsoleNoisy: true});
 
-  test('[SCREEN-7] when the player cannot be loaded, a message says so and all steps stay', async ({page}) => {
-    await visit(page, tutorial);
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort());
-    const screen = screenOf(page, title);
-    await button(screen, 'Play').click();
-    await expect(screen.getByRole('alert')).toHaveText('The player could not be loaded. All steps are below.');
-    for (const step of await stepsOf(screen).all()) await expect(step).toBeVisible();
-  });
+  for (const [problem, breakScripts] of [
+    ['could not be loaded', (page: Page) => page.route('**/*.js', (route) => route.abort())],
+    ['crashed', crashPages],
+  ] as const) {
+    test(`[SCREEN-7] when the player ${problem}, a message says so and all steps stay`, async ({page}) => {
+      await visit(page, tutorial);
+      await page.waitForLoadState('networkidle');
+      await breakScripts(page);
+      const screen = screenOf(page, title);
+      await button(screen, 'Play').click();
+      await expect(screen.getByRole('alert')).toHaveText(`The player ${problem}. All steps are below.`);
+      for (const step of await stepsOf(screen).all()) await expect(step).toBeVisible();
+    });
+  }
 });
 
 test('[SCREEN-8] a page says once that a script answered, and where that is explained', async ({page}) => {

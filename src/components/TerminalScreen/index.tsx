@@ -1,5 +1,6 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 type PlayerModule = typeof import('./Player');
 
@@ -26,6 +27,14 @@ export interface TerminalScreenProps {
 const Panels = memo(function Panels({html}: {html: string}): ReactNode {
   return <div className="screen__body" dangerouslySetInnerHTML={{__html: html}} />;
 });
+
+function PlayerFailure({reason}: {reason: string}): ReactNode {
+  return (
+    <p className="screen__player" role="alert">
+      {`${reason} All steps are below.`}
+    </p>
+  );
+}
 
 /**
  * Shows a recorded terminal as text, with all steps below each other. The player, which shows one step at a time, is
@@ -69,12 +78,12 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
           </button>
         )}
       </figcaption>
-      {playing && <playing.player.default items={playing.items} />}
-      {state === 'failed' && (
-        <p className="screen__player" role="alert">
-          The player could not be loaded. All steps are below.
-        </p>
+      {playing && (
+        <ErrorBoundary fallback={() => <PlayerFailure reason="The player crashed." />}>
+          <playing.player.default items={playing.items} />
+        </ErrorBoundary>
       )}
+      {state === 'failed' && <PlayerFailure reason="The player could not be loaded." />}
       <Panels html={html} />
     </figure>
   );
