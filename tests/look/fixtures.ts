@@ -52,12 +52,27 @@ export async function forgetShifts(page: Page): Promise<void> {
   });
 }
 
-/** Delays fonts, as on a slow connection with an empty cache. */
-export async function delayFonts(page: Page, milliseconds: number): Promise<void> {
+/**
+ * Lets fonts come late from now on, as on a slow connection with an empty cache.
+ * @returns a function that opens a page, whose fonts come once it has been painted without them
+ */
+export async function lateFonts(page: Page): Promise<(pathname: string) => Promise<void>> {
+  let painted = Promise.resolve();
   await page.route('**/fonts/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await painted;
     await route.continue();
   });
+  return async (pathname) => {
+    let release = () => {};
+    painted = new Promise((resolve) => {
+      release = resolve;
+    });
+    // Pages preload their fonts, so they aren't loaded without them.
+    await page.goto(pathname, {waitUntil: 'commit'});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.waitForLoadState();
+  };
 }
 
 /** The focused element: tag, role and name, for messages and comparisons. */
