@@ -5,7 +5,7 @@ import {codeLanguages} from './data/codeLanguages';
 import {visit} from './fixtures/hydrate';
 import {codeBlocks, findBlock} from './fixtures/codeBlocks';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 
 const copy = {name: 'Copy', exact: true};
 
@@ -64,7 +64,7 @@ test.describe('copy button', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
   for (const file of ['src/pages/_first-session.md', 'src/pages/_install-command.md']) {
-    test(`[CODE-2] the copy button copies exactly the sample in ${file}, and confirms it`, async ({page}) => {
+    testAlone(`[CODE-2] the copy button copies exactly the sample in ${file}, and confirms it`, async ({page}) => {
       const [sample] = samplesOf(file);
       await visit(page, address('/'));
       const block = codeBlocks(page).filter({hasText: sample?.title ?? ''});
@@ -76,7 +76,7 @@ test.describe('copy button', () => {
     });
   }
 
-  test('[CODE-2] every code block of a docs page has its own copy button', async ({page}) => {
+  testAlone('[CODE-2] every code block of a docs page has its own copy button', async ({page}) => {
     await visit(page, address('/docs/getting-started/installation'));
     const blocks = codeBlocks(page);
     expect(await blocks.count()).toBeGreaterThan(1);
@@ -93,7 +93,7 @@ for (const [platform, keys] of [
   ['Linux x86_64', 'Ctrl+C'],
   ['MacIntel', '⌘C'],
 ] as const) {
-  test(`[CODE-3] the copy button says to press ${keys} when the browser refuses to copy`, async ({page}) => {
+  testAlone(`[CODE-3] the copy button says to press ${keys} when the browser refuses to copy`, async ({page}) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, 'platform', {value: name});
       Object.defineProperty(navigator, 'clipboard', {
@@ -216,7 +216,7 @@ test('the type of a word near the end of its code block is above the word, where
 test.describe('touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('the type of a word stays after a tap, beside the buttons of its code block', async ({page}) => {
+  testAlone('the type of a word stays after a tap, beside the buttons of its code block', async ({page}) => {
     await visit(page, address('/docs/guides/typescript-sdk'));
     const block = page.locator('.code-block', {hasText: 'first.ts'}).first();
     const word = block.locator('.type', {hasText: 'systemPrompt'});

@@ -2,7 +2,7 @@
 import {matchPath} from 'react-router';
 import {hydrate, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import {words} from './fixtures/words';
 
 const guide = address('/docs/guides/cli');
@@ -84,7 +84,7 @@ test.describe('table of contents', () => {
   });
 });
 
-test('[STACK-2] pages run React 19.1.0 or a later 19.x', async ({page}) => {
+testAlone('[STACK-2] pages run React 19.1.0 or a later 19.x', async ({page}) => {
   await page.addInitScript(() => {
     // React tells the developer tools its version if it finds them.
     Object.assign(window, {

@@ -2,7 +2,7 @@
 import {neverAfterIdleTime, neverIdle, visit} from './fixtures/hydrate';
 import {scriptRequests} from './fixtures/network';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import type {Page} from '@playwright/test';
 
 const index = '/docs/errors';
@@ -48,12 +48,12 @@ test.describe('addresses of entries', () => {
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
-    test('[ERRIDX-2] an address of an entry leads to its page', async ({page}) => {
+    testAlone('[ERRIDX-2] an address of an entry leads to its page', async ({page}) => {
       await page.goto(address(`${index}/no-api-key`));
       await expect(page).toHaveURL(`${address(`${index}/getting-started`)}#no-api-key`);
     });
 
-    test('[ERRIDX-5] the index says how to search the lists', async ({page}) => {
+    testAlone('[ERRIDX-5] the index says how to search the lists', async ({page}) => {
       await page.goto(address(index));
       await expect(page.getByText('The field for your output needs JavaScript')).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -223,7 +223,7 @@ test.describe('the field for pasted errors', () => {
     expect((await field(page).inputValue()).length).toBeLessThan(200);
   });
 
-  test('[ERRIDX-9] works without a connection once it is loaded, and sends nothing', async ({page, context}) => {
+  testAlone('[ERRIDX-9] works without a connection once it is loaded, and sends nothing', async ({page, context}) => {
     // Otherwise Docusaurus prefetches pages for visible links, and some are in flight when the connection drops.
     await neverIdle(page);
     await paste(page, 'database is locked');
@@ -236,7 +236,7 @@ test.describe('the field for pasted errors', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[ERRIDX-9] loads the index only when the field is focused', async ({page}) => {
+  testAlone('[ERRIDX-9] loads the index only when the field is focused', async ({page}) => {
     await neverIdle(page);
     const scripts = scriptRequests(page);
     await visit(page, address(index));
@@ -251,7 +251,7 @@ test.describe('the field for pasted errors', () => {
 test.describe('the not-found page below the index', () => {
   test.use({isConsoleNoisy: true});
 
-  test('[ERRIDX-10] names the entries with the nearest ids', async ({page}) => {
+  testAlone('[ERRIDX-10] names the entries with the nearest ids', async ({page}) => {
     await neverAfterIdleTime(page);
     await page.goto(address(`${index}/no-api-keys`));
     await expect(page.getByRole('main').getByRole('link', {name: 'no-api-key', exact: true})).toHaveAttribute(

@@ -5,7 +5,7 @@ import {codeIsLaidOut, hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {observedThemes, observeTheme} from './fixtures/paint';
 import {address} from './fixtures/site';
 import {store, stored} from './fixtures/storage';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import {words} from './fixtures/words';
 
 const longPage = address('/docs/guides/cli');
@@ -77,34 +77,37 @@ test.describe('color mode', () => {
     await expect(toggle(page)).toHaveAccessibleName(new RegExp(words('theme.colorToggle.ariaLabel.mode.dark')));
   });
 
-  test('[MODE-5] a color mode that is chosen in one tab holds in another that is not hydrated', async ({
-    page,
-    context,
-  }) => {
-    await neverIdle(page);
-    await page.goto(longPage);
-    const other = await context.newPage();
-    await visit(other, longPage);
-    await toggle(other).click();
-    await toggle(other).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
-    await other.getByRole('button', {name: 'Close announcement', exact: true}).click();
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
-  });
+  testAlone(
+    '[MODE-5] a color mode that is chosen in one tab holds in another that is not hydrated',
+    async ({page, context}) => {
+      await neverIdle(page);
+      await page.goto(longPage);
+      const other = await context.newPage();
+      await visit(other, longPage);
+      await toggle(other).click();
+      await toggle(other).click();
+      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+      await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+      await other.getByRole('button', {name: 'Close announcement', exact: true}).click();
+      await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    },
+  );
 
   for (const {kept, system} of [
     {kept: 'dark', system: 'light'},
     {kept: 'light', system: 'dark'},
   ] as const) {
-    test(`[MODE-6] ${kept} is set before the first paint and never changes on a ${system} system`, async ({page}) => {
-      await page.emulateMedia({colorScheme: system});
-      await page.goto(longPage);
-      await store(page, 'theme', kept);
-      await observeTheme(page);
-      await visit(page, longPage);
-      expect(await observedThemes(page)).toEqual({atBody: kept, all: [kept]});
-    });
+    testAlone(
+      `[MODE-6] ${kept} is set before the first paint and never changes on a ${system} system`,
+      async ({page}) => {
+        await page.emulateMedia({colorScheme: system});
+        await page.goto(longPage);
+        await store(page, 'theme', kept);
+        await observeTheme(page);
+        await visit(page, longPage);
+        expect(await observedThemes(page)).toEqual({atBody: kept, all: [kept]});
+      },
+    );
   }
 });
 

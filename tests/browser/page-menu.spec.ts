@@ -2,13 +2,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 const menu = (page: Page): Locator => page.locator('details[data-markdown-ignore]');
 const places = ['/docs/guides/cli', '/api/events', '/docs/category/guides', '/blog/ai-agents-vs-llm-workflows'];
 
 for (const place of places) {
-  test(`[MD-10] ${place} has a menu that leads to its Markdown`, async ({page, request}) => {
+  testOfPages(`[MD-10] ${place} has a menu that leads to its Markdown`, async ({page, request}) => {
     await page.goto(address(place));
     await menu(page).locator('summary').click();
     const link = menu(page).getByRole('link', {name: 'View as Markdown'});
@@ -69,7 +69,7 @@ test.describe('a copy that is not there', () => {
   }
 });
 
-test('[MD-10] the menu closes at a press beside it and when the focus leaves it', async ({page}) => {
+testOfPages('[MD-10] the menu closes at a press beside it and when the focus leaves it', async ({page}) => {
   await visit(page, address('/docs/guides/cli'));
   const summary = menu(page).locator('summary');
   const isClosed = () => expect(menu(page)).not.toHaveAttribute('open');

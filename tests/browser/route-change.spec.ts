@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {isSameDocument, markDocument, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
 const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
@@ -18,7 +18,7 @@ async function follow(page: Page): Promise<void> {
   await link.press('Enter');
 }
 
-test('a screen reader is told which page has come, and nothing about the first one', async ({page}) => {
+testOfPages('a screen reader is told which page has come, and nothing about the first one', async ({page}) => {
   await visit(page, from.path);
   const region = page.locator('body > [role="status"]');
   await expect(region).toHaveText('');

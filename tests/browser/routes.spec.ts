@@ -3,7 +3,7 @@
 import {hydrate, visit} from './fixtures/hydrate';
 import {withoutRedirects} from './fixtures/network';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import {words} from './fixtures/words';
 
 const sample = {path: '/docs/getting-started/installation', h1: 'Installation'};
@@ -79,16 +79,16 @@ test.describe('addresses ending in .html, /index.html or a slash', () => {
     test.use({isConsoleNoisy: true});
 
     for (const {path, clean, h1} of endings) {
-      test(`[ROUTE-10] without redirects ${path} shows its page and becomes ${clean}, with query and fragment`, async ({
-        page,
-        pageMessages,
-      }) => {
-        await withoutRedirects(page);
-        await visit(page, `${address(path)}?from=mail#end`);
-        await expect(page).toHaveURL(`${address(clean)}?from=mail#end`);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
-        expect(pageMessages.messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
-      });
+      testAlone(
+        `[ROUTE-10] without redirects ${path} shows its page and becomes ${clean}, with query and fragment`,
+        async ({page, pageMessages}) => {
+          await withoutRedirects(page);
+          await visit(page, `${address(path)}?from=mail#end`);
+          await expect(page).toHaveURL(`${address(clean)}?from=mail#end`);
+          await expect(page.getByRole('heading', {level: 1})).toHaveText(h1);
+          expect(pageMessages.messages.filter((message) => !message.includes('status of 404'))).toEqual([]);
+        },
+      );
     }
   });
 

@@ -4,7 +4,7 @@ import {crashPages} from './fixtures/crash';
 import {neverIdle, visit} from './fixtures/hydrate';
 import {scriptRequests} from './fixtures/network';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 const tutorial = address('/docs/getting-started/first-agent-tutorial');
 const title = 'The request to write a file, and the report';
@@ -33,7 +33,7 @@ async function play(page: Page): Promise<{screen: Locator; scripts: readonly str
   return {screen, scripts};
 }
 
-test('[SCREEN-1] a screen is text in the colors of the recording, others in the dark mode', async ({page}) => {
+testOfPages('[SCREEN-1] a screen is text in the colors of the recording, others in the dark mode', async ({page}) => {
   await page.goto(tutorial);
   const screen = screenOf(page, 'A question, and an agent without tools');
   await expect(screen.locator('pre')).toContainText('Welcome to Saiki CLI!');
@@ -66,7 +66,7 @@ test.describe('copy button', () => {
     });
   }
 
-  test('[SCREEN-2] a screen without a command has no such button', async ({page}) => {
+  testOfPages('[SCREEN-2] a screen without a command has no such button', async ({page}) => {
     await page.goto(tutorial);
     await expect(button(screenOf(page, title), 'Copy command')).toHaveCount(0);
   });
@@ -183,7 +183,7 @@ test.describe('a broken player', () => {
   }
 });
 
-test('[SCREEN-8] a page says once that a script answered, and where that is explained', async ({page}) => {
+testOfPages('[SCREEN-8] a page says once that a script answered, and where that is explained', async ({page}) => {
   await page.goto(tutorial);
   const note = page.getByText("with a script in the model's place");
   await expect(note).toHaveCount(1);
@@ -191,7 +191,7 @@ test('[SCREEN-8] a page says once that a script answered, and where that is expl
   await expect(page.getByRole('heading', {name: 'Recorded screens'})).toBeInViewport();
 });
 
-test('[SCREEN-9] on narrow screens a terminal scrolls by itself, also by keyboard', async ({page}) => {
+testOfPages('[SCREEN-9] on narrow screens a terminal scrolls by itself, also by keyboard', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.goto(tutorial);
   const text = screenOf(page, 'A question, and an agent without tools').locator('pre');

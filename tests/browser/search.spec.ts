@@ -4,9 +4,9 @@ import {holdScripts, scriptRequests} from './fixtures/network';
 import {expectNoViolations} from '../look/violations';
 import {address} from './fixtures/site';
 import {ask, button, field, followFirst, guide, options, searchRequests} from './fixtures/search';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 
-test('[SEARCH-3] the dialog opens before hydration, and no letter is lost', async ({page}) => {
+testAlone('[SEARCH-3] the dialog opens before hydration, and no letter is lost', async ({page}) => {
   await neverIdle(page);
   const scripts = await holdScripts(page);
   await page.goto(guide);
@@ -21,45 +21,49 @@ test('[SEARCH-3] the dialog opens before hydration, and no letter is lost', asyn
   await expect(field(page)).toHaveValue('message-syncx');
 });
 
-test('[SEARCH-3] the button and Control+K open the dialog before hydration, Escape and the button close it', async ({
-  page,
-}) => {
-  await neverIdle(page);
-  const scripts = await holdScripts(page);
-  await page.goto(guide);
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await button(page).click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', {name: 'Close'}).click();
-  await expect(dialog).toBeHidden();
-  scripts.release();
-});
+testAlone(
+  '[SEARCH-3] the button and Control+K open the dialog before hydration, Escape and the button close it',
+  async ({page}) => {
+    await neverIdle(page);
+    const scripts = await holdScripts(page);
+    await page.goto(guide);
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await button(page).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(dialog).toBeHidden();
+    scripts.release();
+  },
+);
 
-test('[SEARCH-3] the dialog is there before it is modal, for which the whole page is styled again', async ({page}) => {
-  await neverIdle(page);
-  const scripts = await holdScripts(page);
-  await page.goto(guide);
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  const atOnce = await button(page).evaluate((element: HTMLElement) => {
-    element.focus();
-    element.click();
-    const opened = document.querySelector('dialog');
-    return [opened?.open, opened?.matches(':modal'), document.activeElement?.tagName];
-  });
-  expect(atOnce).toEqual([true, false, 'INPUT']);
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  scripts.release();
-});
+testAlone(
+  '[SEARCH-3] the dialog is there before it is modal, for which the whole page is styled again',
+  async ({page}) => {
+    await neverIdle(page);
+    const scripts = await holdScripts(page);
+    await page.goto(guide);
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    const atOnce = await button(page).evaluate((element: HTMLElement) => {
+      element.focus();
+      element.click();
+      const opened = document.querySelector('dialog');
+      return [opened?.open, opened?.matches(':modal'), document.activeElement?.tagName];
+    });
+    expect(atOnce).toEqual([true, false, 'INPUT']);
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    scripts.release();
+  },
+);
 
-test('[SEARCH-3] Escape closes a dialog that is not modal yet', async ({page}) => {
+testAlone('[SEARCH-3] Escape closes a dialog that is not modal yet', async ({page}) => {
   await neverIdle(page);
   const scripts = await holdScripts(page);
   await page.goto(guide);
@@ -71,7 +75,7 @@ test('[SEARCH-3] Escape closes a dialog that is not modal yet', async ({page}) =
   scripts.release();
 });
 
-test('[SEARCH-4] a page requests nothing for search until the reader points at its button', async ({page}) => {
+testAlone('[SEARCH-4] a page requests nothing for search until the reader points at its button', async ({page}) => {
   const requests = searchRequests(page);
   await visit(page, guide);
   await page.mouse.wheel(0, 400);
@@ -129,18 +133,7 @@ test('[SEARCH-5] only words of the query are marked, in the text of the page, un
   await expect.poll(marks).toEqual([]);
 });
 
-test('the last query is selected when the dialog opens again, so that the next one replaces it', async ({page}) => {
-  await visit(page, guide);
-  await ask(page, 'docker');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(field(page)).toHaveValue('docker');
-  await page.keyboard.type('redis');
-  await expect(field(page)).toHaveValue('redis');
-});
-
-test('[SEARCH-5] Control+Enter opens the result in another tab', async ({page, context}) => {
+testAlone('[SEARCH-5] Control+Enter opens the result in another tab', async ({page, context}) => {
   await visit(page, guide);
   await ask(page, 'message-sync');
   const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
@@ -167,7 +160,7 @@ test('[SEARCH-16] a pasted message finds its entry of the error index first', as
   await expect(options(page).first()).toHaveAttribute('href', /\/docs\/errors\/.*#session-not-found-sdk$/u);
 });
 
-test('[SEARCH-16] a question loads no error index', async ({page}) => {
+testAlone('[SEARCH-16] a question loads no error index', async ({page}) => {
   await visit(page, guide);
   await ask(page, 'webhook');
   const scripts = scriptRequests(page);
@@ -197,14 +190,15 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   expect(await main.allTextContents()).not.toContain('Quickstart');
 });
 
-test('[SEARCH-8] an address with ?q= opens the search with these words, and shows results without an interaction', async ({
-  page,
-}) => {
-  await neverAfterIdleTime(page);
-  await page.goto(`${guide}?q=switchLLM`);
-  await expect(field(page)).toHaveValue('switchLLM');
-  await expect(options(page).first()).toContainText('switchLLM');
-});
+testAlone(
+  '[SEARCH-8] an address with ?q= opens the search with these words, and shows results without an interaction',
+  async ({page}) => {
+    await neverAfterIdleTime(page);
+    await page.goto(`${guide}?q=switchLLM`);
+    await expect(field(page)).toHaveValue('switchLLM');
+    await expect(options(page).first()).toContainText('switchLLM');
+  },
+);
 
 test.describe('on the not-found page', () => {
   test.use({isConsoleNoisy: true});
@@ -259,7 +253,7 @@ for (const width of [1280, 320]) {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test('[SEARCH-13] the navbar says what to do instead', async ({page}) => {
+  testAlone('[SEARCH-13] the navbar says what to do instead', async ({page}) => {
     await page.goto(guide);
     await expect(button(page)).toBeHidden();
     const note = page.getByText('No search without JavaScript:');
@@ -280,7 +274,7 @@ test('[SEARCH-14] search works after navigations within the site', async ({page}
   await hydrate(page);
 });
 
-test('[SEARCH-14] a dialog that opens while the next page is on its way stays, with its words', async ({page}) => {
+testAlone('[SEARCH-14] a dialog that opens while the next page is on its way stays, with its words', async ({page}) => {
   await neverIdle(page);
   await visit(page, guide);
   await ask(page, 'webhook');

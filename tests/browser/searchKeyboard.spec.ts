@@ -1,7 +1,7 @@
 // The search dialog by keyboard: choosing, following, filters, and keys pressed before the answer arrives.
 import {visit} from './fixtures/hydrate';
 import {ask, field, followFirst, guide, options} from './fixtures/search';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 
 test('[SEARCH-5] Enter waits for the answer to what is in the field, and another key takes it back', async ({page}) => {
   await visit(page, guide);
@@ -28,7 +28,7 @@ test('[SEARCH-5] Enter waits for the answer to what is in the field, and another
   await expect(page).toHaveURL(/webhook/u);
 });
 
-test('[SEARCH-5] Enter before the index is there follows the first result once it is', async ({page}) => {
+testAlone('[SEARCH-5] Enter before the index is there follows the first result once it is', async ({page}) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -184,4 +184,15 @@ test('a result on the same page takes the focus to its section, each time', asyn
     await page.locator(`[role="option"][href^="${guide}"][href$="#talk-in-the-terminal"]`).click();
     await expect(page.getByRole('heading', {name: /^Talk in the terminal/})).toBeFocused();
   }
+});
+
+test('the last query is selected when the dialog opens again, so that the next one replaces it', async ({page}) => {
+  await visit(page, guide);
+  await ask(page, 'docker');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('docker');
+  await page.keyboard.type('redis');
+  await expect(field(page)).toHaveValue('redis');
 });

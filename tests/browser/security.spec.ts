@@ -5,7 +5,7 @@ import {hydrate, visit} from './fixtures/hydrate';
 import {holdScripts} from './fixtures/network';
 import {address} from './fixtures/site';
 import {storageKeys} from './fixtures/storage';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ const expectWhole = async (page: Page): Promise<void> => {
 };
 
 for (const hostile of addresses) {
-  test(`[SEC-3] ${hostile.slice(0, 90)} shows its page`, async ({page}) => {
+  testOfPages(`[SEC-3] ${hostile.slice(0, 90)} shows its page`, async ({page}) => {
     await page.goto(hostile);
     await expectWhole(page);
     expect(new URL(page.url()).pathname).toBe(hostile.split(/[?#]/)[0]);
@@ -60,7 +60,7 @@ test.describe("a path whose escapes aren't UTF-8", () => {
   test.use({isConsoleNoisy: true});
 
   for (const path of ['/%ff', '/docs/guides/%E0%A4']) {
-    test(`[SEC-3] ${path} shows the not-found page, with its search`, async ({page, pageMessages}) => {
+    testOfPages(`[SEC-3] ${path} shows the not-found page, with its search`, async ({page, pageMessages}) => {
       await page.goto(address(path));
       await expectWhole(page);
       await page.keyboard.press('/');

@@ -6,7 +6,7 @@ import {navbarLinks, type ChromeLink} from './data/chrome';
 import {hydrate, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {dismissBar} from './fixtures/storage';
-import {expect, test} from './fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import {words} from './fixtures/words';
 
 const guide = address('/docs/guides/cli');
@@ -80,21 +80,22 @@ test.describe('color mode button and language menu', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({javaScriptEnabled, hasTouch: true});
 
-      test('[NAV-4] the language menu opens by pointer, by touch and by keyboard, and offers English alone', async ({
-        page,
-      }) => {
-        await page.goto(guide);
-        const button = navbar(page).locator('summary').filter({hasText: 'English'});
-        const languages = navbar(page).getByRole('list').getByRole('link');
-        for (const open of [() => button.click(), () => button.tap(), () => button.press('Enter')]) {
-          await expect(languages).toBeHidden();
-          await open();
-          await expect(languages).toBeVisible();
-          await expect(languages).toHaveText(['English']);
-          await expect(languages).toHaveAttribute('href', guide);
-          await button.press('Enter');
-        }
-      });
+      testAlone(
+        '[NAV-4] the language menu opens by pointer, by touch and by keyboard, and offers English alone',
+        async ({page}) => {
+          await page.goto(guide);
+          const button = navbar(page).locator('summary').filter({hasText: 'English'});
+          const languages = navbar(page).getByRole('list').getByRole('link');
+          for (const open of [() => button.click(), () => button.tap(), () => button.press('Enter')]) {
+            await expect(languages).toBeHidden();
+            await open();
+            await expect(languages).toBeVisible();
+            await expect(languages).toHaveText(['English']);
+            await expect(languages).toHaveAttribute('href', guide);
+            await button.press('Enter');
+          }
+        },
+      );
     });
   }
 });
@@ -122,18 +123,21 @@ test('[ANN-1] the announcement bar asks for a star and to join the chat, and has
   await expect(bar.getByRole('button', {name: 'Close announcement'})).toBeVisible();
 });
 
-test('once the bar is dismissed, the sidebar is as high as the window, before and after hydration', async ({page}) => {
-  await dismissBar(page);
-  await page.goto(guide);
-  const height = () =>
-    page
-      .locator('.theme-doc-sidebar-menu')
-      .locator('..')
-      .evaluate((menu) => menu.clientHeight);
-  const before = await height();
-  await hydrate(page);
-  expect(before).toBe(await height());
-});
+testAlone(
+  'once the bar is dismissed, the sidebar is as high as the window, before and after hydration',
+  async ({page}) => {
+    await dismissBar(page);
+    await page.goto(guide);
+    const height = () =>
+      page
+        .locator('.theme-doc-sidebar-menu')
+        .locator('..')
+        .evaluate((menu) => menu.clientHeight);
+    const before = await height();
+    await hydrate(page);
+    expect(before).toBe(await height());
+  },
+);
 
 test.describe('images with a light and a dark variant', () => {
   for (const {colorScheme, file} of [

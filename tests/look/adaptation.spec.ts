@@ -1,7 +1,7 @@
 // What readers set for themselves: spacing, colors, motion, touch. Zoom is tested in tests/browser/every-page.spec.ts.
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
-import {expect, test, testOfPages} from '../browser/fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
 import {pageTypes} from './pageTypes';
 
@@ -13,10 +13,9 @@ const textSpacing = `
 
 // Browsers report the status of the not-found page in the console.
 test.use({isConsoleNoisy: true});
-testOfPages.use({isConsoleNoisy: true});
 
 for (const {name, path} of pageTypes) {
-  testOfPages(`on the ${name} page nothing is cut off or overflows with wide text spacing`, async ({page}) => {
+  test(`on the ${name} page nothing is cut off or overflows with wide text spacing`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await visit(page, address(path));
     await page.addStyleTag({content: textSpacing});
@@ -68,33 +67,36 @@ test.describe('touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   for (const {name, path} of pageTypes) {
-    test(`on the ${name} page touch targets are 44 pixels high, except links within a sentence`, async ({page}) => {
-      await page.goto(address(path));
-      const small = await page.evaluate(() => {
-        // A heading's anchor link is at the end of its text.
-        const isInSentence = (element: Element) =>
-          getComputedStyle(element).display === 'inline' &&
-          (element.closest('p, td, dd, .hash-link') ||
-            [...(element.parentElement?.childNodes ?? [])].some(
-              (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-            ));
-        /** A link whose target area is the card around it. */
-        const isStretched = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
-        return (
-          [...document.querySelectorAll('a[href], button, summary, input, select')]
-            .filter((element) => element.checkVisibility({visibilityProperty: true}))
-            .filter((element) => !isInSentence(element) && !isStretched(element))
-            .map((element) => ({element, box: element.getBoundingClientRect()}))
-            // Elements that are 1 pixel high are visually hidden until they get the focus.
-            .filter(({box}) => box.height > 1 && box.height < 43.5)
-            .map(({element, box}) => `${box.height} ${element.outerHTML.slice(0, 120)}`)
-        );
-      });
-      expect(small).toEqual([]);
-    });
+    testAlone(
+      `on the ${name} page touch targets are 44 pixels high, except links within a sentence`,
+      async ({page}) => {
+        await page.goto(address(path));
+        const small = await page.evaluate(() => {
+          // A heading's anchor link is at the end of its text.
+          const isInSentence = (element: Element) =>
+            getComputedStyle(element).display === 'inline' &&
+            (element.closest('p, td, dd, .hash-link') ||
+              [...(element.parentElement?.childNodes ?? [])].some(
+                (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+              ));
+          /** A link whose target area is the card around it. */
+          const isStretched = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
+          return (
+            [...document.querySelectorAll('a[href], button, summary, input, select')]
+              .filter((element) => element.checkVisibility({visibilityProperty: true}))
+              .filter((element) => !isInSentence(element) && !isStretched(element))
+              .map((element) => ({element, box: element.getBoundingClientRect()}))
+              // Elements that are 1 pixel high are visually hidden until they get the focus.
+              .filter(({box}) => box.height > 1 && box.height < 43.5)
+              .map(({element, box}) => `${box.height} ${element.outerHTML.slice(0, 120)}`)
+          );
+        });
+        expect(small).toEqual([]);
+      },
+    );
   }
 
-  test('entries of the mobile sidebar are 44 pixels high on a touch screen', async ({page}) => {
+  testAlone('entries of the mobile sidebar are 44 pixels high on a touch screen', async ({page}) => {
     await visit(page, address('/docs/guides/cli'));
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const links = page.getByRole('dialog').locator('a:visible, button:visible');
@@ -110,7 +112,7 @@ test.describe('touch', () => {
 
 test.describe('reduced motion', () => {
   for (const {name, path} of pageTypes) {
-    testOfPages(`on the ${name} page nothing has a transition or an animation with reduced motion`, async ({page}) => {
+    test(`on the ${name} page nothing has a transition or an animation with reduced motion`, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await visit(page, address(path));
       const moving = await page.evaluate(() =>

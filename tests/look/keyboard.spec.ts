@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
-import {expect, test, testOfPages} from '../browser/fixtures/test';
+import {expect, testOfPages as test} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
 import {focused, focusIsVisible} from './fixtures';
 import {pageTypes} from './pageTypes';
@@ -25,10 +25,10 @@ async function tabTo(page: Page, wanted: RegExp, limit = 40): Promise<void> {
 }
 
 for (const {name, path} of pageTypes) {
-  testOfPages.describe(name, () => {
-    testOfPages.use({isConsoleNoisy: path === '/no-such-page'});
+  test.describe(name, () => {
+    test.use({isConsoleNoisy: path === '/no-such-page'});
 
-    testOfPages(`on the ${name} page each of the first 40 tab stops shows its focus`, async ({page}) => {
+    test(`on the ${name} page each of the first 40 tab stops shows its focus`, async ({page}) => {
       await page.goto(address(path));
       await page.keyboard.press('Tab');
       await hydrate(page);

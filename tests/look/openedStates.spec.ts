@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
-import {test} from '../browser/fixtures/test';
+import {testOfPages as test} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
 import {expectNoViolations} from './violations';
 

@@ -2,11 +2,11 @@
 import type {Page} from '@playwright/test';
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
-import {expect, test, testOfPages} from '../browser/fixtures/test';
+import {expect, test as testAlone, testOfPages as test} from '../browser/fixtures/test';
 import {pageTypes} from './pageTypes';
 
 test.use({colorScheme: 'dark'});
-testOfPages.use({isConsoleNoisy: true, colorScheme: 'dark'});
+test.use({isConsoleNoisy: true, colorScheme: 'dark'});
 
 const chrome = [
   '.navbar',
@@ -30,64 +30,63 @@ async function print(page: Page): Promise<void> {
 }
 
 for (const {name, path} of pageTypes) {
-  testOfPages(
-    `the ${name} page prints dark on light, without navigation, with all code and details in full`,
-    async ({page}) => {
-      await visit(page, address(path));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await print(page);
-      const printed = await page.evaluate((around) => {
-        const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
-        const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-        const excerpt = (element: Element) => element.outerHTML.slice(0, 120);
-        const {color, backgroundColor} = getComputedStyle(document.documentElement);
-        /** Channels of a color in any notation. */
-        const channels = (value: string) => {
-          const brush = document.createElement('canvas').getContext('2d');
-          if (!brush) return [];
-          brush.fillStyle = value;
-          brush.fillRect(0, 0, 1, 1);
-          return [...brush.getImageData(0, 0, 1, 1).data];
-        };
-        const isDark = (element: Element) => {
-          const [red = 0, green = 0, blue = 0, alpha = 0] = channels(getComputedStyle(element).backgroundColor);
-          return alpha > 128 && red * 0.299 + green * 0.587 + blue * 0.114 < 128;
-        };
-        const bottomOf = (article: Element) => article.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        return {
-          color,
-          backgroundColor,
-          chrome: shown(around).map(excerpt),
-          darkGrounds: shown('main *:not(.visually-hidden)').filter(isDark).map(excerpt),
-          cutCode: shown('pre')
-            .filter((pre) => pre.scrollWidth > pre.clientWidth + 1)
-            .map(excerpt),
-          closedFolds: [...document.querySelectorAll('main .markdown details:not([open])')].map(excerpt),
-          movedUp: shown('header ~ .markdown')
-            .filter((text) => text.getBoundingClientRect().top < bottomOf(text.parentElement!))
-            .map(excerpt),
-        };
-      }, chrome);
-      expect(printed).toEqual({
-        color: 'rgb(0, 0, 0)',
-        backgroundColor: 'rgb(255, 255, 255)',
-        chrome: [],
-        darkGrounds: [],
-        cutCode: [],
-        closedFolds: [],
-        movedUp: [],
-      });
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    },
-  );
+  test(`the ${name} page prints dark on light, without navigation, with all code and details in full`, async ({
+    page,
+  }) => {
+    await visit(page, address(path));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await print(page);
+    const printed = await page.evaluate((around) => {
+      const isShown = (element: Element) => element.checkVisibility({visibilityProperty: true});
+      const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+      const excerpt = (element: Element) => element.outerHTML.slice(0, 120);
+      const {color, backgroundColor} = getComputedStyle(document.documentElement);
+      /** Channels of a color in any notation. */
+      const channels = (value: string) => {
+        const brush = document.createElement('canvas').getContext('2d');
+        if (!brush) return [];
+        brush.fillStyle = value;
+        brush.fillRect(0, 0, 1, 1);
+        return [...brush.getImageData(0, 0, 1, 1).data];
+      };
+      const isDark = (element: Element) => {
+        const [red = 0, green = 0, blue = 0, alpha = 0] = channels(getComputedStyle(element).backgroundColor);
+        return alpha > 128 && red * 0.299 + green * 0.587 + blue * 0.114 < 128;
+      };
+      const bottomOf = (article: Element) => article.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+      return {
+        color,
+        backgroundColor,
+        chrome: shown(around).map(excerpt),
+        darkGrounds: shown('main *:not(.visually-hidden)').filter(isDark).map(excerpt),
+        cutCode: shown('pre')
+          .filter((pre) => pre.scrollWidth > pre.clientWidth + 1)
+          .map(excerpt),
+        closedFolds: [...document.querySelectorAll('main .markdown details:not([open])')].map(excerpt),
+        movedUp: shown('header ~ .markdown')
+          .filter((text) => text.getBoundingClientRect().top < bottomOf(text.parentElement!))
+          .map(excerpt),
+      };
+    }, chrome);
+    expect(printed).toEqual({
+      color: 'rgb(0, 0, 0)',
+      backgroundColor: 'rgb(255, 255, 255)',
+      chrome: [],
+      darkGrounds: [],
+      cutCode: [],
+      closedFolds: [],
+      movedUp: [],
+    });
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
 }
 
 // The width of an A4 page between Chromium's margins, in CSS pixels.
-testOfPages.describe('on a sheet of A4', () => {
-  testOfPages.use({viewport: {width: 718, height: 1000}});
+test.describe('on a sheet of A4', () => {
+  test.use({viewport: {width: 718, height: 1000}});
 
   for (const path of ['/docs/guides/cli', '/docs/guides/configuring-saiki/storage', '/api/rest/system', '/api/types']) {
-    testOfPages(`the tables of ${path} fit, and no name in their code is broken`, async ({page}) => {
+    test(`the tables of ${path} fit, and no name in their code is broken`, async ({page}) => {
       await visit(page, address(path));
       await print(page);
       const found = await page.evaluate(() => {
@@ -124,7 +123,7 @@ testOfPages.describe('on a sheet of A4', () => {
     });
   }
 
-  testOfPages('a label stays on the page of what it names', async ({page}) => {
+  test('a label stays on the page of what it names', async ({page}) => {
     await visit(page, address('/api/rest/conversation'));
     await print(page);
     const labels = page.locator('.block-label');
@@ -182,7 +181,7 @@ test('collapsed details are printed open, and are collapsed again afterwards', a
 test.describe('before hydration', () => {
   test.use({javaScriptEnabled: false});
 
-  test('collapsed details are printed open before hydration too', async ({page}) => {
+  testAlone('collapsed details are printed open before hydration too', async ({page}) => {
     await page.goto(address('/kitchen-sink'));
     const inside = page.locator('.markdown details').first().locator(':scope > :not(summary)').first();
     await expect(inside).toBeHidden();

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {stored} from '../browser/fixtures/storage';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, testOfPages as test} from '../browser/fixtures/test';
 import {words} from '../browser/fixtures/words';
 
 const conversation = address('/api/rest/conversation');

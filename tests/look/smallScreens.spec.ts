@@ -123,7 +123,7 @@ test.describe('320 pixels wide', () => {
   test.use({viewport: {width: 320, height: 720}});
 
   for (const path of ['/docs/guides/configuring-saiki/llm/configuration', '/api/rest/sessions', '/api/types']) {
-    test(`rows of wide tables on ${path} are blocks that nobody has to scroll`, async ({page}) => {
+    testOfPages(`rows of wide tables on ${path} are blocks that nobody has to scroll`, async ({page}) => {
       await page.goto(address(path));
       const tables = page.locator('.table-scroll:has(.stacked)');
       expect(await tables.count()).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test.describe('320 pixels wide', () => {
   }
 
   for (const path of ['/api/types', '/api/saiki-agent', '/api/websocket', '/api/rest/search', '/docs/guides/editors']) {
-    test(`no table on ${path} scrolls sideways`, async ({page}) => {
+    testOfPages(`no table on ${path} scrolls sideways`, async ({page}) => {
       await page.goto(address(path));
       const wide = await page
         .locator('.table-scroll')
@@ -149,13 +149,13 @@ test.describe('320 pixels wide', () => {
     });
   }
 
-  test('the name of the site is not cut off', async ({page}) => {
+  testOfPages('the name of the site is not cut off', async ({page}) => {
     await page.goto(address('/docs/guides/cli'));
     const name = page.locator('.navbar__title').first();
     expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test('a path in the title of a sample breaks after its slashes', async ({page}) => {
+  testOfPages('a path in the title of a sample breaks after its slashes', async ({page}) => {
     await page.goto(address('/docs/guides/production-checklist'));
     const title = page.locator('.code-block__title', {hasText: '/etc/systemd/system/agent.service'});
     const lines = await title.evaluate(({childNodes}) =>
@@ -172,7 +172,7 @@ test.describe('320 pixels wide', () => {
   });
 
   for (const path of ['/docs/tutorials/backend-server', '/api/rest/llm']) {
-    test(`the bars of samples on ${path} have one row`, async ({page}) => {
+    testOfPages(`the bars of samples on ${path} have one row`, async ({page}) => {
       await visit(page, address(path));
       await page.addStyleTag({content: '.code-block {content-visibility: visible !important}'});
       const second = await page.locator('.code-block__bar:visible, .sample-tabs__bar:visible').evaluateAll((bars) =>
@@ -187,7 +187,7 @@ test.describe('320 pixels wide', () => {
       expect(second).toEqual([]);
     });
 
-    test(`titles of samples on ${path} are wide enough for words at 320 pixels`, async ({page}) => {
+    testOfPages(`titles of samples on ${path} are wide enough for words at 320 pixels`, async ({page}) => {
       await page.goto(address(path));
       // Off-screen content isn't laid out and has no width.
       await page.addStyleTag({content: '.code-block {content-visibility: visible !important}'});
@@ -211,7 +211,7 @@ test.describe('text of twice the size on a phone', () => {
       // Browsers report the status of the not-found page in the console.
       test.use({isConsoleNoisy: path === '/no-such-page'});
 
-      test(`the ${name} page has nothing outside the screen`, async ({page}) => {
+      testOfPages(`the ${name} page has nothing outside the screen`, async ({page}) => {
         await page.goto(address(path));
         const outside = await page.evaluate(() => {
           const {scrollWidth, clientWidth} = document.documentElement;
