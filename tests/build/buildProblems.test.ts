@@ -29,11 +29,14 @@ interface Problem {
   readonly messages: readonly string[];
 }
 
-/** Errors of every kind on several pages: one build reports them all, with file, line and fix. */
+const wrongSidebar = `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`;
+
+/** Errors of every kind on several pages and in a sidebar: one build reports them all, with file, line and fix. */
 const wrongPages: Problem = {
   scenario: 'wrong-pages',
   messages: [
-    '12 problems in 5 files:',
+    '13 problems in 6 files:',
+    wrongSidebar,
     `${post}:5:8 content/blog/tags.yml has no tag "ai-agent". Fix: write "ai-agents", or add "ai-agent" to content/blog/tags.yml.`,
     `${post}:6:11 content/blog/authors.yml has no author "saiki-taem". Fix: write "saiki-team", or add "saiki-taem" to content/blog/authors.yml.`,
     `${otherPage}:8:1 no directive "::operaton". Did you mean "operation"? Known: `,
@@ -56,14 +59,6 @@ const wrongImports: Problem = {
     '2 problems in 1 file:',
     'content/docs/category/guides.mdx:6:27 "@theme/DocCardLists" doesn\'t exist. Fix: correct the path, or delete the import.',
     'content/docs/category/guides.mdx:7:26 "@site/src/components/PasteErrors" doesn\'t exist.',
-  ],
-};
-
-const wrongSidebar: Problem = {
-  scenario: 'wrong-sidebar',
-  messages: [
-    '1 problem in 1 file:',
-    `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`,
   ],
 };
 
@@ -106,12 +101,10 @@ const expectStop = ({scenario, messages}: Problem): Promise<void> =>
   });
 
 describe('errors that stop the build', () => {
-  it('one build reports all errors of all pages and stops, and the last good build stays', () =>
+  it('one build reports all errors of all pages and sidebars and stops, and the last good build stays', () =>
     expectStop(wrongPages));
   it('imports of pages that lead nowhere stop the build, and the last good build stays', () =>
     expectStop(wrongImports));
-  it('a sidebar with a page that does not exist stops the build, and the last good build stays', () =>
-    expectStop(wrongSidebar));
   it.each(settingsProblems)('[ERR-7] $scenario stops the build, and the last good build stays', (problem) =>
     expectStop(problem),
   );
@@ -194,7 +187,7 @@ describe('the development server', () => {
       );
       await breakFile(page, withLine('slug: /concepts/mcp'), `${page}:2:7 ${otherPage} has the same URL`);
       const wrongId = (text: string) => text.replace("'websocket'", "'websockt'");
-      await breakFile('config/sidebars/api.ts', wrongId, wrongSidebar.messages[1] ?? '');
+      await breakFile('config/sidebars/api.ts', wrongId, wrongSidebar);
       await told('[SUCCESS] The content has no problems any more.');
       await server.stop();
       expect(server.output()).not.toMatch(/^\s+at .*:\d+:\d+\)?$/mu);
