@@ -66,13 +66,12 @@ const isSameDocument = () => page.evaluate(() => document.documentElement.hasAtt
 const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
 
 describe('a good day', () => {
-  it.each(pageTypes.filter(({name}) => name !== 'not-found'))(
-    '[BAD-8] the $name page hydrates in Firefox and logs nothing',
-    async ({path}) => {
+  it('[BAD-8] a page of each type hydrates in Firefox and logs nothing', async () => {
+    for (const {name, path} of pageTypes.filter((type) => type.name !== 'not-found')) {
       await visit(path);
-      expect(open.messages).toEqual([]);
-    },
-  );
+      expect(open.messages, name).toEqual([]);
+    }
+  });
 
   it('[BAD-8] in Firefox a reader who goes back finds the page where it was', async () => {
     await visit(guide);
