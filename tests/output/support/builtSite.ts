@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '@docs-kit/report';
 import {site} from '../../../config/site';
-import {attribute, elementsOf, parseHtml, textOf, type HtmlElement, type HtmlNode} from './html';
+import {attribute, elementsOf, parseHtml, textOf, type HtmlElement, type ParsedHtml} from './html';
 
 /** The folder under test: `SITE_FOLDER`, or `build`. */
 export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? 'build');
@@ -11,7 +11,7 @@ export const siteFolder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 export const siteAddress = new URL(site.baseUrl, site.url).href;
 
 /** A page of the built site. */
-export interface BuiltPage {
+export interface BuiltPage extends ParsedHtml {
   /** Path below the site's folder, for example `docs/concepts/tools.html`. */
   readonly file: string;
   /** Path below the base path, for example `/docs/concepts/tools`. */
@@ -19,7 +19,6 @@ export interface BuiltPage {
   /** Full address. */
   readonly address: string;
   readonly html: string;
-  readonly document: HtmlNode;
   readonly elements: readonly HtmlElement[];
 }
 
@@ -40,15 +39,15 @@ export const readBuilt = (file: string): string => readFileSync(path.join(siteFo
 
 function readPage(file: string): BuiltPage {
   const html = readBuilt(file);
-  const document = parseHtml(html);
+  const parsed = parseHtml(html);
   const route = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
   return {
     file,
     route,
     address: new URL(route.slice(1), siteAddress).href,
     html,
-    document,
-    elements: elementsOf(document),
+    ...parsed,
+    elements: elementsOf(parsed.document),
   };
 }
 

@@ -26,5 +26,19 @@ export function textOf(node: HtmlNode): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 
+/** A parsed page. */
+export interface ParsedHtml {
+  readonly document: DefaultTreeAdapterTypes.Document;
+  /** Errors of its syntax, `12:5 missing-whitespace-between-attributes`. */
+  readonly syntax: readonly string[];
+}
+
 /** Parses a page. */
-export const parseHtml = (html: string): HtmlNode => parse(html);
+export function parseHtml(html: string): ParsedHtml {
+  const syntax: string[] = [];
+  const document = parse(html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({code, startLine, startCol}) => syntax.push(`${startLine}:${startCol} ${code}`),
+  });
+  return {document, syntax};
+}
