@@ -24,6 +24,14 @@ describe('a built page becomes Markdown', () => {
       '<pre><code class=language-ts><span>a\n\n</span>  &lt;b>\n</code></pre>',
       '```ts\na\n\n  <b>\n```\n',
     ],
+    [
+      "a block of Docusaurus' theme, whose lines are elements",
+      '<div class="language-ts codeBlockContainer"><div><pre tabindex=0 class="prism-code language-ts"><code class=codeBlockLines>' +
+        '<div class=token-line><span class="token keyword">if</span><span class="token plain"> (a) {</span><br/></div>' +
+        '<div class=token-line><span class="token plain" style=display:inline-block></span><br/></div>' +
+        '<div class=token-line><span class="token plain">  b</span><br/></div></code></pre></div></div>',
+      '```ts\nif (a) {\n\n  b\n```\n',
+    ],
     ['fences in a sample', '<pre><code>```\nx\n```</code></pre>', '````text\n```\nx\n```\n````\n'],
     [
       'a table',

@@ -26,9 +26,10 @@ export function find(node: Nodes, test: (element: Element) => boolean): Element 
   return findAll(node, test)[0];
 }
 
-/** Returns all text below a node, unchanged. */
+/** Returns all text below a node, unchanged. A `<br>`, with which Docusaurus' code blocks end their lines, is a newline. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 

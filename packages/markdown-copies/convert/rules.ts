@@ -16,10 +16,11 @@ export interface ElementRule {
 
 const leftOut = (tagName: string, className?: string): ElementRule => ({tagName, className, convert: () => []});
 
-/** Returns the language from the class of a `code` or `pre` element, such as `language-yaml`. */
-function languageOf(element: Element): string {
-  const {className} = element.properties;
-  const names = Array.isArray(className) ? className.map(String) : [];
+/** Returns the language from the class of elements, such as `language-yaml`: `code` in HTML, `pre` in Docusaurus. */
+function languageOf(...elements: readonly Element[]): string {
+  const names = elements.flatMap(({properties: {className}}) =>
+    Array.isArray(className) ? className.map(String) : [],
+  );
   const name = names.find((candidate) => candidate.startsWith('language-'));
   return name?.slice('language-'.length) || 'text';
 }
@@ -28,7 +29,7 @@ function languageOf(element: Element): string {
 export function codeOf(pre: Element, title?: string): RootContent {
   const code = find(pre, ({tagName}) => tagName === 'code') ?? pre;
   const meta = title === undefined ? null : `title="${title.replaceAll('"', "'")}"`;
-  return {type: 'code', lang: languageOf(code), meta, value: textOf(code).replace(/\n$/, '')};
+  return {type: 'code', lang: languageOf(code, pre), meta, value: textOf(code).replace(/\n$/, '')};
 }
 
 /** A note, tip or warning of Docusaurus becomes a quotation whose first line says which. */
