@@ -60,6 +60,11 @@ describe('a built page becomes Markdown', () => {
       '**A**\n\na\n\n**B**\n\nb\n',
     ],
     [
+      "the theme's list of headings, which only repeats them",
+      '<h2 id=a>A</h2><div class="theme-doc-toc-desktop"><ul class="table-of-contents"><li><a href=#a>A</a></ul></div>',
+      '## A\n',
+    ],
+    [
       'nothing of what only people need',
       '<p>a<button>Copy</button><nav>n</nav><div data-markdown-ignore><a href=/x>x</a></div>',
       'a\n',

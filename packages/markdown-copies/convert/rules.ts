@@ -115,6 +115,8 @@ export const standardRules: readonly ElementRule[] = [
   ...['nav', 'button', 'script', 'style', 'svg', 'input'].map((tagName) => leftOut(tagName)),
   leftOut('a', 'hash-link'),
   leftOut('footer', 'theme-doc-footer'),
+  // The list of headings beside a page.
+  leftOut('ul', 'table-of-contents'),
   // Below a post: its tags, the link to edit it, and the day of the last edit.
   leftOut('div', 'theme-blog-footer-edit-meta-row'),
   postHeader,
