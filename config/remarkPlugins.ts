@@ -16,5 +16,5 @@ export const remarkPlugins = {
   linkLists: remarkLinkLists,
   tables: remarkTables,
   terminalScreens: remarkTerminalScreens,
-  codeSamples: () => remarkCodeSamples({siteDir, sdk: sdkPackage}),
+  codeSamples: () => remarkCodeSamples({siteDir, sdk: sdkPackage, labels: {prompt: 'Prompt'}}),
 };

@@ -10,14 +10,14 @@ describe('highlight', () => {
   });
 
   test('gives neighbors of one color one element', async () => {
-    const html = await highlight('saiki --agent ./agent.yml\nls', 'bash', new Set());
-    expect(html).toContain('<span class="tf">saiki</span><span class="ts"> --agent ./agent.yml</span>');
+    const html = await highlight('greeter --person ./ada.yml\nls', 'bash', new Set());
+    expect(html).toContain('<span class="tf">greeter</span><span class="ts"> --person ./ada.yml</span>');
   });
 
   test('marks the words of a single line in which it must not break', async () => {
-    const html = await highlight('saiki --agent ./agent.yml', 'bash', new Set());
-    const words = '<span class="word">--agent</span> <span class="word">./agent.yml</span>';
-    expect(html).toContain(`<span class="tf">saiki</span><span class="ts"> ${words}</span>`);
+    const html = await highlight('greeter --person ./ada.yml', 'bash', new Set());
+    const words = '<span class="word">--person</span> <span class="word">./ada.yml</span>';
+    expect(html).toContain(`<span class="tf">greeter</span><span class="ts"> ${words}</span>`);
   });
 
   test('gives lines no element of their own where none has a style', async () => {

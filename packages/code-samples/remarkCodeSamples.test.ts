@@ -1,13 +1,16 @@
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {remarkCodeSamples} from './remarkCodeSamples';
+import {makeSite, sdk} from './typescript/site.testing';
 
-const siteDir = path.resolve('.');
-const sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
-const processor = unified().use(remarkParse).use(remarkCodeSamples, {siteDir, sdk}).freeze();
+const siteDir = makeSite();
+afterAll(() => rmSync(siteDir, {recursive: true}));
+const options = {siteDir, sdk, labels: {prompt: 'Prompt'}};
+const processor = unified().use(remarkParse).use(remarkCodeSamples, options).freeze();
 const treeOf = (source: string) => {
   const file = new VFile({value: source, path: path.join(siteDir, 'content/page.md')});
   return processor.run(processor.parse(file), file);
@@ -17,10 +20,12 @@ test('turns a block into a component', async () => {
   expect(await treeOf('```bash\nls\n```\n')).toMatchObject({children: [{name: 'CodeBlock'}]});
 });
 
-test('calls a text that is typed to a program a prompt', async () => {
-  const label = {name: 'label', value: 'Prompt'};
-  const attributes = expect.arrayContaining([expect.objectContaining(label)]);
-  expect(await treeOf('```text prompt\nHello\n```\n')).toMatchObject({children: [{attributes}]});
+test.each([
+  ['text prompt', 'Prompt'],
+  ['text constructor', 'Text'],
+])('labels the block "%s" with its role or its language', async (fence, value) => {
+  const attributes = expect.arrayContaining([expect.objectContaining({name: 'label', value})]);
+  expect(await treeOf(`\`\`\`${fence}\nHello\n\`\`\`\n`)).toMatchObject({children: [{attributes}]});
 });
 
 test.each([

@@ -16,6 +16,8 @@ export interface CodeSamplesOptions {
   readonly siteDir: string;
   /** The package whose types are shown in programs. */
   readonly sdk: Sdk;
+  /** Labels of blocks by a word of their fence: `{prompt: 'Prompt'}`. Others show their language. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** A code block of a page and its position in the tree. */
@@ -32,22 +34,27 @@ interface FoundBlock {
  * Blocks are read synchronously, so that a caller can collect the problems of many pages at once.
  * @throws ProblemError with every unknown language, missing sample file and missing region on the page
  */
-export function remarkCodeSamples({siteDir, sdk}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
+export function remarkCodeSamples({
+  siteDir,
+  sdk,
+  labels = {},
+}: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
   return (tree, vfile) => {
     const file = relativePath(siteDir, vfile.path);
     const found = readBlocks(tree, file, siteDir);
     const page = {file, blocks: found.map(({block}) => block)};
-    return replaceBlocks(found, typesOfPageAsync({siteDir, sdk, page}));
+    return replaceBlocks(found, typesOfPageAsync({siteDir, sdk, page}), new Map(Object.entries(labels)));
   };
 }
 
 async function replaceBlocks(
   found: readonly FoundBlock[],
   foundTypes: ReturnType<typeof typesOfPageAsync>,
+  labels: ReadonlyMap<string, string>,
 ): Promise<void> {
   const types = await foundTypes;
   for (const {block, node, parent} of found) {
-    parent.children[parent.children.indexOf(node)] = await toElement(block, types.get(block) ?? []);
+    parent.children[parent.children.indexOf(node)] = await toElement(block, types.get(block) ?? [], labels);
   }
 }
 
@@ -83,8 +90,10 @@ const attribute = (name: string, value: string): MdxJsxFlowElement['attributes']
 async function toElement(
   {language, flags, lines, values, code}: Fence,
   types: readonly TypedWord[],
+  labels: ReadonlyMap<string, string>,
 ): Promise<MdxJsxFlowElement> {
   const html = await highlight(code, language, lines, types);
+  const label = flags.map((word) => labels.get(word)).find(Boolean) ?? languages[language] ?? language;
   const title = values.title ?? values.file?.split('/').at(-1);
   return {
     type: 'mdxJsxFlowElement',
@@ -92,7 +101,7 @@ async function toElement(
     attributes: [
       attribute('html', html),
       attribute('lines', String(code.split('\n').length)),
-      attribute('label', flags.includes('prompt') ? 'Prompt' : (languages[language] ?? language)),
+      attribute('label', label),
       ...(title ? [attribute('title', title)] : []),
       ...(language === 'output' ? [attribute('kind', 'output')] : []),
     ],

@@ -136,10 +136,15 @@ function shellOptions(cli: Cli, contracts: Contracts): ShellOptions {
       errors: (call) => saikiCallErrors(call, cli, models()),
       output: ({words}) => (['-v', '--version'].includes(words[0]?.text ?? '') ? cli.version : undefined),
     },
+    programs,
     packages,
-    packagesFile: 'plugins/saiki-sample-roles/index.ts',
+    listedIn: 'plugins/saiki-sample-roles/index.ts',
   };
 }
+
+/** Programs that pages call, besides common ones. Any other name is reported as a typo. */
+const programs = words(`
+  crontab dig ffmpeg htpasswd journalctl lsof nginx nvm ollama openssl psql redis-cli sqlite3 ss systemctl useradd websocat`);
 
 /** Packages that `npm install`, `npx` and `uvx` may fetch on pages. Any other name is reported as a typo. */
 const packages = {

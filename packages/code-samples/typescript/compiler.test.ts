@@ -1,9 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {rmSync} from 'node:fs';
+import {afterAll, describe, expect, it} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
 import type {SampleBlock, SamplePage} from '../check/samplePages';
 import {checkPrograms} from './checkPrograms';
 import {openCompiler, virtualFiles} from './compiler';
 import {typesOfPage} from './shownTypes';
+import {makeSite, sdk} from './site.testing';
 
 function pageOf(...fences: readonly (readonly [meta: string, code: string])[]): SamplePage {
   const blocks = fences.map(([meta, code], index): SampleBlock => ({
@@ -28,13 +30,13 @@ describe('virtualFiles', () => {
 });
 
 describe('the compiler of samples', () => {
-  const siteDir = process.cwd();
-  const saiki = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
+  const siteDir = makeSite();
+  afterAll(() => rmSync(siteDir, {recursive: true}));
   const page = (code: string) => pageOf(['', code]);
-  const shown = (code: string) => typesOfPage({siteDir, sdk: saiki, page: page(code)})[0]?.map(({type}) => type);
+  const shown = (code: string) => typesOfPage({siteDir, sdk, page: page(code)})[0]?.map(({type}) => type);
   const reported = (code: string) => {
     const checked = page(code);
-    const problemsOf = checkPrograms([checked], siteDir, saiki);
+    const problemsOf = checkPrograms([checked], siteDir, sdk);
     return checked.blocks.flatMap((block) => problemsOf(block).map(({message}) => message));
   };
 
@@ -57,7 +59,7 @@ describe('the compiler of samples', () => {
       ['', "import {one} from './one';\nconst found = one;"],
     );
     const files = virtualFiles(blocks, siteDir);
-    const program = openCompiler(siteDir, saiki).open(files, files.slice(2));
+    const program = openCompiler(siteDir, sdk).open(files, files.slice(2));
     expect(files.map((file) => program.getSourceFile(file.path) !== undefined)).toEqual([true, false, true]);
   });
 });

@@ -1,17 +1,19 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
 import {showsTypes, type ScriptBlock} from './programs';
 import {typesOfPage, type TypedWord} from './shownTypes';
+import {makeSite, sdk} from './site.testing';
 import {typesOfPageAsync} from './typesThread';
 
-const sdk = {package: '@truffle-ai/saiki', declarations: 'contracts/sdk'};
+const siteDir = makeSite();
+afterAll(() => rmSync(siteDir, {recursive: true}));
 
 const block = (meta: string, code: string, language = 'ts'): ScriptBlock => ({...parseFence(meta), language, code});
 const typesOf = (blocks: readonly ScriptBlock[], file = 'content/page.md'): TypedWord[][] =>
-  typesOfPage({siteDir: process.cwd(), sdk, page: {file, blocks}});
+  typesOfPage({siteDir, sdk, page: {file, blocks}});
 
 /** Returns the types that the last of the blocks shows. `below` has the blocks after it on the page. */
 function shown(blocks: readonly ScriptBlock[], below: readonly ScriptBlock[] = []): Record<string, string> {
@@ -23,19 +25,17 @@ function shown(blocks: readonly ScriptBlock[], below: readonly ScriptBlock[] = [
 describe('types of a block', () => {
   test('are those of the SDK', () => {
     expect(
-      shown([
-        block('', "import {loadAgentConfig} from '@truffle-ai/saiki';\n\nconst config = await loadAgentConfig();"),
-      ]),
+      shown([block('', "import {loadPerson} from '@example/greeter';\n\nconst person = await loadPerson();")]),
     ).toEqual({
-      loadAgentConfig: 'loadAgentConfig(configPath?: string): Promise<AgentConfig>',
-      config: 'const config: AgentConfig',
+      loadPerson: 'loadPerson(file?: string): Promise<Person>',
+      person: 'const person: Person',
     });
   });
 
   test('are those of its members', () => {
     const code =
-      "import type {SaikiAgent} from '@truffle-ai/saiki';\n\nexport const end = (agent: SaikiAgent) => agent.stop();";
-    expect(shown([block('', code)])).toMatchObject({stop: 'SaikiAgent.stop(): Promise<void>'});
+      "import type {Greeter} from '@example/greeter';\n\nexport const end = (greeter: Greeter) => greeter.stop();";
+    expect(shown([block('', code)])).toMatchObject({stop: 'Greeter.stop(): Promise<void>'});
   });
 
   test('know elements', () => {
@@ -63,10 +63,10 @@ describe('types of a block', () => {
 
   test('know a sample file by its own name, with all that it exports', () => {
     const blocks = [
-      block('file=examples/common/openAgent.ts region=none', ''),
-      block('', "import {openAgent} from './openAgent';\n\nconst agent = await openAgent();"),
+      block('file=examples/openExample.ts region=none', ''),
+      block('', "import {openExample} from './openExample';\n\nconst greeter = await openExample();"),
     ];
-    expect(shown(blocks)).toMatchObject({agent: expect.stringMatching(/^const agent: SaikiAgent$/u) as string});
+    expect(shown(blocks)).toMatchObject({greeter: 'const greeter: Greeter'});
   });
 
   test('know a file beside the folder of the sample', () => {
@@ -114,7 +114,7 @@ describe('types of a block', () => {
   test('follow an edit of the declarations', () => {
     const site = mkdtempSync(path.join(tmpdir(), 'types-'));
     const declarations = path.join(site, 'contracts/sdk');
-    const page = {file: 'page.md', blocks: [block('', "import {limit} from '@truffle-ai/saiki';")]};
+    const page = {file: 'page.md', blocks: [block('', "import {limit} from '@example/greeter';")]};
     const typesAfter = (text: string, version: string) => {
       writeFileSync(path.join(declarations, 'index.d.ts'), text);
       return typesOfPage({siteDir: site, sdk, page, version}).flatMap((words) => words.map(({type}) => type));

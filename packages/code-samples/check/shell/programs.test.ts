@@ -8,7 +8,7 @@ const errors = async (text: string): Promise<string[]> =>
 
 const options: ShellOptions = {
   program: {
-    name: 'saiki',
+    name: 'greeter',
     npmPackages: [],
     fileOptions: [],
     variables: [],
@@ -17,11 +17,14 @@ const options: ShellOptions = {
     output: () => undefined,
   },
   packages: {npm: ['express'], npx: [], uvx: []},
-  packagesFile: 'packages.ts',
+  programs: ['brass-band'],
+  listedIn: 'lists.ts',
 };
 
 describe('programErrors', () => {
   it.each([
+    'ls',
+    'brass-band --loud',
     'npm run build',
     'npm --silent run build',
     'npm --prefix web run build',
@@ -44,6 +47,7 @@ describe('programErrors', () => {
     ['docker -H tcp://server:2375 pss', 'sub-command of docker: "pss"'],
     ['docker compose --profile web upp', 'sub-command of docker compose: "upp"'],
     ['git', 'git needs a sub-command'],
+    ['bras-band', 'program: "bras-band". Did you mean "brass-band"? If it is right, add it to lists.ts.'],
   ])('rejects: %s', async (line, phrase) => {
     expect((await errors(line)).join('\n')).toContain(phrase);
   });

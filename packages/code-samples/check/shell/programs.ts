@@ -22,10 +22,12 @@ export interface SiteProgram {
 /** What a site's shell samples may use, besides common programs. */
 export interface ShellOptions {
   readonly program: SiteProgram;
+  /** Other programs that samples call. */
+  readonly programs?: readonly string[];
   /** What `npm install`, `npx` and `uvx` may fetch. */
   readonly packages: Readonly<Record<'npm' | 'npx' | 'uvx', readonly string[]>>;
-  /** File with the list of packages, for messages. */
-  readonly packagesFile: string;
+  /** File with these lists, for messages. */
+  readonly listedIn: string;
 }
 
 /** Splits a text at white space. */
@@ -57,12 +59,11 @@ const optionsWithValue: Readonly<Record<string, readonly string[]>> = {
   xargs: words('-a --arg-file -d --delimiter -E -I -L -n --max-args -P -s --max-chars'),
 };
 
-/** Other programs that pages may call. Any other name is reported as a typo. */
-const otherPrograms: readonly string[] = words(`
-  . [ alias apt-get awk base64 bash brew cat cd chmod chown cp crontab curl cut date diff dig echo env eval exec exit export false ffmpeg
-  find grep head htpasswd jq journalctl kill ln ls lsof mkdir mv nginx node nohup nvm ollama openssl pip pkill pnpm printf psql
-  pwd python python3 read redis-cli return rm sed seq set sh sleep source sqlite3 ss ssh sudo systemctl tail tar tee test touch
-  trap true tsc unset unzip useradd uv wait wc websocat wget which xargs yarn`);
+/** Common programs. The site names others; any further name is reported as a typo. */
+const commonPrograms: readonly string[] = words(`
+  . [ alias apt-get awk base64 bash brew cat cd chmod chown cp curl cut date diff echo env eval exec exit export false find
+  grep head jq kill ln ls mkdir mv node nohup pip pkill pnpm printf pwd python python3 read return rm sed seq set sh sleep
+  source ssh sudo tail tar tee test touch trap true tsc unset unzip uv wait wc wget which xargs yarn`);
 
 /** Programs that take another command as their arguments. */
 export const wrappers: readonly string[] = words('env nohup sudo time xargs');
@@ -88,9 +89,10 @@ export function programErrors({name, words: all}: ShellCommand, options: ShellOp
   if (name.text === 'npx' || name.text === 'uvx')
     return packageErrors(name.text, name.text, plain.filter(operandTest(name.text)).slice(0, 1), options);
   if (name.text in subcommands) return subcommandErrors(name.text, plain, options);
-  const known = [...otherPrograms, options.program.name];
+  const {program, programs = [], listedIn} = options;
+  const known = [...commonPrograms, ...programs, program.name];
   if (known.includes(name.text)) return [];
-  return [unknown('program', name.text, [...known, ...Object.keys(subcommands), 'npx', 'uvx'])];
+  return [unknown('program', name.text, [...known, ...Object.keys(subcommands), 'npx', 'uvx'], listedIn)];
 }
 
 /** Checks a call of the site's program, directly or through npx. */
@@ -118,7 +120,7 @@ function packageErrors(
   list: 'npm' | 'npx' | 'uvx',
   program: string,
   names: readonly string[],
-  {packages, packagesFile}: ShellOptions,
+  {packages, listedIn}: ShellOptions,
 ): string[] {
   const known = packages[list];
   const isLocal = (name: string): boolean => /^(?:[./]|(?:git|https?):)/u.test(name);
@@ -126,7 +128,7 @@ function packageErrors(
     .filter((name) => !isLocal(name))
     .map(packageName)
     .filter((name) => !known.includes(name))
-    .map((name) => unknown(`package of ${program}`, name, known, packagesFile));
+    .map((name) => unknown(`package of ${program}`, name, known, listedIn));
 }
 
 const thisFile = 'packages/code-samples/check/shell/programs.ts';

@@ -8,25 +8,25 @@ const called = async (text: string): Promise<string[][]> =>
 
 describe('readScript', () => {
   it.each([
-    ['quotes are taken off', `saiki "a b" 'c d' e\\ f`, [['saiki', 'a b', 'c d', 'e f']]],
+    ['quotes are taken off', `greeter "a b" 'c d' e\\ f`, [['greeter', 'a b', 'c d', 'e f']]],
     ['quoted parts of one word are joined', `curl -d '{"a": "it'\\''s"}'`, [['curl', '-d', `{"a": "it's"}`]]],
     ['a long command continues after a backslash', 'curl \\\n  --silent \\\n  x', [['curl', '--silent', 'x']]],
     ['variables of the script are put in', 'P=5\ncurl "http://h:$P/x"', [['curl', 'http://h:5/x']]],
-    ['other variables get a placeholder', 'saiki "$QUESTION"', [['saiki', 'value']]],
+    ['other variables get a placeholder', 'greeter "$QUESTION"', [['greeter', 'value']]],
     ['commands in pipes and conditions count', 'if a; then b | c; fi', [['a'], ['b'], ['c']]],
     ['commands in substitutions count', 'X=$(a -b)', [['a', '-b']]],
     ['comments do not count', '# a\nb # c', [['b']]],
-    ['sudo is taken off, with its user', 'sudo -u saiki npm ci', [['npm', 'ci']]],
-    ['env is taken off, with what it sets', 'env --unset A B=1 saiki x', [['saiki', 'x']]],
+    ['sudo is taken off, with its user', 'sudo -u greeter npm ci', [['npm', 'ci']]],
+    ['env is taken off, with what it sets', 'env --unset A B=1 greeter x', [['greeter', 'x']]],
     ['xargs is taken off, with its placeholder', 'xargs -I {} npm run {}', [['npm', 'run', '{}']]],
-    ['programs that start each other are taken off', 'sudo nohup time -p saiki x', [['saiki', 'x']]],
+    ['programs that start each other are taken off', 'sudo nohup time -p greeter x', [['greeter', 'x']]],
     ['a program that starts no other stays', 'sudo -v', [['sudo', '-v']]],
   ])('%s', async (_name, text, expected) => {
     expect(await called(text)).toEqual(expected);
   });
 
   it('says which commands see a variable', async () => {
-    const {assignments, commands} = await read('A=1\nexport B=2\nC=3 saiki x');
+    const {assignments, commands} = await read('A=1\nexport B=2\nC=3 greeter x');
     expect(assignments.map(({name, isExported}) => [name, isExported])).toEqual([
       ['A', false],
       ['B', true],
@@ -43,7 +43,7 @@ describe('readScript', () => {
 
 describe('syntaxProblems', () => {
   it.each([
-    ['bash', 'saiki "x', 1],
+    ['bash', 'greeter "x', 1],
     ['bash', 'a && b\nc ) d', 2],
     ['python', 'x = 1\nprint(', 2],
     ['go', 'package main\nfunc {', 2],
