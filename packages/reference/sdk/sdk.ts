@@ -1,5 +1,5 @@
 import {TSDocConfiguration, TSDocParser, TSDocTagDefinition, TSDocTagSyntaxKind} from '@microsoft/tsdoc';
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {memoized, newest, ProblemError} from '@docs-kit/report';
@@ -33,9 +33,9 @@ export interface SdkContract {
 const contractIn = newest<SdkContract>();
 
 /**
- * Reads the declarations of a package: `index.d.ts` re-exports them from other files, `unexported.d.ts` has types that
- * they use, and `tsdoc.json` the custom tags of their comments. They're read once, and again when one of the files
- * changes on disk.
+ * Reads the declarations of a package: `index.d.ts` re-exports them from other files. `unexported.d.ts`, if there is
+ * one, has types that they use, and `tsdoc.json` the custom tags of their comments. They're read once, and again when
+ * one of the files changes on disk.
  * @param folder of the declarations, within the contracts folder
  */
 export function readSdk(contracts: Contracts, folder: string): SdkContract {
@@ -49,7 +49,9 @@ const filesWithTimes = (location: string): string =>
     .join('\n');
 
 function parseSdk(contracts: Contracts, folder: string): SdkContract {
-  const parser = new TSDocParser(configuration(contracts.read<TagFile>(`${folder}/tsdoc.json`)));
+  const isThere = (file: string): boolean => existsSync(path.join(contracts.folder, folder, file));
+  const tags = isThere('tsdoc.json') ? contracts.read<TagFile>(`${folder}/tsdoc.json`) : {};
+  const parser = new TSDocParser(configuration(tags));
   const readDoc = (comment: string) => readDocComment(comment, parser);
   const read = (file: string): string => readFileSync(path.join(contracts.folder, folder, file), 'utf8');
   const pathOf = (file: string): string => contracts.pathOf(`${folder}/${file}`);
@@ -68,7 +70,8 @@ function parseSdk(contracts: Contracts, folder: string): SdkContract {
   const sorted = exports.sort(
     (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.name, other.name),
   );
-  return contractOf(sorted, declarationsIn('unexported.d.ts'), pathOf('index.d.ts'));
+  const unexported = isThere('unexported.d.ts') ? declarationsIn('unexported.d.ts') : [];
+  return contractOf(sorted, unexported, pathOf('index.d.ts'));
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
@@ -99,7 +102,7 @@ function contractOf(exports: readonly SdkExport[], unexported: readonly SdkExpor
   };
 }
 
-const fileOf = (specifier: string): string => specifier.replace(/^\.\//u, '').replace(/\.js$/u, '.d.ts');
+const fileOf = (specifier: string): string => specifier.replace(/^\.\//u, '').replace(/(?:\.js)?$/u, '.d.ts');
 
 /** Returns the names that the index re-exports, each with its file. */
 const reExports = ({statements}: ts.SourceFile): {readonly name: string; readonly file: string}[] =>
@@ -111,11 +114,11 @@ const reExports = ({statements}: ts.SourceFile): {readonly name: string; readonl
   });
 
 interface TagFile {
-  readonly tagDefinitions: readonly {readonly tagName: string; readonly allowMultiple?: boolean}[];
+  readonly tagDefinitions?: readonly {readonly tagName: string; readonly allowMultiple?: boolean}[];
 }
 
 /** Configures the standard tags, and the block tags that `tsdoc.json` adds. */
-function configuration({tagDefinitions}: TagFile): TSDocConfiguration {
+function configuration({tagDefinitions = []}: TagFile): TSDocConfiguration {
   const tags = new TSDocConfiguration();
   for (const {tagName, allowMultiple = false} of tagDefinitions) {
     tags.addTagDefinition(new TSDocTagDefinition({tagName, allowMultiple, syntaxKind: TSDocTagSyntaxKind.BlockTag}));
