@@ -47,6 +47,17 @@ describe('folders ordered by sidebar_position', () => {
   });
 });
 
+describe('a content plugin without options', () => {
+  it.each([
+    ['docs', {path: 'docs', routeBasePath: 'docs'}],
+    ['blog', {path: 'blog', routeBasePath: 'blog'}],
+    ['pages', {path: 'src/pages', routeBasePath: ''}],
+  ] as const)('reads what the %s plugin reads', async (kind, folder) => {
+    mkdirSync(path.join(siteDir, folder.path), {recursive: true});
+    expect(await contentFolders(siteDir, [{kind}])).toEqual([{kind, ...folder}]);
+  });
+});
+
 describe('pages in sidebars', () => {
   it('have their places in the file, also where a function completes them', async () => {
     const text = [

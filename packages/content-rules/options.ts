@@ -28,12 +28,22 @@ export interface ContentFolder {
   readonly sidebarPages?: readonly SidebarPage[];
 }
 
-/** A content folder, described by the options of its content plugin. */
-export interface ContentSource extends Omit<ContentFolder, 'orderedFolders' | 'sidebarPages'> {
+/** A content folder, described by the options of its content plugin, which have the same defaults. */
+export interface ContentSource {
+  readonly kind: FolderKind;
+  readonly path?: string;
+  readonly routeBasePath?: string;
   readonly sidebarPath?: string;
   readonly beforeDefaultRemarkPlugins?: PluggableList;
   readonly remarkPlugins?: PluggableList;
 }
+
+/** What Docusaurus' content plugins read without options. */
+const defaults: Readonly<Record<FolderKind, Pick<ContentFolder, 'path' | 'routeBasePath'>>> = {
+  docs: {path: 'docs', routeBasePath: 'docs'},
+  blog: {path: 'blog', routeBasePath: 'blog'},
+  pages: {path: 'src/pages', routeBasePath: ''},
+};
 
 /** Options of the plugin. */
 export interface ContentRulesOptions {
@@ -47,7 +57,8 @@ export interface ContentRulesOptions {
  */
 export const contentFolders = (siteDir: string, sources: readonly ContentSource[]): Promise<ContentFolder[]> =>
   Promise.all(
-    sources.map(async ({path: folder, kind, routeBasePath, sidebarPath}) => {
+    sources.map(async (source) => {
+      const {path: folder, kind, routeBasePath, sidebarPath} = {...defaults[source.kind], ...source};
       if (!existsSync(path.join(siteDir, folder))) {
         throw new Error(
           `content-rules: the folder "${folder}" of the ${kind} plugin doesn't exist. Add it, or correct the plugin's "path".`,
