@@ -17,6 +17,8 @@ describe('a built page becomes Markdown', () => {
       '[b](https://x.example/b) [c](https://x.example/c)\n',
     ],
     ['a link that is a picture', '<p><a href=/b title=B><svg></svg></a>', '[B](https://x.example/b)\n'],
+    ['a picture', '<p><img src=/a.png alt=A>', '![A](https://x.example/a.png)\n'],
+    ['a picture whose data is in the page', '<p><img src=data:image/png;base64,AA alt=A>', 'A\n'],
     ['code with white space at its end', '<p>say <code>x: </code> and', 'say `x: ` and\n'],
     ['the comments that React writes', '<p>a<!-- --> <!-- -->b', 'a b\n'],
     [

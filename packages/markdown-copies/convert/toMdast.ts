@@ -52,9 +52,16 @@ const link: Handle = (state, element) => {
   return {...node, children: [{type: 'text', value: String(ariaLabel ?? title ?? node.url)}]};
 };
 
+/** A small picture, whose data Docusaurus writes into the page, becomes its description. */
+const image: Handle = (state, element) =>
+  String(element.properties.src).startsWith('data:')
+    ? {type: 'text', value: String(element.properties.alt ?? '')}
+    : defaultHandlers.img(state, element);
+
 const elementHandlers: Readonly<Record<string, Handle>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
   a: link,
+  img: image,
   li: listItem,
 };
 
