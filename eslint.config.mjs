@@ -15,6 +15,7 @@ const parts = [
   {type: 'src', pattern: 'src/**'},
   {type: 'scripts', pattern: 'scripts/**'},
   {type: 'benchmarks', pattern: 'benchmarks/**'},
+  {type: 'packages-site', pattern: 'tests/fixtures/packages-site/**'},
   {type: 'tests', pattern: 'tests/**'},
 ].map((part) => ({...part, mode: 'full'}));
 
@@ -27,6 +28,8 @@ const mayImport = {
   src: ['src', 'config', 'contracts', 'packages'],
   scripts: ['scripts', 'config', 'plugins', 'contracts', 'packages'],
   benchmarks: ['benchmarks', 'scripts', 'config', 'plugins', 'contracts', 'packages'],
+  // A site that knows nothing of this one: it proves that packages suit any.
+  'packages-site': ['packages-site', 'packages'],
   tests: ['tests', 'scripts', 'benchmarks', 'config', 'plugins', 'contracts', 'packages', 'src', 'examples'],
 };
 
@@ -44,7 +47,8 @@ export default tseslint.config(
       '.docusaurus/**',
       '.cache/**',
       'node_modules/**',
-      'tests/fixtures/**',
+      'tests/fixtures/*/**',
+      '!tests/fixtures/packages-site/**',
       'examples/**',
       'coverage/**',
     ],
@@ -96,7 +100,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{src,packages}/**/*.{ts,tsx}'],
+    files: ['{src,packages,tests/fixtures/packages-site}/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y},
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -114,7 +118,12 @@ export default tseslint.config(
   },
   {
     // Inline programs of the document: run as they are, in the browser.
-    files: ['packages/first-view/**/*.js', 'config/inline-scripts/*.js', 'benchmarks/inPage/*.js'],
+    files: [
+      'packages/first-view/**/*.js',
+      'config/inline-scripts/*.js',
+      'tests/fixtures/packages-site/*.js',
+      'benchmarks/inPage/*.js',
+    ],
     languageOptions: {
       sourceType: 'script',
       globals: Object.fromEntries(inlineGlobals.map((name) => [name, 'readonly'])),

@@ -62,12 +62,12 @@ export const blog = {
 export const singlePages = {...markdownPlugins, path: 'src/pages'} satisfies PagesOptions;
 
 /** Every folder with pages, with the kind of plugin that reads it. */
-export const contentSources: readonly ContentSource[] = [
+export const contentSources = [
   {kind: 'docs', ...docs},
   {kind: 'docs', ...api},
   {kind: 'blog', ...blog},
   {kind: 'pages', ...singlePages, routeBasePath: ''},
-];
+] satisfies readonly ContentSource[];
 
 /** Folders that contain all pages. */
 export const pageFolders: readonly string[] = ['content', singlePages.path];

@@ -9,7 +9,7 @@ const sequences = new RegExp(`${escape}\\[[\\d;?]*[A-Za-z]|\\[\\d+(?:;\\d+)*m`, 
 const shortEmoji = /[\u2600-\u27BF]/gu;
 const columnsOf = (line: string): number => line.length + (line.match(shortEmoji)?.length ?? 0);
 
-/** The service name that Docker Compose writes before each line: `saiki-1  | `. */
+/** The service name that Docker Compose writes before each line: `web-1  | `. */
 const serviceName = /^[\w.-]+-\d+ +\| /gmu;
 
 /**

@@ -40,7 +40,7 @@ export function caddyfile(site: HostedSite): string {
   const types = Object.keys(mediaTypes).map(
     (ending) => `\t@type-${ending} path *.${ending}\n\theader @type-${ending} Content-Type "${contentType(ending)}"`,
   );
-  return `# Written by "npm run build". deploy/README.md says how to use it.
+  return `# Written by @docs-kit/hosting at each build, which replaces edits.
 {
 \tadmin off
 }

@@ -33,7 +33,7 @@ export function nginxConfiguration(site: HostedSite): string {
   const charsetTypes = ['text/css', 'text/plain', 'text/markdown', 'text/javascript', 'application/json'];
   const base = escapeRegex(site.baseUrl);
   const endings = Object.keys(mediaTypes).join('|');
-  return `# Written by "npm run build". deploy/README.md says how to use it.
+  return `# Written by @docs-kit/hosting at each build, which replaces edits.
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 worker_processes auto;
 pid /tmp/nginx.pid;

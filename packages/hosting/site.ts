@@ -2,7 +2,7 @@ import {escapeRegex} from '@docs-kit/report/text';
 
 /** Headers for the files whose path begins with `path`. */
 export interface HeaderRule {
-  /** Path with the base path, `/saiki/assets/`. */
+  /** Path with the base path, `/base/assets/`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }

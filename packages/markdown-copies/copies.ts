@@ -9,14 +9,14 @@ import type {Redirect} from './options';
 
 /** A page converted to Markdown nodes, with full addresses in links. */
 export interface ConvertedPage extends Omit<PageToCopy, 'main'> {
-  /** Path with the base path: `/saiki/docs/guides/cli`. */
+  /** Path with the base path: `/base/docs/guides/cli`. */
   readonly path: string;
   readonly tree: Root;
 }
 
 /** A file to publish. */
 export interface CopyFile {
-  /** Path with the base path: `/saiki/docs/guides/cli.md`. */
+  /** Path with the base path: `/base/docs/guides/cli.md`. */
   readonly path: string;
   readonly text: string;
 }

@@ -1,3 +1,3 @@
 export {parseRows, textOf} from './ansi';
 export {remarkTerminalScreens, sessionHtml, sessionMarkdown} from './markdown';
-export {commandsIn, partOf, type SessionPart} from './session';
+export {commandsIn, partOf, type RecordedSession, type SessionPart} from './session';

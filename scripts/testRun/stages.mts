@@ -43,7 +43,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'other-builds',
-    proves: 'a build needs no cache, nor its base path; the development server follows edits',
+    proves: 'a build needs no cache, nor its base path; packages suit another site; the dev server follows edits',
     command: vitest('other-builds'),
     needs: 'build',
   },

@@ -22,7 +22,7 @@ export interface Prompt {
 
 /** Options of {@link serveDocs}. */
 export interface DocsServerOptions extends DocsAdditions {
-  /** Name of the server, for programs: `saiki-docs`. */
+  /** Name of the server, for programs: `my-docs`. */
   readonly name: string;
   readonly title: string;
   /** Release that the pages describe. */

@@ -162,7 +162,7 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
 }
 
 /**
- * Finds the entries with a name: the whole name or else its end, such as `agent.run` or `run` for `SaikiAgent.run()`.
+ * Finds the entries with a name: the whole name or else its end, such as `agent.run` or `run` for `ChatAgent.run()`.
  * Entries with exactly this spelling come first, otherwise in the order of the list. Names in paths, such as those of
  * servers, match any name, and parameters of operations match any value. A flag matches only itself.
  * @param kind id of the only kind to search

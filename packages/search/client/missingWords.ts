@@ -5,7 +5,7 @@ const parts = 2;
 
 /**
  * Returns the words in an address that has no page: a query for what its reader was looking for.
- * @param pathname percent-encoded path of the address: `/saiki/docs/guides/use-mcp.html`
+ * @param pathname percent-encoded path of the address: `/base/docs/guides/use-mcp.html`
  * @param baseUrl base path of the site, with slashes at both ends
  */
 export function missingWords(pathname: string, baseUrl: string): string {

@@ -38,7 +38,7 @@ function fieldTexts(
 }
 
 /**
- * Whether a section has the name that was typed in code syntax: `run(` matches `SaikiAgent.run()`, and `--verbose` also
+ * Whether a section has the name that was typed in code syntax: `run(` matches `ChatAgent.run()`, and `--verbose` also
  * matches `--no-verbose`.
  */
 function hasWritten({written}: Query, {heading, names, keywords}: IndexedSection): boolean {

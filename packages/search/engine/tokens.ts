@@ -60,7 +60,7 @@ export interface Token {
 
 /**
  * Splits text into tokens. An identifier stays whole, but also gets parts, split at punctuation and where the case
- * changes: `SaikiAgent.switchLLM` has the parts `saikiagent`, `switchllm`, `saiki`, `agent`, `switch`, `llm`.
+ * changes: `ChatAgent.switchLLM` has the parts `chatagent`, `switchllm`, `chat`, `agent`, `switch`, `llm`.
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
