@@ -8,6 +8,7 @@ import {loadIndex} from '@docs-kit/search/engine';
 import {unpackIndex, type IndexFile, type PostingsFile} from '@docs-kit/search/format';
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {filesIn} from '@docs-kit/report';
 import {runInSite, type Run} from './support/runInSite';
@@ -20,8 +21,14 @@ let samples: Run;
 let server: Client;
 
 const read = (name: string): string => readFileSync(path.join(site, 'build', name), 'utf8');
-const ask = async (tool: string, args: Record<string, unknown>): Promise<string> =>
-  JSON.stringify((await server.callTool({name: tool, arguments: args})).content);
+
+/** Returns the text that a tool of the MCP server returns. */
+async function ask(tool: string, args: Record<string, unknown>): Promise<string> {
+  const {content, isError = false} = (await server.callTool({name: tool, arguments: args})) as CallToolResult;
+  const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
+  expect(isError, text).toBe(false);
+  return text;
+}
 
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'packages-site-'));
@@ -68,7 +75,9 @@ const proofs: Readonly<Record<string, () => Promise<void> | void>> = {
 
   async 'docs-mcp-server'() {
     expect(await ask('read', {address: '/reference#create-greeting'})).toContain('in the language of the settings');
-    expect(await ask('lookup', {name: 'POST /greetings'})).toContain('/reference#create-greeting');
+    expect(await ask('lookup', {name: 'POST /greetings'})).toMatch(
+      /\/reference#create-greeting\n[^]*`POST` `\/greetings`/u,
+    );
   },
 
   async 'error-index'() {
