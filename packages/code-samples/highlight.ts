@@ -5,7 +5,7 @@ import type {TypedWord} from './typescript/shownTypes';
 
 const theme = createCssVariablesTheme({name: 'tokens', variablePrefix: '--', fontStyle: false});
 
-/** Class names take a third of the bytes of a style attribute on each token. Colors are in `src/css/code.css`. */
+/** Class names take a third of the bytes of a style attribute on each token. The README lists them for style sheets. */
 const tokenClasses: Readonly<Record<string, string>> = {
   'token-keyword': 'tk',
   'token-string': 'ts',
