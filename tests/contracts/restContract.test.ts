@@ -1,6 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 import {asSchema, openApiContract, type Example, type MediaType, type SchemaOrFlag} from '@docs-kit/reference';
 import {formatPointer} from '@docs-kit/report';
+import {problemAt} from './places';
 import {restDocument, restFile} from './rest/recorded';
 import {openRestValidator} from './rest/validator';
 
@@ -21,6 +22,19 @@ function mediaTypes(content: Readonly<Record<string, MediaType>> | undefined, pl
 const bodiesOf = ({operation, pointer}: (typeof all)[number]) =>
   mediaTypes(operation.requestBody && contract.dereference(operation.requestBody).content, `${pointer}/requestBody`);
 
+/** The media types of an operation's responses. */
+const responsesOf = (entry: (typeof all)[number]) =>
+  [...contract.responses(entry).values()].flatMap(({content, pointer}) => mediaTypes(content, pointer));
+
+/** The examples of a media type: a single one, or several with names. */
+function examplesIn({example, examples = {}}: MediaType): {at: string; value: unknown}[] {
+  if (example !== undefined) return [{at: '/example', value: example}];
+  return Object.entries(examples).map(([name, named]) => ({
+    at: formatPointer(['examples', name]),
+    value: contract.dereference<Example>(named).value,
+  }));
+}
+
 interface LocatedSchema {
   readonly schema: SchemaOrFlag;
   readonly pointer: string;
@@ -28,39 +42,64 @@ interface LocatedSchema {
 
 /** All inline schemas within a schema, itself included, without references. */
 function* schemasWithin(schema: SchemaOrFlag, pointer: string): Generator<LocatedSchema> {
-  const {$ref: reference, properties, items} = asSchema(schema);
+  const {$ref: reference, properties, items, allOf, anyOf, oneOf} = asSchema(schema);
   if (reference !== undefined) return;
   yield {pointer, schema};
   for (const [name, property] of Object.entries(properties ?? {}))
     yield* schemasWithin(property, `${pointer}${formatPointer(['properties', name])}`);
   if (items !== undefined) yield* schemasWithin(items, `${pointer}/items`);
+  for (const [keyword, members = []] of Object.entries({allOf, anyOf, oneOf}))
+    for (const [index, member] of members.entries()) yield* schemasWithin(member, `${pointer}/${keyword}/${index}`);
 }
 
 const components = Object.entries(restDocument.components?.schemas ?? {});
-const schemas = components.flatMap(([name, schema]) => [
-  ...schemasWithin(schema, `/components/schemas${formatPointer([name])}`),
-]);
+const placeOf = (name: string): string => `/components/schemas${formatPointer([name])}`;
+/** Schemas of bodies that operations define themselves. Their body or response describes them, but not their parts. */
+const inline = all.flatMap((entry) => [...bodiesOf(entry), ...responsesOf(entry)]);
+const schemas = [
+  ...components.flatMap(([name, schema]) => [...schemasWithin(schema, placeOf(name))]),
+  ...inline.flatMap(({media, pointer}) => [...schemasWithin(media.schema ?? true, `${pointer}/schema`)]),
+];
+
+const headingFix = 'write a heading: a capital first, no full stop';
 
 describe('every operation of the REST contract', () => {
-  it.each(titled)('%s is described for readers', (_, {operation}) => {
-    expect(operation.summary).toMatch(/^[A-Z][^.]*$/);
-    expect(operation.description?.trim()).toMatch(/[.|]$/);
+  it.each(titled)('%s is described for readers', (_, {operation: {summary = '', description = ''}, pointer}) => {
+    const problems = [
+      ...(/^[A-Z][^.]*$/.test(summary)
+        ? []
+        : [problemAt(restFile, `${pointer}/summary`, 'the summary is no heading', headingFix)]),
+      ...(/[.|]$/.test(description.trim())
+        ? []
+        : [
+            problemAt(
+              restFile,
+              `${pointer}/description`,
+              'the description is no text',
+              'write sentences, or end it with a table',
+            ),
+          ]),
+    ];
+    expect(problems).toEqual([]);
   });
 
   it.each(titled)('%s has examples that its schemas accept', (_, entry) => {
-    const ofResponses = [...contract.responses(entry).values()].flatMap(({content, pointer}) =>
-      mediaTypes(content, pointer),
-    );
-    const errors = [...bodiesOf(entry), ...ofResponses].flatMap(({media, pointer}) =>
-      Object.entries(media.examples ?? {}).flatMap(([name, example]) => {
-        const {value} = contract.dereference<Example>(example);
-        return validator.errors(`${pointer}/schema`, value).map((text) => `${pointer} ${name}: ${text}`);
-      }),
+    const fix = 'correct the example, or the schema';
+    const ofBodies = [...bodiesOf(entry), ...responsesOf(entry)].flatMap(({media, pointer}) =>
+      examplesIn(media).flatMap(({at, value}) =>
+        validator
+          .errors(`${pointer}/schema`, value)
+          .map((text) => problemAt(restFile, `${pointer}${at}`, `the example doesn't fit the schema: ${text}`, fix)),
+      ),
     );
     const ofParameters = entry.parameters
       .filter(({example}) => example !== undefined)
-      .flatMap(({example, pointer}) => validator.errors(`${pointer}/schema`, example));
-    expect([...errors, ...ofParameters]).toEqual([]);
+      .flatMap(({example, pointer}) =>
+        validator
+          .errors(`${pointer}/schema`, example)
+          .map((text) => problemAt(restFile, `${pointer}/example`, `the example doesn't fit the schema: ${text}`, fix)),
+      );
+    expect([...ofBodies, ...ofParameters]).toEqual([]);
   });
 
   it.each(titled)('%s shows an example of each observed response and of its body', (_, entry) => {
@@ -68,21 +107,27 @@ describe('every operation of the REST contract', () => {
       .filter((response) => response['x-unobserved'] === undefined)
       .flatMap(({content, pointer}) => mediaTypes(content, pointer))
       .filter(({media}) => media['x-unobserved'] === undefined);
-    const without = [...observed, ...bodiesOf(entry)].filter(
-      ({media}) => Object.keys(media.examples ?? {}).length === 0,
-    );
-    expect(without.map(({pointer}) => pointer)).toEqual([]);
+    const without = [...observed, ...bodiesOf(entry)].filter(({media}) => examplesIn(media).length === 0);
+    const fix = 'add an entry to "examples": a name, with what the toolkit sent as its "value"';
+    expect(without.map(({pointer}) => problemAt(restFile, pointer, 'this body has no example', fix))).toEqual([]);
   });
 
   // Samples are made from them. Nobody calls a webhook.
   it.each(contract.operations)('$id shows an example of each required parameter', ({parameters}) => {
     const without = parameters.filter(({required, example}) => required && example === undefined);
-    expect(without.map(({name}) => name)).toEqual([]);
+    const fix = 'add one, which samples use';
+    expect(
+      without.map(({name, pointer}) => problemAt(restFile, pointer, `the parameter ${name} has no example`, fix)),
+    ).toEqual([]);
   });
 
   // Samples follow the first paragraph of a description, so it can't introduce the next one.
-  it.each(titled)('%s is described by a first paragraph that is complete', (_, {operation}) => {
-    expect(operation.description?.split('\n\n')[0]?.trim()).toMatch(/\.$/);
+  it.each(titled)('%s is described by a first paragraph that is complete', (_, {operation, pointer}) => {
+    const [first = ''] = operation.description?.split('\n\n') ?? [];
+    const fix = 'end it with a full stop: samples follow it';
+    const problem = () =>
+      problemAt(restFile, `${pointer}/description`, 'the description has an incomplete first paragraph', fix);
+    expect(first.trim().endsWith('.') ? [] : [problem()]).toEqual([]);
   });
 
   test('has its own summary and id', () => {
@@ -93,15 +138,29 @@ describe('every operation of the REST contract', () => {
 });
 
 describe('every schema of the REST contract', () => {
-  it.each(components)('%s has a title and a description', (_, schema) => {
-    expect(schema).toMatchObject({title: expect.stringMatching(/^[A-Z]/), description: expect.stringMatching(/\.$/)});
+  it.each(components)('%s has a title and a description', (name, schema) => {
+    const {title = '', description = ''} = asSchema(schema);
+    const problems = [
+      ...(/^[A-Z]/.test(title)
+        ? []
+        : [problemAt(restFile, placeOf(name), `${name} has no title`, 'add one, with a capital')]),
+      ...(description.endsWith('.')
+        ? []
+        : [problemAt(restFile, placeOf(name), `${name} has no description`, 'write sentences with a full stop')]),
+    ];
+    expect(problems).toEqual([]);
   });
 
   test(`describes each property (${schemas.length} schemas)`, () => {
+    const isDescribedAround = (pointer: string) =>
+      /\/(?:items|(?:all|any|one)Of\/\d+|content\/[^/]+\/schema)$/u.test(pointer);
     const undescribed = schemas.filter(
-      ({schema, pointer}) => asSchema(schema).description === undefined && !pointer.endsWith('/items'),
+      ({schema, pointer}) => asSchema(schema).description === undefined && !isDescribedAround(pointer),
     );
-    expect(undescribed.map(({pointer}) => pointer)).toEqual([]);
+    const fix = 'say what it means for readers';
+    expect(undescribed.map(({pointer}) => problemAt(restFile, pointer, 'this schema has no description', fix))).toEqual(
+      [],
+    );
   });
 
   test('says of each object whether it takes further properties', () => {
@@ -109,6 +168,9 @@ describe('every schema of the REST contract', () => {
       const {type, additionalProperties} = asSchema(schema);
       return type === 'object' && additionalProperties === undefined;
     });
-    expect(open.map(({pointer}) => pointer)).toEqual([]);
+    const fix = 'write false, true or a schema, as the recordings show';
+    expect(
+      open.map(({pointer}) => problemAt(restFile, pointer, 'this object has no additionalProperties', fix)),
+    ).toEqual([]);
   });
 });

@@ -1,19 +1,17 @@
 import {readFileSync} from 'node:fs';
-import {Ajv2020} from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {commandsIn, parseRows, sessionHtml, partOf, textOf} from '@docs-kit/terminal-screens';
 import recorded from '../../contracts/recordings/screens.json';
 import schema from '../../contracts/recordings/screens.schema.json';
 import type {RecordedScreen, RecordedScreens} from '../../contracts/screens';
+import {schemaProblemsIn} from './places';
 
 const {screens, toolkit} = recorded as unknown as RecordedScreens;
 const rows = screens.map((screen): [string, RecordedScreen] => [screen.id, screen]);
 
 describe('contracts/recordings/screens.json', () => {
   it('fits its schema', () => {
-    const validate = new Ajv2020({allErrors: true}).compile(schema);
-    validate(recorded);
-    expect(validate.errors).toBeNull();
+    expect(schemaProblemsIn('recordings/screens.json', schema)).toEqual([]);
   });
 
   it('is of the version that the contracts describe', () => {

@@ -54,18 +54,31 @@ function annotationsIn(document: object): string[] {
   return [...keys];
 }
 
+/** What is wrong with a value within a validated one. */
+export interface SchemaProblem {
+  /** JSON Pointer of the value. */
+  readonly pointer: string;
+  /** A sentence. */
+  readonly text: string;
+}
+
 /**
  * Describes AJV's errors with a sentence for each. For a union, only the best match among its members is described.
  * @param errors all errors of one validation, with schema and data (options `allErrors` and `verbose`)
  */
-export function describeSchemaErrors(errors: readonly ErrorObject[]): string[] {
+export function schemaProblems(errors: readonly ErrorObject[]): SchemaProblem[] {
   const unions = errors.filter(({keyword}) => keyword === 'anyOf' || keyword === 'oneOf');
   const inUnion = (error: ErrorObject): boolean =>
     unions.some((union) => error !== union && error.schemaPath.startsWith(`${union.schemaPath}/`));
   const direct = errors.filter((error) => !inUnion(error) && !unions.includes(error));
   const ofUnions = unions.filter((union) => !inUnion(union)).flatMap((union) => errorsOfBestMember(union, errors));
-  return [...new Set([...direct, ...ofUnions].map(sentence))];
+  return [...direct, ...ofUnions].map((error) => ({pointer: error.instancePath, text: sentence(error)}));
 }
+
+/** Describes AJV's errors as {@link schemaProblems} does, each sentence once. */
+export const describeSchemaErrors = (errors: readonly ErrorObject[]): string[] => [
+  ...new Set(schemaProblems(errors).map(({text}) => text)),
+];
 
 function errorsOfBestMember(union: ErrorObject, errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const members = (union.schema as unknown[]).map((_, index) =>

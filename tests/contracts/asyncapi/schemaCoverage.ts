@@ -1,5 +1,6 @@
 import {locate, type Schema} from '@docs-kit/reference';
 import type {SchemaValidator} from '@docs-kit/reference/validator';
+import {problemAt} from '../places';
 import {childrenOf} from './schemaChildren';
 
 /** A property or a titled variant of a schema that readers see. */
@@ -18,8 +19,11 @@ export interface SchemaCoverage {
   findings(roots: readonly string[]): readonly string[];
 }
 
-/** Starts the collection for one contract. */
-export function openSchemaCoverage(document: object, validator: SchemaValidator): SchemaCoverage {
+/**
+ * Starts the collection for one contract.
+ * @param file the contract's path within contracts/, for messages
+ */
+export function openSchemaCoverage(file: string, document: object, validator: SchemaValidator): SchemaCoverage {
   const seen = new Set<string>();
 
   function see(at: string, value: unknown): void {
@@ -50,11 +54,18 @@ export function openSchemaCoverage(document: object, validator: SchemaValidator)
     findings(roots) {
       const parts = new Map(roots.flatMap((root) => partsBelow(root)).map((part) => [part.at, part]));
       return [...parts.values()].flatMap(({at, unobserved}) => {
-        if (unobserved === undefined)
-          return seen.has(at) ? [] : [`${at}: no recording shows it. Remove it, or give the reason in x-unobserved.`];
-        return seen.has(at)
-          ? [`${at}: a recording shows it, although x-unobserved says "${unobserved}". Remove the mark.`]
-          : [];
+        if (unobserved === undefined && !seen.has(at))
+          return [problemAt(file, at, `${at}: no recording shows it`, 'remove it, or give the reason in x-unobserved')];
+        if (unobserved !== undefined && seen.has(at))
+          return [
+            problemAt(
+              file,
+              at,
+              `${at}: a recording shows it, although x-unobserved says "${unobserved}"`,
+              'remove the mark',
+            ),
+          ];
+        return [];
       });
     },
   };

@@ -1,5 +1,12 @@
 import {locate, type Schema} from '@docs-kit/reference';
+import {problemAt} from '../places';
 import {childrenOf} from './schemaChildren';
+
+/** Returns a line, with the place, for each property or variant within a schema that isn't described. */
+export const undescribedIn = (file: string, document: object, root: string): string[] =>
+  undescribed(document, root).map((at) =>
+    problemAt(file, at, `${at} has no description`, 'say what it means; a variant needs a title'),
+  );
 
 /** Returns the pointers of properties within a schema that have no description. A variant needs a title. */
 export function undescribed(document: object, root: string): readonly string[] {

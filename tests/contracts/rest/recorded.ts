@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {OpenApi, SchemaOrFlag} from '@docs-kit/reference';
 import {contracts} from '../interfaces';
+import {readContract} from '../places';
 import {readExchanges} from './exchange';
 
 /** How the server responds to requests that match no operation. */
@@ -21,7 +22,7 @@ export interface RestDocument extends OpenApi {
 export const restFile = 'rest.openapi.yaml';
 
 /** The REST contract. */
-export const restDocument = contracts.read<RestDocument>(restFile);
+export const restDocument = readContract<RestDocument>(restFile);
 
 const recording = (file: string) => readExchanges(path.join(contracts.folder, 'recordings', file));
 

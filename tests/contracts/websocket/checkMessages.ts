@@ -1,4 +1,5 @@
 import {openSchemaValidator} from '@docs-kit/reference/validator';
+import {webSocketFile} from '../../../plugins/saiki-directives/webSocket';
 import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
 import {clientFrame} from './clientFrame';
 import type {Scenario, RecordedMessage} from '../../../contracts/scenarios';
@@ -25,7 +26,7 @@ export interface MessageChecks {
 /** Prepares the checks of one contract. */
 export function openMessageChecks(contract: WebSocketContract, deviations: Deviations): MessageChecks {
   const validator = openSchemaValidator(contract);
-  const coverage = openSchemaCoverage(contract, validator);
+  const coverage = openSchemaCoverage(webSocketFile, contract, validator);
   const needed = new Set<Deviation>();
   const names = {
     send: new Set(messagesOf(contract, 'send').map(({name}) => name)),

@@ -1,7 +1,7 @@
 import type {AsyncApi} from '@docs-kit/reference';
 import {formatPointer} from '@docs-kit/report';
 import {webSocketFile, type MessageOrder, type SaikiMessage} from '../../../plugins/saiki-directives/webSocket';
-import {contracts} from '../interfaces';
+import {readContract} from '../places';
 
 /** An observed order of server messages. */
 export interface Flow extends MessageOrder {
@@ -17,7 +17,7 @@ export interface WebSocketContract extends AsyncApi<SaikiMessage> {
 }
 
 /** The contract of the WebSocket. */
-export const webSocketContract = contracts.read<WebSocketContract>(webSocketFile);
+export const webSocketContract = readContract<WebSocketContract>(webSocketFile);
 
 /** Returns the messages of one direction. */
 export function messagesOf(contract: WebSocketContract, direction: 'send' | 'receive'): readonly SaikiMessage[] {
