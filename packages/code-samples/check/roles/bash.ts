@@ -5,6 +5,7 @@ import type {SampleBlock, SamplePage} from '../samplePages';
 import {filesOfCommand, filesOfPage} from '../shell/files';
 import {programErrors, siteProgramErrors, type ShellOptions, type SiteProgram} from '../shell/programs';
 import {readScript, type Assignment, type ShellCommand, type ShellScript} from '../shell/script';
+import {typographyProblems} from '../shell/typography';
 import {openVariableCheck} from './environment';
 
 /** `bash`: shell grammar, known programs and their calls, files and variables. API calls with curl are run. */
@@ -13,6 +14,9 @@ export const bash = (options: ShellOptions): Role => ({
   languages: ['bash'],
   async check(block, page, context): Promise<CheckResult> {
     const root = await parse('bash', block.code);
+    // Everything else that could be reported about such a block is a consequence.
+    const typography = typographyProblems(root);
+    if (typography.length > 0) return checkedInside(block, typography);
     const syntax = syntaxProblems(root);
     if (syntax.length > 0) return checkedInside(block, syntax);
     const script = readScript(root);
