@@ -3,11 +3,12 @@
 import type {Problem} from '@docs-kit/report';
 import {admonitions} from './rules/admonitions';
 import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog';
+import {nestedDirectives} from './rules/directives';
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
 import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
-import {undefinedNames} from './rules/mdx';
+import {tabValues, undefinedNames} from './rules/mdx';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
 import {directivesAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
@@ -48,10 +49,12 @@ const rules = [
   linkSyntax,
   references,
   directivesAsText,
+  nestedDirectives,
   tablesAsText,
   spacesInTargets,
   tagsInText,
   undefinedNames,
+  tabValues,
   admonitions,
   missingImages,
   unusedImages,

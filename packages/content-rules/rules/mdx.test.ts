@@ -39,3 +39,19 @@ describe('a name in an MDX page', () => {
     expect(problemsOf({'content/docs/a.md': goodPage('One', 'Call {id}.')})).toEqual([]);
   });
 });
+
+describe('the values of tabs', () => {
+  const tab = (value: string) => `<TabItem value="${value}">\n\nText.\n\n</TabItem>`;
+  const tabs = (...values: string[]) => `<Tabs>\n${values.map(tab).join('\n')}\n</Tabs>\n`;
+  const imports = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
+
+  it('are different in each group, not in the whole page', () => {
+    expect(problemsOfMdx(`${imports}${tabs('bash', 'powershell')}\n${tabs('bash', 'powershell')}`)).toEqual([]);
+  });
+
+  it('are reported when two are equal', () => {
+    expect(problemsOfMdx(`${imports}${tabs('bash', 'bash')}`)).toEqual([
+      `${page}:15:1 the tab in line 10 has the value "bash" too. Fix: give each TabItem its own "value".`,
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 import {nodesOf} from '@docs-kit/pages';
 import {nearestName, placeOf, type Problem} from '@docs-kit/report';
 import type {} from 'remark-mdx';
-import {eachPage} from '../site';
+import {eachPage, repeated} from '../site';
 
 /** What every MDX page has: https://docusaurus.io/docs/markdown-features/react#mdx-component-scope */
 const given: readonly string[] = [
@@ -35,3 +35,22 @@ export const undefinedNames = eachPage(({file, tree}) => {
   });
   return [...components, ...variables];
 });
+
+/** The tabs of a `Tabs` element have different values: Docusaurus renders no page where two are equal. */
+export const tabValues = eachPage(({file, tree}) =>
+  nodesOf(tree, 'mdxJsxFlowElement')
+    .filter(({name}) => name === 'Tabs')
+    .flatMap(({children}): Problem[] => {
+      const tabs = children.flatMap((tab) => {
+        if (tab.type !== 'mdxJsxFlowElement' || tab.name !== 'TabItem') return [];
+        const value = tab.attributes.find((attribute) => 'name' in attribute && attribute.name === 'value')?.value;
+        return typeof value === 'string' ? [{tab, value}] : [];
+      });
+      return repeated(tabs, ({value}) => value).map(([{tab, value}, first]) => ({
+        file,
+        ...placeOf(tab),
+        message: `the tab in line ${placeOf(first.tab).line} has the value "${value}" too`,
+        fix: 'give each TabItem its own "value"',
+      }));
+    }),
+);
