@@ -2,7 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 
-/** The files in which Docusaurus lists routes and chunks while it builds. */
+/**
+ * The files in which Docusaurus lists routes and chunks while it builds.
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/server/codegen/codegenRoutes.ts and
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/client.ts
+ */
 export interface BuildManifests {
   /** `routesChunkNames.json`: nested objects by `<route path>-<hash>`; their leaves are chunk names. */
   readonly chunkNames: Readonly<Record<string, object>>;

@@ -30,6 +30,8 @@ function writeExtract(siteDir: string, name: string, text: string): string {
 /**
  * Tells Rspack's cache what pages are built from, besides their own files. Without it, a page that shows a contract or
  * a sample file wouldn't change when only that file does. In development, such pages change at once.
+ * Upstream: `getCacheBuildDependencies` in
+ * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/base.ts
  */
 export function buildInputs(
   {siteDir}: LoadContext,

@@ -57,6 +57,7 @@ export function clientConfig({siteConfig, generatedFilesDir}: LoadContext): Plug
 /**
  * Ships only the helper of `tslib` that Docusaurus uses, which saves 3.7 kB of scripts. `@docusaurus/utils-common` is
  * CommonJS, so Rspack can't drop the other helpers.
+ * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-utils-common/src/index.ts
  */
 export function withoutTslib(): Plugin {
   const alias = {tslib$: inThisFolder('client/tslib.ts')};
@@ -71,6 +72,7 @@ export function withoutTslib(): Plugin {
 /**
  * Gives React and the router their own chunk, which changes only with an upgrade: returning readers keep 70 kB in their
  * cache when pages change. It costs 0.8 kB at the first visit.
+ * Upstream: `splitChunks` in https://github.com/facebook/docusaurus/blob/main/packages/docusaurus/src/webpack/base.ts
  */
 export function frameworkChunk(): Plugin {
   const framework = {
@@ -93,6 +95,9 @@ const mangle: object = {disableCharFreq: true};
  * Makes builds reproducible: minified variables get their names in order of appearance. By default, SWC counts letters,
  * and Rspack's runtime contains hashes whose letters depend on Rspack's cache, so that builds with and without a cache
  * would differ in every page. `tests/build/sameBytes.test.ts` fails without it.
+ * Upstream: `disable_char_freq` in
+ * https://github.com/swc-project/swc/blob/main/crates/swc_ecma_minifier/src/option/mod.rs, and Docusaurus' options for
+ * SWC in https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-faster/src/index.ts
  */
 export function reproducibleNames(): Plugin {
   const minimizer = new rspack.SwcJsMinimizerRspackPlugin({

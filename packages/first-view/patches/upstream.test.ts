@@ -36,3 +36,11 @@ it('withoutPresetEnv reports a plugin that has added a PostCSS plugin before it'
   const options = {plugins: [['/node_modules/postcss-preset-env/index.js', {}], {postcssPlugin: 'other'}]};
   expect(() => withoutPresetEnv().configurePostCss?.(options as never)).toThrow('List it after first-view');
 });
+
+it('the README links each part that reaches into Docusaurus to what it changes', () => {
+  const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+  const [, table = ''] = readme.split('## What reaches into the internals of Docusaurus');
+  const rows = table.split('\n').filter((line) => /^\| [^-W]/u.test(line));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter((row) => !/^\| \[`[^`]+`\]\(https:\/\/\S+\) \|/u.test(row))).toEqual([]);
+});
