@@ -7,6 +7,7 @@ import {nestedDirectives} from './rules/directives';
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
+import {localLinks} from './rules/localLinks';
 import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
 import {tabValues, undefinedNames} from './rules/mdx';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
@@ -47,6 +48,7 @@ const rules = [
   headings,
   unclosedFences,
   linkSyntax,
+  localLinks,
   references,
   directivesAsText,
   nestedDirectives,
