@@ -10,9 +10,16 @@ const {entries} = errorCatalog;
 const {commands} = cli;
 
 const words = z.array(z.string()).min(1);
+/** The schema of an entry in `config/searchSynonyms.yaml`. */
+export const synonymEntry = z
+  .strictObject({words, alsoFinds: words.optional(), because: z.string()})
+  .refine(({words: group, alsoFinds}) => group.length > 1 || alsoFinds, {
+    path: ['words'],
+    message: 'a word alone has no synonyms: name at least two, or what it alsoFinds',
+  });
 const synonyms = readList<Synonyms>(
   'config/searchSynonyms.yaml',
-  z.strictObject({words, alsoFinds: words.optional(), because: z.string()}),
+  synonymEntry,
   '{words: [db, database], because: short form}',
 );
 
@@ -73,7 +80,6 @@ export const search: SearchPluginOptions = {
       anchor: new RegExp(`^(?:slash-|saiki-(?:${commands.map(({name}) => name).join('|')})$)`, 'u'),
       name: 'anchor',
     },
-    {id: 'term', label: 'Term', filter: 'docs', anchor: /^term-/},
     {id: 'provider', label: 'Provider', filter: 'docs', anchor: /^provider-/u, name: 'anchor'},
     {
       id: 'member',

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseData, ProblemError} from '@docs-kit/report';
+import {nearestName, parseData, ProblemError} from '@docs-kit/report';
 
 /** The source of a diagram. */
 export interface DiagramSource {
@@ -33,9 +33,17 @@ export function readDiagram(siteDir: string, name: string): DiagramSource {
   const file = `${folder}/${name}.mmd`;
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   const {before = '', yaml = '', mermaid} = frontMatter.exec(text)?.groups ?? {};
-  const {title, description} = (parseData(yaml, file, 2) ?? {}) as Partial<DiagramSource>;
+  const written = (parseData(yaml, file, 2) ?? {}) as Partial<DiagramSource>;
+  const {title, description} = written;
+  const missing = [
+    ...(title ? [] : ['title']),
+    ...(description ? [] : ['description']),
+    ...(mermaid ? [] : ['diagram']),
+  ];
   if (!title || !description || !mermaid) {
-    const message = 'has no title, no description or no diagram';
+    const unknown = Object.keys(written).filter((key) => key !== 'title' && key !== 'description');
+    const similar = unknown.find((key) => nearestName(key, missing) !== undefined);
+    const message = `has no ${missing.join(' and no ')}${similar ? `, but "${similar}"` : ''}`;
     const fix = 'write "title" and "description" between --- lines, then the diagram';
     throw new ProblemError({file, line: 1, message, fix});
   }

@@ -17,6 +17,8 @@ const write = (name: string, text: string): void =>
   writeFileSync(path.join(site, `content/diagrams/${name}.mmd`), text);
 write('good', '---\ntitle: A & B\ndescription: From A to B.\n---\nflowchart TD\n  a["A"] --> b["B"]\n');
 write('bare', '---\ntitle: Bare\n---\nflowchart TD\n  a --> b\n');
+write('typo', '---\ntitle: A\ndescripton: D.\n---\nflowchart TD\n  a --> b\n');
+write('plain', 'flowchart TD\n  a --> b\n');
 write('colon', '---\ndescription: D.\ntitle: a: One\n---\nflowchart TD\n  a --> b\n');
 write('kind', '---\ntitle: A\ndescription: D.\n---\n\nflowchrt TD\n  a --> b\n');
 write('windows', '\uFEFF---\r\ntitle: A\r\ndescription: Of A.\r\n---\r\nflowchart TD\r\n  a --> b\r\n');
@@ -32,7 +34,19 @@ describe('readDiagram', () => {
 
   test('reports a missing description', () => {
     expect(() => readDiagram(site, 'bare')).toThrow(
-      'content/diagrams/bare.mmd:1 has no title, no description or no diagram. Fix: write "title" and "description" between --- lines',
+      'content/diagrams/bare.mmd:1 has no description. Fix: write "title" and "description" between --- lines',
+    );
+  });
+
+  test('names the key that is probably the missing one', () => {
+    expect(() => readDiagram(site, 'typo')).toThrow(
+      'content/diagrams/typo.mmd:1 has no description, but "descripton".',
+    );
+  });
+
+  test('reports a file without front matter', () => {
+    expect(() => readDiagram(site, 'plain')).toThrow(
+      'content/diagrams/plain.mmd:1 has no title and no description and no diagram.',
     );
   });
 });
@@ -242,7 +256,7 @@ describe('::diagram', () => {
     [
       'an unknown name',
       '::diagram{name="god"}',
-      'page.md:1:1 there is no diagram "god". Did you mean "good"? Known: bare, colon, good, kind, windows.',
+      'page.md:1:1 there is no diagram "god". Did you mean "good"? Known: bare, colon, good, kind, plain, typo, windows.',
     ],
   ])('reports %s on the page', async (_, source, message) => {
     await expect(treeOf(source)).rejects.toThrow(message);
