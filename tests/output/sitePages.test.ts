@@ -42,6 +42,11 @@ describe('the home page', () => {
   });
 });
 
+it.each(['/accessibility', '/how-this-documentation-is-checked'])('%s has the class for styles of text', (route) => {
+  const classes = elementsOf(pageAt(route).document).map((element) => attribute(element, 'class') ?? '');
+  expect(classes.filter((names) => names.split(' ').includes('markdown'))).not.toEqual([]);
+});
+
 describe('index pages', () => {
   const routes = [...docs.routes, ...api.routes];
   const childrenOf = ({place = []}: Route) =>
