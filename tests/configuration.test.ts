@@ -1,5 +1,7 @@
 import {spawnSync} from 'node:child_process';
+import {readFileSync, readdirSync} from 'node:fs';
 import {expect, it} from 'vitest';
+import {groupBy} from '@docs-kit/report';
 
 const loadConfiguration = `
   const {loadFreshModule} = await import('@docusaurus/utils');
@@ -18,4 +20,25 @@ it('the configuration is read without the packages that read Markdown', () => {
   );
   expect(compiled.some((file) => file.endsWith('docusaurus.config.ts'))).toBe(true);
   expect(compiled.filter((file) => file.includes('/node_modules/'))).toEqual([]);
+});
+
+it('each package has one version in all workspaces', () => {
+  const folders = readdirSync('packages').map((name) => `packages/${name}`);
+  const files = ['package.json', 'benchmarks/package.json', ...folders.map((folder) => `${folder}/package.json`)];
+  const declared = files.flatMap((file) => {
+    const {dependencies = {}, devDependencies = {}} = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+      readonly devDependencies?: Readonly<Record<string, string>>;
+    };
+    return Object.entries({...devDependencies, ...dependencies}).map(([name, version]) => ({file, name, version}));
+  });
+  const problems = [...groupBy(declared, ({name}) => name).values()].flatMap(([first, ...others]) =>
+    others
+      .filter(({version}) => version !== first?.version)
+      .map(
+        ({file, name, version}) =>
+          `${file} has ${name} ${version}, and ${first?.file} has ${first?.version}. Fix: write the same version in both, and run npm install.`,
+      ),
+  );
+  expect(problems).toEqual([]);
 });
