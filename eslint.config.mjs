@@ -56,7 +56,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    files: ['**/*.{ts,tsx,mts}'],
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
     plugins: {boundaries},
     settings: {
       'boundaries/elements': parts,
@@ -70,6 +70,11 @@ export default tseslint.config(
           rules: Object.entries(mayImport).map(([from, allow]) => ({from, allow})),
         },
       ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       // Docusaurus' logger is called as a template tag.
