@@ -7,7 +7,7 @@ import {restDocument, restFile} from './rest/recorded';
 const at = '/components/responses/SessionNotFound';
 
 it.each([
-  [restFile, '/openapi', 'contracts/rest.openapi.yaml:1 '],
+  [restFile, '/openapi', 'contracts/rest.openapi.yaml:13 '],
   ['cli.json', '/program/name', 'contracts/cli.json:5 '],
   // What is missing belongs into the part around it.
   ['cli.json', '/program/author/name', 'contracts/cli.json:4 '],

@@ -68,14 +68,14 @@ describe('every operation of the REST contract', () => {
     const problems = [
       ...(/^[A-Z][^.]*$/.test(summary)
         ? []
-        : [problemAt(restFile, `${pointer}/summary`, 'the summary is no heading', headingFix)]),
+        : [problemAt(restFile, `${pointer}/summary`, "the summary isn't a heading", headingFix)]),
       ...(/[.|]$/.test(description.trim())
         ? []
         : [
             problemAt(
               restFile,
               `${pointer}/description`,
-              'the description is no text',
+              "the description isn't complete",
               'write sentences, or end it with a table',
             ),
           ]),
