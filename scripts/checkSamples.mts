@@ -3,16 +3,30 @@
 //   npm run check:samples -- content/docs/getting-started/intro.md
 //
 // --quiet prints only failures and totals, --fresh ignores the results of earlier runs.
+import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {byKind, checkSamples, openResultCache, resultLines, summaryLines, totalsOf} from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
-import {formatProblem, groupBy, relativePath} from '@docs-kit/report';
+import {filesIn, formatProblem, groupBy, messageOf, parseData, relativePath} from '@docs-kit/report';
 import {pageFolders} from '../config/content.ts';
-import {dependsOn, openSaikiPages, openSaikiSamples} from '../plugins/saiki-sample-roles/index.ts';
 import {writeReport} from '../plugins/sample-report/sampleReport.ts';
 import {stop} from './stop.mts';
 
 const siteDir = process.cwd();
+
+/** Stops with file and line if a contract isn't valid JSON. Node.js would print a stack for those that are imported. */
+function checkContracts(): void {
+  try {
+    for (const file of filesIn('contracts', '.json').map((name) => `contracts/${name}`))
+      parseData(readFileSync(file, 'utf8'), file);
+  } catch (error) {
+    stop(messageOf(error));
+  }
+}
+
+checkContracts();
+const {dependsOn, openSaikiPages, openSaikiSamples} = await import('../plugins/saiki-sample-roles/index.ts');
+
 const allPages = findPages(siteDir, pageFolders);
 
 /** Returns the path of the page in an argument, relative to the site. */

@@ -60,3 +60,15 @@ test('npm start says which Node.js it needs, before it installs anything', () =>
   // The next step: there is no lock file.
   expect(start('22.0.0').stderr).toContain('package-lock.json');
 });
+
+test('npm run check:samples says where a contract is not valid JSON', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+  mkdirSync(path.join(folder, 'contracts'));
+  writeFileSync(path.join(folder, 'contracts/cli.json'), '{\n  "a": 1,\n}\n');
+  const [code, errors] = run('scripts/checkSamples.mts', [], folder);
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^contracts\/cli\.json:3 is not valid JSON: .* Fix: correct this line, or the one before it\.\n$/u,
+  );
+  rmSync(folder, {recursive: true});
+});
