@@ -33,9 +33,10 @@ export function toText(node: Nodes, resolveLink = (href: string): string => href
         const {url, data: {id} = {}} = link;
         // Such a link is on a page for its address to be copied.
         const leadsToItself = id !== undefined && url.endsWith(`#${id}`);
-        return leadsToItself
-          ? `${state.containerPhrasing(link, info)} {#${id}}`
+        const text = leadsToItself
+          ? state.containerPhrasing(link, info)
           : defaultHandlers.link({...link, url: resolveLink(url)}, parent, state, info);
+        return id === undefined ? text : `${text} {#${id}}`;
       },
       paragraph: (paragraph: Paragraph, ...rest) => defaultHandlers.paragraph(named(paragraph), ...rest),
     },
