@@ -55,7 +55,7 @@ describe('a built page becomes Markdown', () => {
     ['a heading with another name', '<h3 id=no_key>No key: …</h3>', '### No key: … {#no_key}\n'],
     ['a details element with an anchor', '<details id=x-1><summary>X</summary></details>', '**X** {#x-1}\n'],
     ['a name that leads to itself', '<p><a href=#a id=a><code>a</code></a>: b</p>', '`a` {#a}: b\n'],
-    ['a name that leads to its page', '<p><a href=/a id=b>b</a>: c</p>', '[b](/a) {#b}: c\n'],
+    ['a name that leads to its page', '<p><a href=/a id=b>b</a>: c</p>', '[b](https://x.example/a) {#b}: c\n'],
     ['an item with a name', '<ul><li id=a><b>A.</b> b<li>c</ul>', '- **A.** b {#a}\n- c\n'],
     [
       'tabs',
