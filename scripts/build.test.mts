@@ -1,9 +1,9 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {filesIn} from '@docs-kit/report';
 
 const program = fileURLToPath(new URL('build.mts', import.meta.url));
@@ -65,4 +65,17 @@ onLinux('[BUILD-2] on a full disk a build stops, and says what to do', async () 
 
 onLinux('[BUILD-2] in a read-only folder a build stops, and says what to do', async () => {
   expectStop(await run([program], '/sys'), /^\nThe build stopped: .* [Ww]ork on a copy\.$/mu);
+});
+
+test('[BUILD-1] when a build is killed, Docusaurus ends too', async () => {
+  const config = `
+    require('node:fs').writeFileSync('docusaurus.pid', String(process.pid));
+    module.exports = () => new Promise(() => setInterval(() => {}, 100));`;
+  writeFileSync(path.join(site, 'docusaurus.config.js'), config);
+  const build = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {cwd: site});
+  const pid = await vi.waitFor(() => Number(readFileSync(path.join(site, 'docusaurus.pid'), 'utf8')), {
+    timeout: 300_000,
+  });
+  build.kill('SIGKILL');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {timeout: 300_000});
 });

@@ -69,14 +69,15 @@ export const withFinalFolder = (text: string): string =>
 async function build(options: readonly string[], isServedAtOnce: boolean): Promise<BuildResult> {
   rmSync(nextBuild, {recursive: true, force: true});
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', nextBuild, ...options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Through the channel, Docusaurus notices when this process ends.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let log = '';
   for (const [stream, output] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
       output.write(withFinalFolder(text));
     });

@@ -73,6 +73,9 @@ const {error: print} = console;
 console.error = (...parts) => print(...parts.map((part) => (part instanceof Error ? textOf(part) : part)));
 
 process.on('unhandledRejection', fail);
+// `npm run build` was killed: Docusaurus would go on writing into the folder of the next build.
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
 
 try {
   await beforeCli();
