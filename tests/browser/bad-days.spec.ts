@@ -237,10 +237,13 @@ test.describe('impatient readers', () => {
     for (let trip = 0; trip < 5; trip += 1) await roundTrip();
     const before = await counts();
     for (let trip = 0; trip < 25; trip += 1) await roundTrip();
-    const after = await counts();
-    expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
-    expect(after.documents).toBeLessThanOrEqual(before.documents);
-    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
-    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
+    // React removes what belongs to the last page when it's idle.
+    await expect(async () => {
+      const after = await counts();
+      expect(after.listeners).toBeLessThanOrEqual(before.listeners + 20);
+      expect(after.documents).toBeLessThanOrEqual(before.documents);
+      expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+      expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
+    }).toPass();
   });
 });
