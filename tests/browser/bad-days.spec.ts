@@ -244,6 +244,6 @@ test.describe('impatient readers', () => {
       expect(after.documents).toBeLessThanOrEqual(before.documents);
       expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
       expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15);
-    }).toPass();
+    }).toPass({timeout: 120_000});
   });
 });
