@@ -17,6 +17,9 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules whose result depends on colors: https://dequeuniversity.com/rules/axe */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
+/** The rules whose result depends on where elements are, and so on the width of the screen. */
+const layoutRules = ['scrollable-region-focusable', 'target-size'];
+
 /**
  * Runs axe in the page.
  * @param rules elements that a rule checks, if they aren't its usual ones
@@ -59,11 +62,18 @@ export async function expectNoViolations(page: Page): Promise<void> {
 export const violationsApartFromColors = (page: Page): Promise<string[]> =>
   runAxe(page, {runOnly: standards, rules: Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]))});
 
+/** Returns axe's violations on a page in its current state, for the rules that depend on the width of the screen. */
+export const layoutViolations = (page: Page): Promise<string[]> =>
+  runAxe(page, {runOnly: {type: 'rule', values: layoutRules}});
+
 /**
- * Marks three texts of each new style: color, size, weight and opacity, on the same backgrounds.
+ * Puts the page into a color mode and marks three texts of each new style: color, size, weight and opacity, on the same
+ * backgrounds.
  * @returns the styles that aren't `known`
  */
-function markNewLooks(known: string[]): string[] {
+function markNewLooks({known, mode}: {known: string[]; mode: string}): string[] {
+  // As a reader's switch does: without transitions (see below), the colors change at once.
+  document.documentElement.dataset.theme = mode;
   /** Whether the link's block contains text besides its links. */
   const isInSentence = (link: Element): boolean => {
     let block = link.parentElement!;
@@ -107,13 +117,13 @@ function markNewLooks(known: string[]): string[] {
 }
 
 /**
- * Returns axe's color violations on a page in its current state. A page has thousands of words but only a few dozen
- * text styles, most of which other pages share. Checking the contrast of all words takes axe longer than all other
- * rules together, so it checks each style once.
+ * Returns axe's color violations in a color mode, on a page with reduced motion. A page has thousands of words but only
+ * a few dozen text styles, most of which other pages share. Checking the contrast of all words takes axe longer than
+ * all other rules together, so it checks each style once.
  * @param checked styles without violations; those of the page are added
  */
-export async function colorViolations(page: Page, checked: Set<string>): Promise<string[]> {
-  const looks = await page.evaluate(markNewLooks, [...checked]);
+export async function colorViolations(page: Page, mode: 'light' | 'dark', checked: Set<string>): Promise<string[]> {
+  const looks = await page.evaluate(markNewLooks, {known: [...checked], mode});
   if (looks.length === 0) {
     return [];
   }
