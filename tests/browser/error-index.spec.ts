@@ -236,6 +236,31 @@ test.describe('the field for pasted errors', () => {
     expect(sent).toEqual([]);
   });
 
+  testAlone.describe('an entry that cannot be shown', () => {
+    testAlone.use({isConsoleNoisy: true});
+
+    testAlone('[ERRIDX-12] says so, keeps the page, and searches the next text', async ({page}) => {
+      await visit(page, address(index));
+      // Wrong data is noticed before: only a mistake in the program can make React throw here.
+      await page.evaluate(() => {
+        String.prototype.split = new Proxy(String.prototype.split, {
+          apply(split, text: string, parameters: [string]) {
+            if (!window.isPageFixed && String(parameters[0]).includes('`')) throw new Error('Provoked by a test.');
+            return Reflect.apply(split, text, parameters);
+          },
+        });
+      });
+      await pasteInto(page, 'No API key found. Please set OPENAI_API_KEY');
+      const message = page.getByRole('main').getByRole('alert');
+      await expect(message).toHaveText('The result could not be shown. The lists below have all messages.');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.evaluate(() => void (window.isPageFixed = true));
+      await field(page).fill('database is locked');
+      await expect(message).toHaveCount(0);
+      await expect(found(page)).toHaveCount(1);
+    });
+  });
+
   testAlone('[ERRIDX-9] loads the index only when the field is focused', async ({page}) => {
     await neverIdle(page);
     const scripts = scriptRequests(page);

@@ -1,4 +1,7 @@
 // The menu of a page's Markdown copy.
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import {visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
@@ -49,6 +52,16 @@ test('[MD-10] the menu says when the browser denies copying', async ({page}) => 
   await expect(menu(page).getByRole('status')).toContainText('Copying failed.');
 });
 
+/** Copies a page. Expects that the menu reports a failure and the clipboard keeps its text. */
+async function expectFailure(page: Page): Promise<void> {
+  await page.goto(address('/docs/guides/cli'));
+  await page.evaluate(() => navigator.clipboard.writeText('as before'));
+  await menu(page).locator('summary').click();
+  await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(menu(page).getByRole('status')).toContainText('Copying failed.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
+}
+
 test.describe('a copy that is not there', () => {
   test.use({isConsoleNoisy: true, permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -59,14 +72,38 @@ test.describe('a copy that is not there', () => {
   ] as const) {
     test(`[MD-10] a copy that ${what} is not copied, and the menu says so`, async ({page}) => {
       await page.route('**/cli.md', (route) => (response ? route.fulfill(response) : route.abort()));
-      await page.goto(address('/docs/guides/cli'));
-      await page.evaluate(() => navigator.clipboard.writeText('as before'));
-      await menu(page).locator('summary').click();
-      await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
-      await expect(menu(page).getByRole('status')).toContainText('Copying failed.');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('as before');
+      await expectFailure(page);
     });
   }
+
+  test('[MD-10] a copy that ends too early is not copied, and the menu says so', async ({page}) => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, {'content-type': 'text/markdown', 'content-length': 9999});
+      response.write('# CLI', () => response.destroy());
+    }).listen(0);
+    await once(server, 'listening');
+    const {port} = server.address() as AddressInfo;
+    await page.route('**/cli.md', (route) => route.continue({url: `http://localhost:${port}/`}));
+    await expectFailure(page);
+    server.close();
+  });
+});
+
+test.describe('a copy that comes slowly', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('[MD-10] the menu says that it is copying, and then that it has', async ({page}) => {
+    let send = (): void => undefined;
+    await page.route('**/cli.md', (route) => {
+      send = () => void route.continue();
+    });
+    await page.goto(address('/docs/guides/cli'));
+    await menu(page).locator('summary').click();
+    await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
+    await expect(menu(page).getByRole('status')).toHaveText('Copying …');
+    send();
+    await expect(menu(page).getByRole('status')).toHaveText('Page copied');
+  });
 });
 
 testOfPages('[MD-10] the menu closes at a press beside it and when the focus leaves it', async ({page}) => {

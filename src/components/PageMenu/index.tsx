@@ -7,6 +7,7 @@ import {site} from '@site/config/site';
 import styles from './styles.module.css';
 
 const messages = {
+  copying: 'Copying …',
   page: 'Page copied',
   prompt: 'Prompt copied',
   failed: 'Copying failed. View the page and copy it there.',
@@ -59,12 +60,12 @@ async function copyPrompt(address: string, baseUrl: string): Promise<void> {
 export default function PageMenu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  /** What was copied last, or that copying failed. */
+  /** What was copied last, or how copying goes. */
   const [copied, setCopied] = useState<keyof typeof messages>();
   const address = copyPath(pathname, siteConfig.baseUrl);
 
   async function copy(what: 'page' | 'prompt'): Promise<void> {
-    setCopied(undefined);
+    setCopied('copying');
     try {
       await (what === 'page' ? copyPage(address) : copyPrompt(address, siteConfig.baseUrl));
       setCopied(what);

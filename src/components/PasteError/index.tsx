@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {matchErrors, openErrors, type ErrorSummary, type FoundErrors} from '@site/src/errors/matchErrors';
 import {errorsLike} from '@site/src/errors/nearestErrors';
 import {FoundErrorList} from './FoundErrorList';
@@ -119,7 +120,12 @@ export default function PasteError(): ReactNode {
           <p key={message}>{message}</p>
         ))}
       </div>
-      {state.kind === 'found' && <FoundErrorList errors={[...state.found.errors, ...state.nearest]} />}
+      {state.kind === 'found' && (
+        // The key lets another text try again.
+        <ErrorBoundary key={state.firstLine} fallback={() => <p role="alert">{crashed}</p>}>
+          <FoundErrorList errors={[...state.found.errors, ...state.nearest]} />
+        </ErrorBoundary>
+      )}
       {state.kind === 'found' && state.found.errors.length === 0 && (
         <p className={styles.more}>
           <button
@@ -136,6 +142,8 @@ export default function PasteError(): ReactNode {
     </section>
   );
 }
+
+const crashed = 'The result could not be shown. The lists below have all messages.';
 
 /** Returns what screen readers announce about the result of a search, if there's one. */
 function messagesFor(state: State): string[] {
