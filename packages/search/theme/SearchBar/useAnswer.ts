@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** What {@link useAnswer} returns. */
-interface CurrentAnswer {
+export interface CurrentAnswer {
   /** The last answer and its question, which may be an earlier one. */
   readonly found: Found | undefined;
   /** The last answer; undefined while nothing is asked. */

@@ -1,0 +1,59 @@
+import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
+
+/** Pixels that count as scrolling by the reader: new results move the list a little, too. */
+const minScroll = 40;
+
+/** Elements of the dialog that are in the document before React's component is. */
+export interface DialogElements {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** What {@link useDialogEvents} calls; each may change from render to render. */
+interface DialogHandlers {
+  /** The field has another text, or the dialog has opened. */
+  readonly onInput: () => void;
+  readonly onClosed: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** The results have been scrolled. */
+  readonly onScroll: () => void;
+  /** The reader uses a wheel, finger or mouse instead of keys. */
+  readonly onPointer: () => void;
+}
+
+/**
+ * Listens to the dialog and its field. The first call of `onInput` reads what was typed before. A layout effect: otherwise,
+ * a key pressed as soon as the panel appears would be lost.
+ */
+export function useDialogEvents({dialog, field}: DialogElements, handlers: DialogHandlers): void {
+  const onInput = useEffectEvent(handlers.onInput);
+  const onClosed = useEffectEvent(handlers.onClosed);
+  const onKeyDown = useEffectEvent(handlers.onKeyDown);
+  const onScroll = useEffectEvent(handlers.onScroll);
+  const onPointer = useEffectEvent(handlers.onPointer);
+  useLayoutEffect(() => {
+    const [box, input] = [dialog.current, field.current];
+    if (!box || !input) return undefined;
+    onInput();
+    const ended = new AbortController();
+    const {signal} = ended;
+    input.addEventListener('input', () => onInput(), {signal});
+    box.addEventListener('keydown', (event) => onKeyDown(event), {signal});
+    const observer = new MutationObserver(() => {
+      if (box.open) onInput();
+      else onClosed();
+    });
+    observer.observe(box, {attributeFilter: ['open']});
+    // The dialog scrolls or, on phones, a part of it.
+    const scrolled = ({target}: Event): void => {
+      if (target instanceof Element && target.scrollTop > minScroll) onScroll();
+    };
+    box.addEventListener('scroll', scrolled, {capture: true, signal});
+    for (const type of ['wheel', 'touchmove', 'pointerdown'])
+      box.addEventListener(type, () => onPointer(), {passive: true, signal});
+    return () => {
+      observer.disconnect();
+      ended.abort();
+    };
+  }, [dialog, field]);
+}
