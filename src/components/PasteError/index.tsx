@@ -1,40 +1,15 @@
-import {useEffect, useEffectEvent, useId, useRef, useState, type ClipboardEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {matchErrors, openErrors, type ErrorSummary, type FoundErrors} from '@site/src/errors/matchErrors';
-import {errorsLike} from '@site/src/errors/nearestErrors';
+import {openErrors} from '@site/src/errors/matchErrors';
 import {FoundErrorList} from './FoundErrorList';
+import {useErrorSearch, type SearchState} from './useErrorSearch';
 import styles from './styles.module.css';
 
 /** Longer texts are searched, but not shown in the field: browsers take seconds to lay out megabytes of text. */
 const maxShownLength = 50_000;
 
-/** In characters: longer queries find nothing better. */
-const maxQueryLength = 120;
-
 /** The last text that was searched: the field is filled with it again after Back. */
 let lastText = '';
-
-/** A command line that the reader typed: `$ saiki`, `PS C:\\> saiki`. */
-const prompt = /^\s*(?:[$>%#]|PS [A-Z]:\\[^>]*>)\s/u;
-
-/** Returns the first line of program output, or the first line of all if there's no output. */
-const firstLineOf = (text: string): string => {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return (lines.find((line) => !prompt.test(line)) ?? lines[0] ?? '').trim().slice(0, maxQueryLength);
-};
-
-/** Whether an entry's message says only that there was an error: `❌ Error: <reason>`. */
-const isGeneral = ({title}: ErrorSummary): boolean => title.replaceAll(/<[^>]*>|[^\p{L}]/gu, '').length < 8;
-
-type State =
-  | {readonly kind: 'empty' | 'searching' | 'failed'}
-  | {
-      readonly kind: 'found';
-      readonly found: FoundErrors;
-      readonly firstLine: string;
-      /** The entries closest to the first line, if nothing was found, or nothing more specific than "Error". */
-      readonly nearest: readonly ErrorSummary[];
-    };
 
 /**
  * Shows a field for any output, and the entries of the error index found in it. Nothing leaves the browser. The field
@@ -43,26 +18,11 @@ type State =
 export default function PasteError(): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const search = useRef<AbortController>(null);
-  const [state, setState] = useState<State>({kind: 'empty'});
+  const {state, find} = useErrorSearch();
 
-  const find = async (text: string): Promise<void> => {
-    search.current?.abort();
+  const search = (text: string): void => {
     lastText = text;
-    const {signal} = (search.current = new AbortController());
-    if (text.trim() === '') return setState({kind: 'empty'});
-    // Keep the last result until the next one arrives: screen readers would announce it again after each keystroke.
-    setState((last) => (last.kind === 'found' ? last : {kind: 'searching'}));
-    try {
-      const found = await matchErrors(text, signal);
-      const firstLine = firstLineOf(text);
-      const known = new Set(found.errors.map(({id}) => id));
-      const alike = found.errors.every(isGeneral) ? await errorsLike(firstLine) : [];
-      const nearest = alike.filter((entry) => !known.has(entry.id));
-      if (!signal.aborted) setState({kind: 'found', found, firstLine, nearest});
-    } catch {
-      if (!signal.aborted) setState({kind: 'failed'});
-    }
+    void find(text);
   };
 
   const show = (text: string): void => {
@@ -71,7 +31,7 @@ export default function PasteError(): ReactNode {
       text.length <= maxShownLength
         ? text
         : `[${(text.length / 1_000_000).toFixed(1)} MB of text were searched and are not shown here.]`;
-    void find(text);
+    search(text);
   };
 
   // Restores what was typed before hydration, or before the reader followed a result.
@@ -79,10 +39,7 @@ export default function PasteError(): ReactNode {
     const text = field.current?.value || lastText;
     if (text) show(text);
   });
-  useEffect(() => {
-    restore();
-    return () => search.current?.abort();
-  }, []);
+  useEffect(() => restore(), []);
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const text = event.clipboardData.getData('text');
@@ -109,7 +66,7 @@ export default function PasteError(): ReactNode {
         spellCheck={false}
         translate="no"
         onFocus={() => void openErrors().catch(() => undefined)}
-        onInput={(event) => void find(event.currentTarget.value)}
+        onInput={(event) => search(event.currentTarget.value)}
         onPaste={paste}
       />
       <p className={styles.unscripted}>The field for your output needs JavaScript.</p>
@@ -146,7 +103,7 @@ export default function PasteError(): ReactNode {
 const crashed = 'The result could not be shown. The lists below have all messages.';
 
 /** Returns what screen readers announce about the result of a search, if there's one. */
-function messagesFor(state: State): string[] {
+function messagesFor(state: SearchState): string[] {
   if (state.kind === 'searching') return ['Searching …'];
   if (state.kind === 'failed') {
     return ['The index could not be loaded. Check your connection, then change the text to try again.'];
