@@ -16,6 +16,12 @@ const reportFolder = 'test-results';
 /** How many lines to show from the log of a stage that writes no report. */
 const shownLines = 30;
 
+/**
+ * Megabytes for new objects in each Node.js process. The default of 16 takes a sixth more CPU time in most stages: memory
+ * is searched for garbage so often that many objects are still in use, and copied.
+ */
+const youngMegabytes = 64;
+
 /** Returns the file with a stage's output. */
 export const logOf = (name: string): string => path.join(reportFolder, `${name}.log`);
 
@@ -54,7 +60,13 @@ export async function runStage(
   rmSync(report, {force: true});
   const [program = '', ...options] = stage.command;
   const child = spawn(path.resolve('node_modules/.bin', program), [...options, ...reporterOptions(program, report)], {
-    env: {...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, NO_COLOR: '1', FORCE_COLOR: undefined},
+    env: {
+      ...environment,
+      NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --max-semi-space-size=${youngMegabytes}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });

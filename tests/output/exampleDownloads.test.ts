@@ -4,11 +4,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
+import {fencesOf, readSampleFile} from '@docs-kit/pages';
 import {exampleDownloads as downloads} from '../../config/exampleDownloads';
 import {site} from '../../config/site';
 import {target} from '../../plugins/example-downloads';
-import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
-import {allMarkdown, writtenPages} from '../content/support/writtenPages';
+import {allMarkdown, writtenPages, type WrittenPage} from '../content/support/writtenPages';
 import {builtFiles, pages, siteFolder} from './support/builtSite';
 import {attribute} from './support/html';
 
@@ -25,11 +25,17 @@ function unpack(folder: string): Map<string, Buffer> {
 const tracked = execFileSync('git', ['ls-files', '--', 'examples'], {encoding: 'utf8'}).trim().split('\n');
 
 /** Examples that the sample check proves: pages show them, or they're checked together with those. */
-const readPage = openSaikiPages(process.cwd());
-const proved = new Set(allMarkdown.flatMap(({file}) => readPage(file).blocks.flatMap(({values}) => values.file ?? [])));
+const proved = new Set(allMarkdown.flatMap(({tree}) => fencesOf(tree).flatMap(({values}) => values.file ?? [])));
 
-/** The file of a page, by its path below the base URL. */
-const fileOf = (page: string): string => writtenPages.find(({route}) => route === page)?.file ?? `no page ${page}`;
+/**
+ * Returns the page with a path below the base URL.
+ * @throws when there's none
+ */
+function writtenPage(page: string): WrittenPage {
+  const written = writtenPages.find(({route}) => route === page);
+  if (!written) throw new Error(`no page ${page}`);
+  return written;
+}
 
 /** Normalizes commands of a README and of pages for comparison: `npx` runs the same program. */
 const plain = (command: string): string => command.replace(/^npx (?=saiki )/u, '');
@@ -47,7 +53,7 @@ describe('finished folders', () => {
     );
     expect(archives).toEqual(downloads.map(({folder}) => `${prefix}${folder}.zip`).sort());
     for (const {folder, page} of downloads) {
-      const [opening] = readFileSync(fileOf(page), 'utf8').split('\n## ');
+      const [opening] = writtenPage(page).source.split('\n## ');
       expect(opening, page).toContain(`Get the finished folder: [${folder}.zip](pathname:///${prefix}${folder}.zip)`);
     }
   });
@@ -93,9 +99,10 @@ describe('finished folders', () => {
   it.each(rows)('[CODE-9] the README in %s.zip links its page and has commands of it', (folder, {page, terminals}) => {
     const readme = unpack(folder).get('README.md')!.toString();
     expect(readme).toContain(`${site.url}${site.baseUrl}${page.slice(1)},`);
-    const {blocks} = readPage(fileOf(page));
-    const shown = blocks.filter(({language}) => language === 'bash').flatMap(({code}) => code.split('\n'));
-    const scripts = blocks.flatMap(({values}) => (values.file ? [`bash ${path.basename(values.file)}`] : []));
+    const fences = fencesOf(writtenPage(page).tree);
+    const terminalFences = fences.filter(({language}) => language === 'bash');
+    const shown = terminalFences.flatMap((fence) => readSampleFile(process.cwd(), fence).split('\n'));
+    const scripts = fences.flatMap(({values}) => (values.file ? [`bash ${path.basename(values.file)}`] : []));
     const commands = terminals.flat().filter((command) => !/^(?:cd|mkdir) /u.test(command));
     for (const command of commands) expect(readme).toContain(`\n${command}\n`);
     expect(commands.filter((command) => ![...shown, ...scripts].includes(plain(command)))).toEqual([]);

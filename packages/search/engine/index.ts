@@ -1,3 +1,4 @@
+import {memoized} from '@docs-kit/report/memory';
 import {bestExcerpt, markMatches, type Marker} from './excerpt';
 import {phraseShare, scoreSections} from './rank';
 import {readQuery, readSynonyms, type Query} from './query';
@@ -68,10 +69,28 @@ const withoutGaps = (name: string): string =>
     .map(({whole}) => whole)
     .join('');
 
+/** What ranking compares with a query word by word. */
+interface SectionNames {
+  /** Terms of the heading, in order. */
+  readonly heading: readonly string[];
+  readonly subjects: readonly (readonly string[])[];
+  /** The heading and the names, without spaces and punctuation. */
+  readonly joined: readonly string[];
+}
+
 /** Loads an index, in a browser or any other program. */
 export function loadIndex(index: SearchIndex): SearchEngine {
   const {pages, kinds} = index;
   let {sections} = index;
+  /** Splitting names into terms takes longer than comparing them, and most sections are compared with many queries. */
+  const namesOf = memoized((section: IndexedSection): SectionNames => {
+    const {heading, names, page} = section;
+    return {
+      heading: termsInOrder(heading),
+      subjects: subjectsOf(section, pages[page]),
+      joined: [heading, ...names].map(withoutGaps),
+    };
+  });
   const terms = openTermIndex(sections.map((section) => fieldTexts(section, pages[section.page])));
   const synonyms = readSynonyms(index.synonyms);
   const urlOf = ({page, anchor}: IndexedSection): string =>
@@ -108,7 +127,7 @@ export function loadIndex(index: SearchIndex): SearchEngine {
   return {
     search(text, {filter, limit = 20, maxPerPage, isTyping = false, first = [], remainderOf = () => ''} = {}) {
       const query = readQuery(text, terms, synonyms, isTyping);
-      const ranked = rank({pages, sections}, terms, query);
+      const ranked = rank(sections, namesOf, terms, query);
       const counts: Record<string, number> = {};
       for (const {section} of ranked) {
         const own = filterOf(section);
@@ -176,7 +195,8 @@ function spread(ranked: readonly RankedSection[], maxPerPage: number): RankedSec
 
 /** Ranks the sections that match any part of a query, the best first. */
 function rank(
-  {pages, sections}: Pick<SearchIndex, 'pages' | 'sections'>,
+  sections: readonly IndexedSection[],
+  namesOf: (section: IndexedSection) => SectionNames,
   terms: TermIndex,
   query: Query,
 ): RankedSection[] {
@@ -192,12 +212,10 @@ function rank(
   ranked.sort(byScore);
   const weights = query.sequence.map((term) => terms.weightOf(term));
   for (const entry of ranked.slice(0, comparedSections)) {
-    const {section} = entry;
-    const subjects = subjectsOf(section, pages[section.page]);
-    entry.score *= 1 + phrase * phraseShare(query.sequence, weights, termsInOrder(section.heading));
+    const {heading, subjects, joined} = namesOf(entry.section);
+    entry.score *= 1 + phrase * phraseShare(query.sequence, weights, heading);
     entry.score *= 1 + subject.factor * namedShare(query.sequence, weights, subjects) ** subject.power;
-    const isWhole = [section.heading, ...section.names].some((name) => withoutGaps(name) === query.joined);
-    if (query.joined && isWhole) entry.score *= exact.whole;
+    if (query.joined && joined.includes(query.joined)) entry.score *= exact.whole;
   }
   return ranked.sort(byScore);
 }
