@@ -1,6 +1,7 @@
 // Proves that agents can find, read and follow the documentation: serves the built site like `npm start` and with
 // nginx, and scores both with `afdocs` against the Agent-Friendly Documentation Spec (https://agentdocsspec.com). From
 // `npm start`, it requests every page in the sitemap.
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type CheckResult, runChecks} from 'afdocs';
 import {computeScore} from 'afdocs/scoring';
@@ -8,8 +9,8 @@ import {site} from '../config/site.ts';
 import {hosts, type Host} from './server/hosts.mts';
 
 const wanted = 100;
-/** More pages than the site has. */
-const everyPage = 1000;
+/** More links than the site has. */
+const everyLink = 10_000;
 /**
  * Timeout in milliseconds, long enough that no result depends on the machine's speed: the server and the checks share
  * one process, where converting a page to Markdown blocks responses. afdocs' own 15 seconds passed on a busy machine.
@@ -17,11 +18,17 @@ const everyPage = 1000;
 const patience = 600_000;
 /** Number of pages to print per check, so that all checks fit the screen. */
 const shownPages = 5;
-/** Enough for nginx, which serves the same files: only headers and negotiation could differ, on any page. */
-const somePages = 20;
+/** Every sixth page is enough for nginx, which serves the same files: only headers and negotiation could differ. */
+const sampled = 6;
 /** Checks that don't depend on the host. They're skipped for a sample, because all pages from `npm start` say more. */
-const checksOfPages = ['page-size-html', 'markdown-content-parity'];
+const checksOfPages = ['page-size-html', 'markdown-content-parity', 'llms-txt-coverage'];
 const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
+/**
+ * Paths of all pages, below the base path. Without them, afdocs finds the same ones in `llms.txt`, but also parses the
+ * 2 MB of `llms-full.txt` for links.
+ */
+const sitemap = [...readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)/gu)];
+const everyPage = sitemap.map(([, address = '']) => address.slice(new URL(site.baseUrl, site.url).href.length));
 
 const isBad: ReadonlySet<unknown> = new Set(['warn', 'fail']);
 
@@ -44,18 +51,20 @@ function pagesOf({details}: CheckResult): string[] {
 
 /**
  * Scores the site on a server, and prints what lowers the score.
- * @param pages how many pages to read
+ * @param pages paths of the pages to read
  */
-async function scoreOn(host: Host, pages: number): Promise<number> {
+async function scoreOn(host: Host, pages: readonly string[]): Promise<number> {
   const server = await host.start(folder);
-  const checked = runChecks(`${server.isSecure ? 'https' : 'http'}://localhost:${server.port}${site.baseUrl}`, {
+  const address = `${server.isSecure ? 'https' : 'http'}://localhost:${server.port}${site.baseUrl}`;
+  const checked = runChecks(address, {
     canonicalOrigin: new URL(site.baseUrl, site.url).href,
-    samplingStrategy: 'deterministic',
-    maxLinksToTest: pages,
+    samplingStrategy: 'curated',
+    curatedPages: pages.map((page) => address + page),
+    maxLinksToTest: everyLink,
     maxConcurrency: 4,
     requestDelay: 0,
     requestTimeout: patience,
-    skipCheckIds: pages < everyPage ? checksOfPages : [],
+    skipCheckIds: pages.length < everyPage.length ? checksOfPages : [],
   });
   const report = await checked.finally(() => server.stop());
   const {overall, grade, checkScores} = computeScore(report);
@@ -75,7 +84,8 @@ process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 const scores: number[] = [];
 for (const host of hosts) {
   if (host.name === 'Caddy') continue;
-  scores.push(await scoreOn(host, host.name === 'nginx' ? somePages : everyPage));
+  const pages = host.name === 'nginx' ? everyPage.filter((_, index) => index % sampled === 0) : everyPage;
+  scores.push(await scoreOn(host, pages));
 }
 if (scores.some((score) => score < wanted)) {
   console.error(`A score is below ${wanted}. https://afdocs.dev/improve-your-score explains each check.`);
