@@ -1,3 +1,4 @@
+import {memoized} from '@docs-kit/report/memory';
 import {nearestName} from '@docs-kit/report/names';
 import type {Docs, NamedEntry} from './docs';
 import {bare} from './sections';
@@ -6,6 +7,18 @@ import {bare} from './sections';
 const bareName = (name: string): string => bare(name.toLowerCase());
 
 const namesOf = ({heading, names}: NamedEntry): readonly string[] => [heading, ...names];
+
+/** The end of a qualified name: `run` of `ChatAgent.run()`. */
+const lastPart = (own: string): string =>
+  own
+    .replace(/\(.*$/u, '')
+    .split(/[.:\s]/u)
+    .at(-1) ?? '';
+
+/** The names of an entry in the forms that a lookup compares. Normalizing those of all entries takes milliseconds. */
+const comparedNames = memoized((entry: NamedEntry) =>
+  namesOf(entry).map((own) => ({own, bareOwn: bareName(own), bareEnd: bareName(lastPart(own))})),
+);
 
 /**
  * Whether an entry has exactly the requested spelling: `--model` is a flag, `/model` a command, `model` may be either.
@@ -171,27 +184,25 @@ export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kin
   const wanted = bareName(name);
   if (wanted === '') return [];
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);
-  const having = (fits: (own: string) => boolean) => candidates.filter((entry) => namesOf(entry).some(fits));
+  const having = (fits: (name: ReturnType<typeof comparedNames>[number]) => boolean) =>
+    candidates.filter((entry) => comparedNames(entry).some(fits));
   const flag = flagIn(name);
   const written = candidates
     .filter((entry) => isWritten(entry, flag ?? name))
     .sort((one, other) => wordsIn(one.heading) - wordsIn(other.heading));
   if (flag !== undefined) return written;
   // A single word doesn't match a message or a command of several words: `logLevel` isn't `/log [level]`.
-  const whole = having((own) => bareName(own) === wanted && (/\s/u.test(name.trim()) || !/\s/u.test(own)));
-  const found = [...new Set([...written, ...having(operationTest(name)), ...whole])];
+  const hasWords = /\s/u.test(name.trim());
+  const whole = having(({own, bareOwn}) => bareOwn === wanted && (hasWords || !/\s/u.test(own)));
+  const isOperation = operationTest(name);
+  const found = [...new Set([...written, ...having(({own}) => isOperation(own)), ...whole])];
   if (found.length > 0) return found;
   // Operations have their ids as anchors: `send-message-sync`.
   const anchored = candidates.filter(({address}) => bareName(address.split('#')[1] ?? '') === wanted);
   if (anchored.length > 0) return anchored;
-  const lastPart = (own: string): string =>
-    own
-      .replace(/\(.*$/u, '')
-      .split(/[.:\s]/u)
-      .at(-1) ?? '';
-  const ending = having((own) => bareName(lastPart(own)) === wanted);
+  const ending = having(({bareEnd}) => bareEnd === wanted);
   if (ending.length > 0) return ending;
-  const longer = having((own) => /[.:]/u.test(name) && bareName(own).endsWith(wanted));
+  const longer = /[.:]/u.test(name) ? having(({bareOwn}) => bareOwn.endsWith(wanted)) : [];
   if (longer.length > 0) return longer;
   const unnamed = candidates.filter(({details}) => details?.paths.some((path) => withoutNames(path) === wanted));
   return unnamed.length > 0 ? unnamed : entriesOnPath(candidates, name);
