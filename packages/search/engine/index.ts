@@ -201,7 +201,7 @@ function rank(
   query: Query,
 ): RankedSection[] {
   const {phrase, exact, subject} = tuning;
-  const ranked = [...scoreSections(query, terms)].flatMap(([place, score]): RankedSection[] => {
+  const ranked = scoreSections(query, terms).flatMap(([place, score]): RankedSection[] => {
     const section = sections[place];
     if (!section) return [];
     const factor = (section.anchor ? 1 : tuning.top) * (hasWritten(query, section) ? exact.written : 1);

@@ -76,8 +76,11 @@ function scoreReading(
   return {scores, weight};
 }
 
-/** Scores all sections that match any part of a query by their terms, and by how much of the query they cover. */
-export function scoreSections({parts}: Query, index: TermIndex): ReadonlyMap<number, number> {
+/**
+ * Scores all sections that match any part of a query by their terms, and by how much of the query they cover.
+ * @returns each section with its score, in no order
+ */
+export function scoreSections({parts}: Query, index: TermIndex): [section: number, score: number][] {
   const scores: Scores = new Map();
   const coverage: Scores = new Map();
   for (const readings of parts) {
@@ -92,5 +95,5 @@ export function scoreSections({parts}: Query, index: TermIndex): ReadonlyMap<num
       add(coverage, section, Math.min(weight, score));
     });
   }
-  return new Map([...scores].map(([section, score]) => [section, score * (coverage.get(section) ?? 0)]));
+  return [...scores].map(([section, score]) => [section, score * (coverage.get(section) ?? 0)]);
 }
