@@ -1,6 +1,6 @@
 import {nearestName} from '@docs-kit/report/names';
 import {decoded} from '@docs-kit/report/text';
-import {loadIndex, type IndexedSection, type SearchResult} from '@docs-kit/search/engine';
+import {loadIndex, type SearchResult} from '@docs-kit/search/engine';
 import {
   remainderReader,
   unpackIndex,
@@ -8,6 +8,7 @@ import {
   type PostingsFile,
   type RemaindersFile,
 } from '@docs-kit/search/format';
+import {namedEntries, type EntryDetails, type NamedEntry, type NamedSection} from './entries';
 import {captioned, splitSections, type Sections} from './sections';
 
 /** A page, as the build publishes it for agents. */
@@ -48,39 +49,6 @@ export interface Passage {
   readonly markdown: string;
   /** Anchors of the page's top-level sections, without table rows; empty for a section. */
   readonly outline: readonly string[];
-}
-
-/** What a site knows about an entry, in addition to its section. */
-export interface EntryDetails {
-  /** Its full name, if the heading is only the end of it. */
-  readonly title: string;
-  /** Dotted paths that it documents, with `<name>` for names that readers choose and `[]` for items of lists. */
-  readonly paths: readonly string[];
-  /** Markdown to show after its section, such as its row in a table. */
-  readonly notes?: string;
-}
-
-/** A section that documents a name that isn't its heading. */
-export interface NamedSection {
-  readonly kind: string;
-  readonly name: string;
-  /** The section's address below the base URL, or the anchor of a section below it. */
-  readonly section: {readonly at: string} | {readonly holds: string};
-  /** Label of a kind that the search index doesn't have. */
-  readonly label?: string;
-}
-
-/** An entry that has a name, such as an operation or a configuration key. */
-export interface NamedEntry {
-  /** Address below the base URL, with the anchor. */
-  readonly address: string;
-  readonly kind: string;
-  readonly label: string;
-  readonly heading: string;
-  readonly names: readonly string[];
-  /** The nearest heading above it. */
-  readonly above?: string;
-  readonly details?: EntryDetails;
 }
 
 /** Samples that pages show in several languages. */
@@ -132,7 +100,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const {aliases = {}, details = {}, sections: namedSections = [], files = {}, samples} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
-  const {pages: indexedPages, sections, kinds} = index;
+  const {pages: indexedPages, sections} = index;
   const {pathname: basePath, hostname} = new URL(data.site);
   const opened = new Map<string, OpenPage>();
   const engine = loadIndex(index);
@@ -202,22 +170,6 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
   }
 
-  const addressOf = ({page, anchor}: IndexedSection): string => `${indexedPages[page]?.url ?? ''}#${anchor}`;
-
-  /** Returns the address of the top-level section around the section with an anchor. */
-  function addressAround(anchorBelow: string): string | undefined {
-    const held = sections.findIndex(({anchor}) => anchor === anchorBelow);
-    const above = sections.slice(0, held).findLast(({path, anchor}) => path.length === 0 && anchor !== '');
-    return above && above.page === sections[held]?.page ? addressOf(above) : undefined;
-  }
-
-  /** Returns the entry of a section that the site names. */
-  function entryOf({kind, name, section, label}: NamedSection): NamedEntry[] {
-    const address = 'at' in section ? section.at : addressAround(section.holds);
-    const shownLabel = label ?? kinds.find(({id}) => id === kind)?.label ?? '';
-    return address === undefined ? [] : [{address, kind, label: shownLabel, heading: name, names: [name]}];
-  }
-
   /** Returns a hint about what to use instead of a file that isn't a page. */
   function insteadOf(path: string): string | undefined {
     const [, area = ''] = /^(?:\/([^/]+))?\/llms(?:-full)?\.txt$/u.exec(path) ?? [];
@@ -229,15 +181,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
 
   return {
     data,
-    entries: [
-      ...namedSections.flatMap(entryOf),
-      ...sections.flatMap((section) => {
-        const {anchor, heading, names, path} = section;
-        const {id = '', label = ''} = kinds[section.kind] ?? {};
-        const entry = {address: addressOf(section), kind: id, label, heading, names, above: path.at(-1)};
-        return label && anchor ? [{...entry, details: details[id]?.[anchor]}] : [];
-      }),
-    ],
+    entries: namedEntries(index, namedSections, details),
     search: (query, limit, first) => engine.search(query, {limit, maxPerPage, first, remainderOf}).results,
     find(address, language) {
       const {path, anchor, page} = locate(address, language);

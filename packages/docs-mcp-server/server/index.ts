@@ -6,7 +6,8 @@ import {openDocs, type Docs, type DocsAdditions, type DocsData} from './docs';
 import {writeResults} from './search';
 import {addDocsTools} from './tools';
 
-export type {DocsAdditions, DocsData, EntryDetails, LanguageSamples, NamedSection} from './docs';
+export type {DocsAdditions, DocsData, LanguageSamples} from './docs';
+export type {EntryDetails, NamedSection} from './entries';
 export {answerWith} from './tools';
 
 /** A task that a person starts by name. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {NamedEntry} from './docs';
+import type {NamedEntry} from './entries';
 import {entriesNamed, nearestOperations} from './lookup';
 
 const entry = (name: string, heading = name): NamedEntry => ({

@@ -1,6 +1,7 @@
 import {memoized} from '@docs-kit/report/memory';
 import {nearestName} from '@docs-kit/report/names';
-import type {Docs, NamedEntry} from './docs';
+import type {Docs} from './docs';
+import type {NamedEntry} from './entries';
 import {bare} from './sections';
 
 /** Normalizes a name: `llm.apiKey` in code and `llm-api-key` in an address are the same name. */
