@@ -3,7 +3,7 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {z} from 'zod';
 import type {EntryLists} from './condense';
 import {openDocs, type Docs, type DocsAdditions, type DocsData} from './docs';
-import {writeResults} from './search';
+import {writeResults} from './writeResults';
 import {addDocsTools} from './tools';
 
 export type {DocsAdditions, DocsData, LanguageSamples} from './docs';
