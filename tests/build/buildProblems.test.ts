@@ -1,11 +1,10 @@
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startDevServer} from '../../benchmarks/startDevServer.mts';
 import {stages} from '../../scripts/testRun/stages.mts';
 import {expectAddressesBelow, setBasePath} from './support/basePath';
 import {lastGoodBuild, makeSite} from './support/makeSite';
-import {buildIn, cacheSettings, runInSite, type Run} from './support/runInSite';
+import {buildIn, runInSite, type Run} from './support/runInSite';
 
 const page = 'content/docs/concepts/tools.md';
 const otherPage = 'content/docs/concepts/mcp.md';
@@ -29,14 +28,12 @@ interface Problem {
   readonly messages: readonly string[];
 }
 
-const wrongSidebar = `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`;
-
 /** Errors of every kind on several pages and in a sidebar: one build reports them all, with file, line and fix. */
 const wrongPages: Problem = {
   scenario: 'wrong-pages',
   messages: [
     '13 problems in 6 files:',
-    wrongSidebar,
+    `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`,
     `${post}:5:8 content/blog/tags.yml has no tag "ai-agent". Fix: write "ai-agents", or add "ai-agent" to content/blog/tags.yml.`,
     `${post}:6:11 content/blog/authors.yml has no author "saiki-taem". Fix: write "saiki-team", or add "saiki-taem" to content/blog/authors.yml.`,
     `${otherPage}:8:1 no directive "::operaton". Did you mean "operation"? Known: `,
@@ -157,37 +154,5 @@ describe('the development server', () => {
       );
       for (const message of wrongPages.messages) expect(output).toContain(message);
       expect(exitCode).toBe(1);
-    }));
-
-  it('a running development server reports wrong front matter and sidebars with file, line and fix alone, and goes on', () =>
-    inSite('other-base', async (site) => {
-      const server = await startDevServer(site, ['scripts/docusaurus.mjs', 'start', '--no-open'], cacheSettings);
-      const told = (message: string) => expect.poll(server.output, {timeout: 1_500_000}).toContain(message);
-      /** Changes a file until the server reports it, and then restores it. */
-      const breakFile = async (file: string, change: (text: string) => string, problem: string) => {
-        const text = readFileSync(path.join(site, file), 'utf8');
-        writeFileSync(path.join(site, file), change(text));
-        await told(problem);
-        writeFileSync(path.join(site, file), text);
-      };
-      await told('compiled successfully');
-      const withLine = (line: string) => (text: string) => text.replace('---\n', `---\n${line}\n`);
-      await breakFile(page, withLine('slug: One: two'), `${page}:2:7 invalid YAML: Nested mappings`);
-      await breakFile(
-        page,
-        withLine('unlisted: maybe'),
-        `${page}:2:11 "unlisted" is "maybe". Fix: write true or false`,
-      );
-      await breakFile(
-        page,
-        withLine('last_update: {date: later}'),
-        `${page}:2:14 "later" isn't a day of the calendar.`,
-      );
-      await breakFile(page, withLine('slug: /concepts/mcp'), `${page}:2:7 ${otherPage} has the same URL`);
-      const wrongId = (text: string) => text.replace("'websocket'", "'websockt'");
-      await breakFile('config/sidebars/api.ts', wrongId, wrongSidebar);
-      await told('[SUCCESS] The content has no problems any more.');
-      await server.stop();
-      expect(server.output()).not.toMatch(/^\s+at .*:\d+:\d+\)?$/mu);
     }));
 });

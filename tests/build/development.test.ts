@@ -10,6 +10,7 @@ import {cacheSettings} from './support/runInSite';
 const wrongPage = 'content/docs/concepts/tools.md';
 const problem = `${wrongPage}:8:1 no directive "::operaton". Did you mean "operation"?`;
 const otherPage = 'content/docs/concepts/mcp.md';
+const thirdPage = 'content/docs/concepts/what-is-an-ai-agent.md';
 
 describe('the development server', () => {
   let site: string;
@@ -24,7 +25,7 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     site = makeSite('unknown-directive');
-    server = await startDevServer(site, ['docusaurus', 'start', '--no-open'], cacheSettings);
+    server = await startDevServer(site, ['scripts/docusaurus.mjs', 'start', '--no-open'], cacheSettings);
     browser = await chromium.launch({executablePath: ensureBrowser(), args: [...browserArguments]});
     page = await browser.newPage();
     // Other tests' builds run at the same time.
@@ -35,6 +36,42 @@ describe('the development server', () => {
     await browser.close();
     await server.stop();
     rmSync(site, {recursive: true, force: true});
+  });
+
+  it('reports wrong front matter and sidebars with file, line and fix alone, and goes on', async () => {
+    /** Waits until the server has printed a text at least a number of times. */
+    const told = (text: string, times = 1) =>
+      expect.poll(() => server.output().split(text).length - 1, {timeout: 1_500_000}).toBeGreaterThanOrEqual(times);
+    let corrections = 0;
+    /** Changes a file until the server reports it, and then restores it. */
+    const breakFile = async (file: string, change: (text: string) => string, message: string) => {
+      const text = readFileSync(path.join(site, file), 'utf8');
+      writeFileSync(path.join(site, file), change(text));
+      await told(message);
+      writeFileSync(path.join(site, file), text);
+      corrections += 1;
+      await told('[SUCCESS] The content has no problems any more.', corrections);
+    };
+    await told('compiled successfully');
+    const withLine = (line: string) => (text: string) => text.replace('---\n', `---\n${line}\n`);
+    await breakFile(thirdPage, withLine('slug: One: two'), `${thirdPage}:2:7 invalid YAML: Nested mappings`);
+    await breakFile(
+      thirdPage,
+      withLine('unlisted: maybe'),
+      `${thirdPage}:2:11 "unlisted" is "maybe". Fix: write true or false`,
+    );
+    await breakFile(
+      thirdPage,
+      withLine('last_update: {date: later}'),
+      `${thirdPage}:2:14 "later" isn't a day of the calendar.`,
+    );
+    await breakFile(thirdPage, withLine('slug: /concepts/mcp'), `${thirdPage}:2:7 ${otherPage} has the same URL`);
+    await breakFile(
+      'config/sidebars/api.ts',
+      (text) => text.replace("'websocket'", "'websockt'"),
+      `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`,
+    );
+    expect(server.output()).not.toMatch(/^\s+at .*:\d+:\d+\)?$/mu);
   });
 
   it('shows a page without building the others, of which one has an error', async () => {
