@@ -7,6 +7,9 @@ import {contextOfSite, directiveNamed, markdownOf} from './markdownOf.testing';
 
 const {subjects, entries} = readErrors(contextOfSite.contracts);
 
+/** Nodes of the entries of a subject. */
+const nodesOf = memoized((subject: string) => directiveNamed('errors').render({subject}, contextOfSite));
+
 /** Renders the entries of a subject on another page. */
 const entriesOf = memoized((subject: string): string => markdownOf('errors', {subject}));
 
@@ -20,18 +23,16 @@ const pageOf = (subject: string): string =>
 
 describe('::errors', () => {
   it.each(subjects.map(({id}) => id))('shows every entry of %s once, under its id', (subject) => {
-    const ids = directiveNamed('errors')
-      .render({subject}, contextOfSite)
-      .flatMap((node) => (node.type === 'heading' && node.depth === 3 ? [node.data?.hProperties?.id] : []));
+    const ids = nodesOf(subject).flatMap((node) =>
+      node.type === 'heading' && node.depth === 3 ? [node.data?.hProperties?.id] : [],
+    );
     const shown = entries.filter((entry) => 'subject' in entry && entry.subject === subject);
     expect(ids.toSorted()).toEqual(shown.map(({id}) => id).toSorted());
   });
 
   it.each(subjects.map(({id}) => id))('shows the whole message of every entry of %s', (subject) => {
-    const nodes = directiveNamed('errors').render({subject}, contextOfSite);
-    const texts = new Set(
-      nodes.filter(({type}) => type === 'heading' || type === 'code').map((node) => toString(node)),
-    );
+    const shown = nodesOf(subject).filter(({type}) => type === 'heading' || type === 'code');
+    const texts = new Set(shown.map((node) => toString(node)));
     const messages = entries.filter(isMessage).filter((entry) => entry.subject === subject);
     const missing = messages.filter(({example}) => !texts.has(example.trim()));
     expect(missing.map(({id}) => id)).toEqual([]);
