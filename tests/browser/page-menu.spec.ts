@@ -94,8 +94,12 @@ test.describe('a copy that comes slowly', () => {
 
   test('[MD-10] the menu says that it is copying, and then that it has', async ({page}) => {
     let send = (): void => undefined;
-    await page.route('**/cli.md', (route) => {
-      send = () => void route.continue();
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/cli.md', async (route) => {
+      await sent;
+      await route.continue();
     });
     await page.goto(address('/docs/guides/cli'));
     await menu(page).locator('summary').click();
