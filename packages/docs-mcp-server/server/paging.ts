@@ -4,7 +4,9 @@ import {sliceAt} from './sections';
 
 /**
  * Returns a part of a text, and a note on how to get the next one.
+ * @param from the cursor, as an earlier part named it
  * @param most most characters of both
+ * @throws NotFoundError when the cursor is past the end
  */
 export function part(text: string, from: string | number | undefined, most: number): string {
   const offset = Number(from ?? 0);

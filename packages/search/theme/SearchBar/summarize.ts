@@ -1,4 +1,3 @@
-// What the dialog says about an answer.
 import type {IndexState} from '../../client/connection';
 import type {EntryFilter, SearchAnswer} from '../../engine/types';
 import type {CurrentAnswer} from './useAnswer';
