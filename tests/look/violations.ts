@@ -56,15 +56,15 @@ export async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /**
- * Returns axe's violations on a page in its current state, for the rules that don't depend on colors: their result is
+ * Returns axe's violations on a page in its current state, for the rules that don't depend on colors, whose result is
  * the same in both color modes.
+ * @param rules `layout` for those whose result depends on the width of the screen, `content` for the others
  */
-export const violationsApartFromColors = (page: Page): Promise<string[]> =>
-  runAxe(page, {runOnly: standards, rules: Object.fromEntries(colorRules.map((id) => [id, {enabled: false}]))});
-
-/** Returns axe's violations on a page in its current state, for the rules that depend on the width of the screen. */
-export const layoutViolations = (page: Page): Promise<string[]> =>
-  runAxe(page, {runOnly: {type: 'rule', values: layoutRules}});
+export function violationsApartFromColors(page: Page, rules: 'all' | 'layout' | 'content'): Promise<string[]> {
+  if (rules === 'layout') return runAxe(page, {runOnly: {type: 'rule', values: layoutRules}});
+  const left = rules === 'all' ? colorRules : [...colorRules, ...layoutRules];
+  return runAxe(page, {runOnly: standards, rules: Object.fromEntries(left.map((id) => [id, {enabled: false}]))});
+}
 
 /**
  * Puts the page into a color mode and marks three texts of each new style: color, size, weight and opacity, on the same
