@@ -9,7 +9,7 @@ export const ledgerFile = 'config/addresses.txt';
 /** Files that readers and their programs request by name: feeds, contracts, copies for agents, downloads. */
 const named = /\.(?:json|md|mjs|ts|txt|xml|ya?ml|zip)$/;
 /** Files for hosts, and files with a content hash in their path. */
-const unnamed = /^(?:_|\.|assets\/|vercel\.json$)|\.[\da-f]{8}(?:\.\w+$|\/)/;
+const unnamed = /^(?:\.|assets\/)|\.[\da-f]{8}(?:\.\w+$|\/)/;
 
 /** Returns the anchors of a page; undefined for redirects and for pages that search engines mustn't list. */
 function anchorsOf(html: string): string[] | undefined {

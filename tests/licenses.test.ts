@@ -29,8 +29,9 @@ const allowed = new Set([
 /** Licenses of data and of tools that are only used for checks. */
 const allowedToCheck = new Set(['CC-BY-3.0', 'CC BY-SA 4.0', 'WTFPL']);
 
-/** Licenses that the lock file lacks, from the package's folder; and data with another license. */
+/** Licenses that the lock file lacks, from the package's folder or repository; and data with another license. */
 const known: Readonly<Record<string, string>> = {
+  '@cloudflare/pages-shared': 'MIT OR Apache-2.0',
   'caniuse-lite': 'CC-BY-4.0',
   eval: 'MIT',
   format: 'MIT',

@@ -3,20 +3,19 @@ import {saveFile} from '@docs-kit/report';
 import {caddyfile} from './caddy';
 import {nginxConfiguration} from './nginx';
 import type {HostedSite} from './site';
+import {serverFolder, staticHostFolder} from './publishFolder';
 import {headersFile, redirectsFile, vercelConfiguration} from './staticHosts';
 
 export {compressFiles} from './compress';
+export {serverFolder, writePublishFolder} from './publishFolder';
 export {contentType, otherAddresses, prefersMarkdown, type HeaderRule, type HostedSite} from './site';
-
-/** Folder in a built site with the configurations of servers. No server serves it. */
-export const serverFolder = '.hosts';
 
 /** Writes the files that hosts need into a built site: those for static hosts, and configurations of servers. */
 export function writeHostFiles(folder: string, site: HostedSite): void {
   const files = {
-    _headers: headersFile(site),
-    _redirects: redirectsFile(site),
-    'vercel.json': vercelConfiguration(site),
+    [`${staticHostFolder}/_headers`]: headersFile(site),
+    [`${staticHostFolder}/_redirects`]: redirectsFile(site),
+    [`${staticHostFolder}/vercel.json`]: vercelConfiguration(site),
     // GitHub Pages would leave out files whose names begin with an underscore.
     '.nojekyll': '',
     [`${serverFolder}/nginx.conf`]: nginxConfiguration(site),

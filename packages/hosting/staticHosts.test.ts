@@ -27,8 +27,8 @@ test('_headers has the common headers, and rules that no other rule is an except
   ]);
 });
 
-test('_redirects leads from old addresses to new ones, and serves the folder below the base path', () => {
-  expect(lines(redirectsFile(site))).toEqual(['/docs/old /docs/new 301', '/ /docs/ 301', '/docs/* /:splat 200']);
+test('_redirects leads from old addresses to new ones, and to the base path', () => {
+  expect(lines(redirectsFile(site))).toEqual(['/docs/old /docs/new 301', '/ /docs/ 301']);
   expect(lines(redirectsFile(atRoot))).toEqual(['/old /new 301']);
 });
 
@@ -45,13 +45,8 @@ test('vercel.json says the same', () => {
       {source: '/docs/old', destination: '/docs/new', permanent: true},
       {source: '/', destination: '/docs', permanent: true},
     ],
-    rewrites: [
-      {source: '/docs', destination: '/'},
-      {source: '/docs/:path*', destination: '/:path*'},
-    ],
   });
   expect(JSON.parse(vercelConfiguration(atRoot))).toMatchObject({
     redirects: [{source: '/old', destination: '/new', permanent: true}],
-    rewrites: [],
   });
 });

@@ -20,14 +20,10 @@ export function headersFile(site: HostedSite): string {
   return `${[block('/*', site.common), ...separateRules(site).map(({path, headers}) => block(`${path}*`, headers))].join('\n')}\n`;
 }
 
-/**
- * Returns the file `_redirects` of Netlify and Cloudflare Pages. Both serve the folder at `/`, so the base path is
- * rewritten; both serve `x.html` at `/x`.
- */
+/** Returns the file `_redirects` of Netlify and Cloudflare Pages. */
 export function redirectsFile(site: HostedSite): string {
-  const root = rootOf(site);
   const lines = moved(site).map(({from, to}) => `${from} ${to} 301`);
-  const base = root === '' ? [] : [`/ ${site.baseUrl} 301`, `${site.baseUrl}* /:splat 200`];
+  const base = rootOf(site) === '' ? [] : [`/ ${site.baseUrl} 301`];
   return `${[...lines, ...base].join('\n')}\n`;
 }
 
@@ -48,13 +44,6 @@ export function vercelConfiguration(site: HostedSite): string {
       ...moved(site).map(({from, to}) => ({source: from, destination: to, permanent: true})),
       ...(root === '' ? [] : [{source: '/', destination: root, permanent: true}]),
     ],
-    rewrites:
-      root === ''
-        ? []
-        : [
-            {source: root, destination: '/'},
-            {source: `${root}/:path*`, destination: '/:path*'},
-          ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }

@@ -58,7 +58,7 @@ describe('the content security policy', () => {
   });
 
   it('[SEC-1] Netlify, Cloudflare Pages and Vercel send the header, which is short enough for them', () => {
-    const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
+    const read = (file: string) => readFileSync(path.join(siteFolder, '.hosts/static', file), 'utf8');
     const line = `  Content-Security-Policy: ${header}`;
     expect(read('_headers').split('\n')).toContain(line);
     // https://developers.cloudflare.com/pages/configuration/headers/
