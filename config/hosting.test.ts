@@ -15,11 +15,9 @@ const container = readFileSync('deploy/Containerfile', 'utf8');
 const argumentOf = (instruction: string): string =>
   new RegExp(`^${instruction} (?<argument>.*)$`, 'mu').exec(container)?.groups?.argument ?? '';
 
-test('the container runs nginx with the built configuration, as a user without privileges', () => {
-  expect(argumentOf('COPY')).toBe('build /srv/site');
-  expect(JSON.parse(argumentOf('CMD'))).toEqual(
-    expect.arrayContaining(['nginx', '-p', '/srv/site', '-c', '.hosts/nginx.conf']),
-  );
+// What it runs, and as whom, is tested in tests/hosts.
+test("the container has the built site and what nginx needs, isn't root, and shows the port that nginx listens on", () => {
+  expect(argumentOf('COPY')).toMatch(/^build \//);
   expect(argumentOf('USER')).toBe('www-data');
   expect(nginx).toContain(`listen ${argumentOf('EXPOSE')};`);
   expect(Number(argumentOf('EXPOSE')), 'ports below need a privilege').toBeGreaterThan(1023);

@@ -52,10 +52,10 @@ export function makeCertificate(folder: string): {certificate: string; key: stri
   return {certificate, key};
 }
 
-/** A program that serves HTTPS, with its own working folder. */
-const runningServer = (child: ChildProcess, port: number, work: string): RunningServer => ({
+/** A program that serves HTTPS, or else HTTP, with its own working folder. */
+export const runningServer = (child: ChildProcess, port: number, work: string, isSecure = true): RunningServer => ({
   port,
-  isSecure: true,
+  isSecure,
   async stop() {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill();

@@ -7,6 +7,7 @@ import {prefersMarkdown, writeHostFiles} from '@docs-kit/hosting';
 import {hostedSite} from '../../config/hosting';
 import {site} from '../../config/site';
 import {ask} from './ask';
+import {container} from './container';
 import {requests, type HostRequest} from './requests';
 import {hosts, type RunningServer} from '../../scripts/server/hosts.mts';
 
@@ -36,7 +37,7 @@ const securityHeaders = [
 const titleOf = ({method = 'GET', target, headers = {}}: HostRequest): string =>
   [method, target.slice(0, 80), ...Object.entries(headers).map((header) => header.join(': '))].join(' ');
 
-describe.each(hosts)('$name', (host) => {
+describe.each([...hosts, container])('$name', (host) => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await host.start(folder);
@@ -44,7 +45,7 @@ describe.each(hosts)('$name', (host) => {
   afterAll(() => server.stop());
 
   it.each(requests(assets).map((request) => [titleOf(request), request] as const))(
-    `[HOST-1, ROUTE-9] ${host.name} answers %s`,
+    `[HOST-1, HOST-8, ROUTE-9] ${host.name} answers %s`,
     async (_, request) => {
       const response = await ask(server, request);
       expect([request.status].flat()).toContain(response.status);
