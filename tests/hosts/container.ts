@@ -1,8 +1,16 @@
+import {spawnSync} from 'node:child_process';
+import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ensureServers, runningServer, type Host} from '../../scripts/server/hosts.mts';
 import {freePort} from '../../scripts/server/freePort.mts';
 import {startInFolder, startProgram} from '../../scripts/server/startProgram.mts';
+
+/** Returns the program and the arguments that run a command as root, who alone may mount. On GitHub, sudo may do that. */
+function asRoot(...command: readonly string[]): [program: string, args: string[]] {
+  const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
+  return [program, args];
+}
 
 /** Returns the last argument of an instruction in the Containerfile. */
 function argumentOf(instruction: string): string {
@@ -46,12 +54,18 @@ export const container: Host = {
       writeFileSync(configuration, built.replace('listen 8080;', `listen 127.0.0.1:${port};`));
       const command = JSON.parse(argumentOf('CMD')) as string[];
       const inContainer = [folder, argumentOf('COPY'), configuration, argumentOf('USER'), ...command];
-      // Only root may mount; on GitHub, sudo needs no password.
-      const [program = '', ...args] = [
-        ...(process.getuid?.() === 0 ? [] : ['sudo', '-n']),
-        ...['unshare', '--mount', 'sh', '-c', script, 'sh', ...inContainer],
-      ];
-      return runningServer(await startProgram(program, args, {port}), port, work, false);
+      const [program, args] = asRoot('unshare', '--mount', 'sh', '-c', script, 'sh', ...inContainer);
+      const child = await startProgram(program, args, {port});
+      const server = runningServer(child, port, work, false);
+      return {
+        ...server,
+        async stop() {
+          const ended = once(child, 'close');
+          spawnSync(...asRoot('kill', String(child.pid)));
+          await ended;
+          await server.stop();
+        },
+      };
     });
   },
 };
