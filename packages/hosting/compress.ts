@@ -3,6 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesIn, hashOf, inParallel, openCache, type Cache} from '@docs-kit/report';
+import {serverFolder} from './publishFolder';
 import {compressedEndings} from './site';
 
 const toBrotli = promisify(brotliCompress);
@@ -45,7 +46,7 @@ async function compressFile(file: string, quality: number, cache: Cache): Promis
 export async function compressFiles(folder: string, siteDir: string, smallest: readonly string[] = []): Promise<void> {
   const cache = openCache(siteDir, 'compressed');
   const files = filesIn(folder)
-    .filter((name) => compressedEndings.some((ending) => name.endsWith(`.${ending}`)))
+    .filter((name) => !name.startsWith(serverFolder) && compressedEndings.some((ending) => name.endsWith(`.${ending}`)))
     .map((name) => ({file: path.join(folder, name), quality: smallest.includes(name) ? best : brotliQuality(name)}));
   // Two files keep Node.js' four threads busy. With more in the queue, a server in this process would wait for reads.
   await inParallel(files, 2, ({file, quality}) => compressFile(file, quality, cache));

@@ -90,6 +90,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(work, {recursive: true}));
 
+it('[HOST-7] the folder has the site at its base path, and only what hosts read beside it', () => {
+  const [first = ''] = root.split('/').filter(Boolean);
+  expect(readdirSync(published.folder).sort()).toEqual(['404.html', '_headers', '_redirects', first, 'vercel.json']);
+});
+
 describe('Cloudflare Pages', () => {
   it.each(sitemapPaths())('[HOST-7] serves %s with the security headers', async (target) => {
     const response = await ask(target);
