@@ -70,7 +70,7 @@ const proofs: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(pages).toContain('reference.html');
     for (const page of pages) expect(read(page), page).toMatch(/<meta http-equiv="Content-Security-Policy" content="/u);
     expect(read('index.html')).toMatch(/style-src 'self' 'sha256-[^']+';/u);
-    expect(read('_headers')).toContain("frame-ancestors 'none'");
+    expect(read('.hosts/static/_headers')).toContain("frame-ancestors 'none'");
   },
 
   async 'docs-mcp-server'() {
@@ -101,8 +101,10 @@ const proofs: Readonly<Record<string, () => Promise<void> | void>> = {
 
   hosting() {
     expect(read('.hosts/nginx.conf')).toContain('location = /help/ {');
-    expect(read('_redirects')).toContain('/help/start /help/ 301\n');
-    expect(read('_headers')).toContain('/help/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(read('.hosts/static/_redirects')).toContain('/help/start /help/ 301\n');
+    expect(read('.hosts/static/_headers')).toContain(
+      '/help/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
     const compressed = readFileSync(path.join(site, 'build/reference.html.gz'));
     expect(gunzipSync(compressed).toString()).toBe(read('reference.html'));
   },
