@@ -36,20 +36,19 @@ async function readPublished(folder: string): Promise<Published> {
   const {headers, errors} = await parseAllHeaders({headersFiles: [files[0]], configHeaders: [], ...both});
   const found = await parseAllRedirects({redirectsFiles: [files[1]], configRedirects: [], ...both});
   expect([...errors, ...(found.errors as unknown[])]).toEqual([]);
-  const redirects = (found.redirects as {from: string; to: string; status: number}[]).map((rule) => ({...rule}));
-  return {folder, headers: headers as Published['headers'], redirects};
+  return {folder, headers: headers as Published['headers'], redirects: found.redirects as Published['redirects']};
 }
 
 /** Returns a function that asks Cloudflare's asset server, which serves a published folder. */
 function cloudflare({folder, headers, redirects}: Published): (target: string) => Promise<Response> {
-  const silent = {log: () => {}, info: () => {}, warn: (message: string) => expect.fail(message)} as unknown as Console;
+  const logger = {log: () => {}, info: () => {}, warn: (message: string) => expect.fail(message)};
   const metadata = createMetadataObject({
     headers: {
       rules: headers.map(({for: where, values}) => ({path: where, headers: {...values}, unsetHeaders: []})),
       invalid: [],
     },
     redirects: {rules: redirects.map((rule, index) => ({...rule, lineNumber: index + 1})), invalid: []},
-    logger: silent as never,
+    logger: logger as never,
   });
   return (target) =>
     generateHandler<string>({
