@@ -94,6 +94,10 @@ it('[HOST-7] the folder has the site at its base path, and only what hosts read 
   expect(readdirSync(published.folder).sort()).toEqual(['404.html', '_headers', '_redirects', first, 'vercel.json']);
 });
 
+it('[HOST-7] Netlify reads all security headers', () => {
+  expect(published.headers[0]).toEqual({for: '/*', values: common});
+});
+
 describe('Cloudflare Pages', () => {
   it.each(sitemapPaths())('[HOST-7] serves %s with the security headers', async (target) => {
     const response = await ask(target);
