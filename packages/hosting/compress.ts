@@ -3,8 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {filesIn, hashOf, inParallel, openCache, type Cache} from '@docs-kit/report';
-import {serverFolder} from './publishFolder';
-import {compressedEndings} from './site';
+import {compressedEndings, serverFolder} from './site';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

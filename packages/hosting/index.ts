@@ -2,13 +2,12 @@ import path from 'node:path';
 import {saveFile} from '@docs-kit/report';
 import {caddyfile} from './caddy';
 import {nginxConfiguration} from './nginx';
-import type {HostedSite} from './site';
-import {serverFolder, staticHostFolder} from './publishFolder';
+import {serverFolder, staticHostFolder, type HostedSite} from './site';
 import {headersFile, redirectsFile, vercelConfiguration} from './staticHosts';
 
 export {compressFiles} from './compress';
-export {serverFolder, writePublishFolder} from './publishFolder';
-export {contentType, otherAddresses, prefersMarkdown, type HeaderRule, type HostedSite} from './site';
+export {writePublishFolder} from './publishFolder';
+export {contentType, otherAddresses, prefersMarkdown, serverFolder, type HeaderRule, type HostedSite} from './site';
 
 /** Writes the files that hosts need into a built site: those for static hosts, and configurations of servers. */
 export function writeHostFiles(folder: string, site: HostedSite): void {

@@ -1,11 +1,6 @@
 import {cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-
-/** Folder in a built site with the configurations of servers. No server serves it. */
-export const serverFolder = '.hosts';
-
-/** Folder in a built site with the files that Netlify, Cloudflare Pages and Vercel expect beside the site. */
-export const staticHostFolder = `${serverFolder}/static`;
+import {serverFolder, staticHostFolder} from './site';
 
 /**
  * Whether a host that serves a whole folder needs a file or folder of the built site. Such hosts compress files and

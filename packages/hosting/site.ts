@@ -19,6 +19,12 @@ export interface HostedSite {
   readonly redirects: readonly {readonly from: string; readonly to: string}[];
 }
 
+/** Folder in a built site with the configurations of servers. No server serves it. */
+export const serverFolder = '.hosts';
+
+/** Folder in a built site with the files that Netlify, Cloudflare Pages and Vercel expect beside the site. */
+export const staticHostFolder = `${serverFolder}/static`;
+
 /** Media types by file extension, the same on every host. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
