@@ -21,8 +21,8 @@ function Session(): ReactNode {
         <div className={styles.about}>
           <h2 id="session">Your agent asks before it acts</h2>
           <p>
-            Save the agent file above, write a note and ask about it. The model chooses the tool, and nothing runs until
-            you approve it.
+            Save the agent file above as <code>notes-agent.yml</code> in an empty folder. There, write a note and ask
+            about it. The model chooses the tool, and nothing runs until you approve it.
           </p>
         </div>
         <div>

@@ -29,7 +29,8 @@ function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
       to: '/docs/guides/configuring-saiki/llm/providers',
       facts: (
         <>
-          <span translate="no">{providers.join(', ')}</span>; {modelCount} models in the registry
+          <span translate="no">{providers.join(', ')}</span>; {modelCount} listed models, and any behind an
+          OpenAI-compatible endpoint
         </>
       ),
     },
