@@ -23,6 +23,9 @@ import type {StorageConfig} from './storageConfig.js';
  *   toolConfirmation: { mode: 'auto-approve' },
  * };
  * ```
+ *
+ * @trap A text prompt includes the resources of all MCP servers.
+ * Saiki reads each resource and adds it to every request. Write `contributors` to leave them out.
  */
 export interface AgentConfig {
   /** Instructions for the model: one text, or parts with priorities. */
