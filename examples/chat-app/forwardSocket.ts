@@ -2,6 +2,9 @@ import { request as callSaiki, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { SAIKI } from './saiki';
 
+// Hosts of the page. Add your server's name when you deploy the chat.
+const HOSTS = new Set(['localhost:3100', '127.0.0.1:3100']);
+
 /**
  * Connects a browser's WebSocket at `/chat` with the one of Saiki.
  *
@@ -29,9 +32,11 @@ export function forwardSocket(request: IncomingMessage, browser: Duplex): void {
 }
 
 // Saiki accepts a socket from any page, so the proxy checks where it is from.
+// A foreign name can lead to this machine too, so `Host` has to be known.
 // Behind a server with TLS, the page's origin begins with https.
 function isFromOwnPage({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
+  const { origin, host = '' } = headers;
+  if (!HOSTS.has(host)) return false;
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
