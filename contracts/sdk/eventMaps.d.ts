@@ -6,7 +6,7 @@ import type {SessionOverride} from './session.js';
  * Payloads of the session bus: eight `llmservice:*` events, without `sessionId`.
  */
 export interface SessionEventMap {
-  /** A turn has started, or its next round has; there is no payload. */
+  /** A turn has started or, with `in-built`, its next round; there is no payload. */
   'llmservice:thinking': void;
   /** A piece of a streamed answer. */
   'llmservice:chunk': {content: string; isComplete?: boolean};
@@ -132,7 +132,7 @@ export interface AgentEventMap {
     rememberChoice?: boolean;
     sessionId?: string;
   };
-  /** A turn has started, or its next round has. */
+  /** A turn has started or, with `in-built`, its next round. */
   'llmservice:thinking': {sessionId: string};
   /** A piece of a streamed answer. */
   'llmservice:chunk': {
