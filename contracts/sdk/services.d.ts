@@ -46,6 +46,7 @@ export interface AgentServices {
  * const path = './agent.yml';
  * const services = await createAgentServices(await loadAgentConfig(path), path);
  * console.log(await services.sessionManager.listSessions());
+ * await services.sessionManager.cleanup();
  * await services.mcpManager.disconnectAll();
  * await services.storageManager?.disconnect();
  * ```
