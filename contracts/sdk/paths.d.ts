@@ -65,7 +65,7 @@ export declare function resolveConfigPath(
 
 /**
  * Builds a path in the folder where Saiki keeps its files.
- * @param type - sub-folder, for example `logs` or `database`
+ * @param type - subfolder, for example `logs` or `database`
  * @param filename - name of a file in it
  * @param startPath - folder to start from
  * @returns a path below `.saiki/` in the project root, or below `~/.saiki/` outside a project that uses Saiki

@@ -251,7 +251,7 @@ export declare function validateModelFileSupport(
 ): {isSupported: boolean; fileType?: SupportedFileType; error?: string};
 
 /**
- * Thrown by look-ups in the registry that name an unknown provider.
+ * Thrown by lookups in the registry that name an unknown provider.
  */
 export declare class ProviderNotFoundError extends Error {
   /**
@@ -262,7 +262,7 @@ export declare class ProviderNotFoundError extends Error {
 }
 
 /**
- * Thrown by look-ups in the registry that name an unknown model.
+ * Thrown by lookups in the registry that name an unknown model.
  */
 export declare class ModelNotFoundError extends Error {
   /**

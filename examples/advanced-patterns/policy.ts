@@ -4,7 +4,7 @@ import type { ToolDecision, ToolRequest } from '../common/answerConfirmations';
 export type ToolRule = (args: ToolRequest['args']) => boolean;
 
 /**
- * Makes a decision function from rules. Tools without a rule are refused.
+ * Makes a decision function from rules. Tools without a rule are denied.
  *
  * @param rules - a rule for each tool, by its plain name without the server
  * @param record - is told about every decision

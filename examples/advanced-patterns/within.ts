@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Turn } from '../common/readTurn';
 
 /**
- * Waits for a turn, but not for ever. The turn itself cannot be stopped: it
- * goes on, and its session stays busy until it ends.
+ * Waits for a turn, but not forever. The turn itself cannot be stopped. It
+ * continues, and its session stays busy until it ends.
  *
  * @param turn - a turn that has been started
  * @param limit - how long to wait, in milliseconds
@@ -22,7 +22,7 @@ export async function within(
   try {
     return await Promise.race([turn, tooLate]);
   } catch (error) {
-    // Empty text, refused attachments, the session limit: these do throw.
+    // Empty text, rejected attachments, the session limit: these do throw.
     return { ok: false, reason: String(error) };
   } finally {
     waiting.abort();

@@ -10,7 +10,7 @@ export type ToolDecision = (request: ToolRequest) => boolean | Promise<boolean>;
  * Answers every tool confirmation of an agent inside this program.
  *
  * @param agent - a started agent whose confirmation mode is `event-based`
- * @param decide - decides; a call is refused when this function fails
+ * @param decide - decides; a call is denied when this function fails
  */
 export function answerConfirmations(
   agent: SaikiAgent,

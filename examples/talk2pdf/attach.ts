@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { openAgent } from '../common/openAgent';
 import { readTurn } from '../common/readTurn';
 
-const [path, question = 'Summarise this file.'] = process.argv.slice(2);
+const [path, question = 'Summarize this file.'] = process.argv.slice(2);
 if (!path) throw new Error('Usage: npx tsx attach.ts <file.pdf> "<question>"');
 
 const agent = await openAgent(new URL('./attach.yml', import.meta.url));
