@@ -43,7 +43,8 @@ export interface SessionOverride {
  *   session.eventBus.on('llmservice:chunk', ({ content }) => {
  *     process.stdout.write(content);
  *   });
- *   // Give it a time limit in a real program: when a streamed model call fails, it never settles.
+ *   // In a real program, add a time limit: when a streamed model call
+ *   // fails, this never settles.
  *   await session.run('Tell a short story.', undefined, undefined, true);
  * }
  * ```

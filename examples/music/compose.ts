@@ -28,7 +28,8 @@ async function confirm(
 let last: Promise<unknown> = Promise.resolve();
 
 answerConfirmations(agent, ({ toolName, args }) => {
-  // Saiki waits for a minute; a question that is still open then would swallow the next wish.
+  // Saiki waits for a minute. A question that is still open then would
+  // swallow the next wish.
   const signal = AbortSignal.timeout(55_000);
   const decision = last.then(() => confirm(toolName, args, signal));
   last = decision.catch(() => undefined);
