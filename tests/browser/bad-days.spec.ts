@@ -1,12 +1,11 @@
 // Bad days: a release while a page is open; files that arrive slowly, truncated or as something else; no network; full
 // storage. Each test provokes one of them.
 import type {Page, Route} from '@playwright/test';
+import {nextPage as to, usualPage as from} from './data/usualPages';
 import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
-const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
-const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
 /** A page with collapsible sections. */
 const reference = address('/api/rest/sessions');
 const fold = (page: Page) => page.locator('main article details:visible').first();

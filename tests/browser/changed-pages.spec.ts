@@ -1,12 +1,11 @@
 // Software that changes a page: translation by the browser, extensions.
 import type {Page} from '@playwright/test';
+import {nextPage as to, usualPage as from} from './data/usualPages';
 import {hydrate, isSameDocument, markDocument, visit} from './fixtures/hydrate';
 import {holdScripts} from './fixtures/network';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
-const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
-const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
 /** A page with collapsible sections. */
 const reference = address('/api/rest/sessions');
 const fold = (page: Page) => page.locator('main article details:visible').first();

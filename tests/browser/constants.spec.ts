@@ -1,11 +1,13 @@
 // Fixed numbers, versions and limits.
 import {matchPath} from 'react-router';
+import {usualPage} from './data/usualPages';
 import {hydrate, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import {words} from './fixtures/words';
 
-const guide = address('/docs/guides/cli');
+const guide = usualPage.path;
+const longPage = address('/docs/guides/cli');
 
 declare global {
   interface Window {
@@ -56,7 +58,7 @@ test.describe('table of contents', () => {
   });
 
   test('[DOC-2] a link in the table of contents leads to its heading and marks where the reader is', async ({page}) => {
-    await visit(page, guide);
+    await visit(page, longPage);
     const link = page.locator('.theme-doc-toc-desktop').getByRole('link').nth(2);
     await link.click();
     const target = await link.getAttribute('href');
@@ -66,7 +68,7 @@ test.describe('table of contents', () => {
   });
 
   test('[DOC-3] each heading has its anchor "Direct link to {heading}", which leads to it', async ({page}) => {
-    await visit(page, guide);
+    await visit(page, longPage);
     const headings = page.getByRole('article').locator('h2[id], h3[id]');
     expect(await headings.count()).toBeGreaterThan(3);
     for (const heading of await headings.all()) {

@@ -1,15 +1,13 @@
 // Errors that readers can run into: each test provokes one first. Build errors (ERR-7 to ERR-10) are in tests/build.
 import {readFileSync} from 'node:fs';
 import type {Page, Request} from '@playwright/test';
+import {nextPage as to, usualPage as from} from './data/usualPages';
 import {hydrate, isSameDocument, markDocument, movePointer, neverIdle, visit} from './fixtures/hydrate';
 import {crashPages} from './fixtures/crash';
 import {failScripts, holdScripts} from './fixtures/network';
 import {address, builtFile, contentScript} from './fixtures/site';
 import {blockStorage} from './fixtures/storage';
 import {expect, test} from './fixtures/test';
-
-const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
-const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
 
 const bannerText = 'Your Docusaurus site did not load properly.';
 
@@ -73,7 +71,7 @@ test.describe('script that does not load', () => {
     await page.evaluate((path) => history.replaceState(null, '', `${path}.html`), to.path);
   }
 
-  const script = contentScript('content/docs/guides/web-playground.md');
+  const script = contentScript(to.source);
   const isContent = (request: Request) => request.url().endsWith(script);
 
   test('[ERR-2] a page whose script does not load shows the error, and "Retry" loads the page', async ({page}) => {

@@ -1,6 +1,7 @@
 // States that a reader sets: color mode, announcement bar, mobile sidebar, navbar, preferred version.
 import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../config/themeConfig';
+import {nextPage, usualPage} from './data/usualPages';
 import {codeIsLaidOut, hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {observedThemes, observeTheme} from './fixtures/paint';
 import {address} from './fixtures/site';
@@ -9,6 +10,7 @@ import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import {words} from './fixtures/words';
 
 const longPage = address('/docs/guides/cli');
+const guide = usualPage.path;
 
 function html(page: Page): Locator {
   return page.locator('html');
@@ -26,7 +28,7 @@ function pageColor(page: Page): Promise<string> {
 test.describe('color mode', () => {
   test('[MODE-1] the site is light by default', async ({page}) => {
     await page.emulateMedia({colorScheme: null});
-    await page.goto(longPage);
+    await page.goto(guide);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await hydrate(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -34,7 +36,7 @@ test.describe('color mode', () => {
 
   test('[MODE-2] the color mode follows the system, also while the page is open', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
-    await visit(page, longPage);
+    await visit(page, guide);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     const dark = await pageColor(page);
     await page.emulateMedia({colorScheme: 'light'});
@@ -43,7 +45,7 @@ test.describe('color mode', () => {
   });
 
   test('[MODE-2] the color mode follows the system before hydration', async ({page}) => {
-    await page.goto(longPage);
+    await page.goto(guide);
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
     await hydrate(page);
@@ -53,7 +55,7 @@ test.describe('color mode', () => {
   test('[MODE-3] the button cycles through light, dark and system, and local storage keeps the choice', async ({
     page,
   }) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     for (const {choice, theme, kept} of [
       {choice: 'light', theme: 'light', kept: 'light'},
       {choice: 'dark', theme: 'dark', kept: 'dark'},
@@ -68,7 +70,7 @@ test.describe('color mode', () => {
   });
 
   test('[MODE-5] a chosen color mode holds on the next visit and has priority over the system', async ({page}) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await toggle(page).click();
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
@@ -81,9 +83,9 @@ test.describe('color mode', () => {
     '[MODE-5] a color mode that is chosen in one tab holds in another that is not hydrated',
     async ({page, context}) => {
       await neverIdle(page);
-      await page.goto(longPage);
+      await page.goto(guide);
       const other = await context.newPage();
-      await visit(other, longPage);
+      await visit(other, guide);
       await toggle(other).click();
       await toggle(other).click();
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -101,10 +103,10 @@ test.describe('color mode', () => {
       `[MODE-6] ${kept} is set before the first paint and never changes on a ${system} system`,
       async ({page}) => {
         await page.emulateMedia({colorScheme: system});
-        await page.goto(longPage);
+        await page.goto(guide);
         await store(page, 'theme', kept);
         await observeTheme(page);
-        await visit(page, longPage);
+        await visit(page, guide);
         expect(await observedThemes(page)).toEqual({atBody: kept, all: [kept]});
       },
     );
@@ -118,7 +120,7 @@ test.describe('announcement bar', () => {
   test('[ANN-2] the announcement bar stays until it is dismissed, and then stays away on other pages', async ({
     page,
   }) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await expect(bar(page)).toBeVisible();
     await close(page).click();
     await expect(bar(page)).toBeHidden();
@@ -130,12 +132,12 @@ test.describe('announcement bar', () => {
   });
 
   test('[ANN-3] the announcement bar comes back when its id has changed', async ({page}) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await expect.poll(() => stored(page, 'docusaurus.announcement.id')).toBe(announcementBar.id);
     await close(page).click();
     await expect(bar(page)).toBeHidden();
     await store(page, 'docusaurus.announcement.id', 'an-earlier-one');
-    await visit(page, longPage);
+    await visit(page, guide);
     await expect(bar(page)).toBeVisible();
     await expect.poll(() => stored(page, 'docusaurus.announcement.id')).toBe(announcementBar.id);
   });
@@ -152,11 +154,11 @@ test.describe('mobile sidebar', () => {
   test('[MENU-1] the mobile sidebar is hidden until its button opens it, and has a button to close it', async ({
     page,
   }) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await expect(close(page)).not.toBeInViewport();
     await open(page).click();
     await expect(close(page)).toBeInViewport();
-    await expect(page.getByRole('link', {name: 'Web playground'}).first()).toBeInViewport();
+    await expect(page.getByRole('link', {name: nextPage.h1}).first()).toBeInViewport();
     await close(page).click();
     await expect(close(page)).not.toBeInViewport();
   });
@@ -177,15 +179,15 @@ test.describe('mobile sidebar', () => {
   });
 
   test('[MENU-2] the mobile sidebar closes when a link in it is followed', async ({page}) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await open(page).click();
-    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Web playground'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
+    await page.locator('.navbar-sidebar').getByRole('link', {name: nextPage.h1}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
     await expect(close(page)).not.toBeInViewport();
   });
 
   test('[MENU-2] the mobile sidebar closes when a result of the search is followed', async ({page}) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await open(page).click();
     await expect(close(page)).toBeFocused();
     await page.keyboard.press('/');
@@ -194,13 +196,13 @@ test.describe('mobile sidebar', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('dialog')))).toBe(true);
     await page.getByRole('combobox', {name: 'Search'}).press('Enter');
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('CLI Guide');
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(usualPage.h1);
     await expect(close(page)).not.toBeInViewport();
     await expect(page.locator('[inert] main')).toHaveCount(0);
   });
 
   test('[MENU-1] Escape closes the search above the mobile sidebar, and then the sidebar', async ({page}) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await open(page).click();
     await expect(close(page)).toBeFocused();
     await page.keyboard.press('/');
@@ -223,7 +225,7 @@ test.describe('mobile sidebar', () => {
   });
 
   test('[MENU-4] the way back to the main menu takes the focus along', async ({page}) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await open(page).click();
     await page.locator('.navbar-sidebar__back').press('Enter');
     await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Docs', exact: true})).toBeFocused();
@@ -232,7 +234,7 @@ test.describe('mobile sidebar', () => {
   test('[MENU-3] the mobile sidebar closes when the window becomes as wide as a desktop, and stays closed', async ({
     page,
   }) => {
-    await visit(page, longPage);
+    await visit(page, guide);
     await open(page).click();
     await expect(close(page)).toBeInViewport();
     await page.setViewportSize({width: 996, height: 800});
@@ -262,11 +264,11 @@ test('[NAV-6] the navbar hides on scrolling down and comes back on scrolling up'
 
 test.describe('preferred version', () => {
   for (const {name, path, key} of [
-    {name: 'the docs', path: '/docs/guides/cli', key: 'docs-preferred-version-default'},
-    {name: 'the API reference', path: '/api/events', key: 'docs-preferred-version-api'},
+    {name: 'the docs', path: guide, key: 'docs-preferred-version-default'},
+    {name: 'the API reference', path: address('/api/events'), key: 'docs-preferred-version-api'},
   ]) {
     test(`[VERSION-2] local storage keeps the preferred version of ${name} after a visit`, async ({page}) => {
-      await visit(page, address(path));
+      await visit(page, path);
       await expect.poll(() => stored(page, key)).toBe('current');
       await visit(page, address('/'));
       expect(await stored(page, key)).toBe('current');

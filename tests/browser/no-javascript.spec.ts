@@ -1,5 +1,6 @@
 // The site without JavaScript: everything published can be read and reached.
 import {routeGroups} from './data/routes';
+import {usualPage} from './data/usualPages';
 import {codeBlocks} from './fixtures/codeBlocks';
 import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
@@ -7,7 +8,7 @@ import {words} from './fixtures/words';
 
 test.use({javaScriptEnabled: false});
 
-const guide = address('/docs/guides/cli');
+const guide = usualPage.path;
 
 for (const {name, routes} of routeGroups) {
   const [{path = '/', h1 = ''} = {}] = routes;
@@ -50,7 +51,7 @@ test('without JavaScript code is highlighted', async ({page}) => {
 });
 
 test('without JavaScript a table has the name of its section', async ({page}) => {
-  await page.goto(guide);
+  await page.goto(address('/docs/guides/cli'));
   const table = page.getByRole('figure', {name: 'Flags', exact: true});
   await expect(table.getByRole('columnheader', {name: 'Flag', exact: true})).toBeVisible();
   await expect(page.getByRole('figure', {name: 'Table', exact: true})).toHaveCount(0);

@@ -3,10 +3,12 @@ import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
+import {usualPage} from './data/usualPages';
 import {visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {expect, test, testOfPages} from './fixtures/test';
 
+const guide = usualPage.path;
 const menu = (page: Page): Locator => page.locator('details[data-markdown-ignore]');
 const places = ['/docs/guides/cli', '/api/events', '/docs/category/guides', '/blog/ai-agents-vs-llm-workflows'];
 
@@ -46,7 +48,7 @@ test('[MD-10] the menu says when the browser denies copying', async ({page}) => 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-  await page.goto(address('/docs/guides/cli'));
+  await page.goto(guide);
   await menu(page).locator('summary').click();
   await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
   await expect(menu(page).getByRole('status')).toContainText('Copying failed.');
@@ -54,7 +56,7 @@ test('[MD-10] the menu says when the browser denies copying', async ({page}) => 
 
 /** Copies a page. Expects that the menu reports a failure and the clipboard keeps its text. */
 async function expectFailure(page: Page): Promise<void> {
-  await page.goto(address('/docs/guides/cli'));
+  await page.goto(guide);
   await page.evaluate(() => navigator.clipboard.writeText('as before'));
   await menu(page).locator('summary').click();
   await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
@@ -71,7 +73,7 @@ test.describe('a copy that is not there', () => {
     ['is the HTML of another page', {status: 200, contentType: 'text/html', body: '<title>Sign in</title>'}],
   ] as const) {
     test(`[MD-10] a copy that ${what} is not copied, and the menu says so`, async ({page}) => {
-      await page.route('**/cli.md', (route) => (response ? route.fulfill(response) : route.abort()));
+      await page.route(`**${guide}.md`, (route) => (response ? route.fulfill(response) : route.abort()));
       await expectFailure(page);
     });
   }
@@ -83,7 +85,7 @@ test.describe('a copy that is not there', () => {
     }).listen(0);
     await once(server, 'listening');
     const {port} = server.address() as AddressInfo;
-    await page.route('**/cli.md', (route) => route.continue({url: `http://localhost:${port}/`}));
+    await page.route(`**${guide}.md`, (route) => route.continue({url: `http://localhost:${port}/`}));
     await expectFailure(page);
     server.close();
   });
@@ -97,11 +99,11 @@ test.describe('a copy that comes slowly', () => {
     const sent = new Promise<void>((resolve) => {
       send = resolve;
     });
-    await page.route('**/cli.md', async (route) => {
+    await page.route(`**${guide}.md`, async (route) => {
       await sent;
       await route.continue();
     });
-    await page.goto(address('/docs/guides/cli'));
+    await page.goto(guide);
     await menu(page).locator('summary').click();
     await menu(page).getByRole('button', {name: 'Copy as Markdown'}).click();
     await expect(menu(page).getByRole('status')).toHaveText('Copying …');
@@ -111,7 +113,7 @@ test.describe('a copy that comes slowly', () => {
 });
 
 testOfPages('[MD-10] the menu closes at a press beside it and when the focus leaves it', async ({page}) => {
-  await visit(page, address('/docs/guides/cli'));
+  await visit(page, guide);
   const summary = menu(page).locator('summary');
   const isClosed = () => expect(menu(page)).not.toHaveAttribute('open');
 
@@ -135,7 +137,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('[MD-10] the menu has the link and nothing that needs a script', async ({page}) => {
-    await page.goto(address('/docs/guides/cli'));
+    await page.goto(guide);
     await menu(page).locator('summary').click();
     await expect(menu(page).getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     await expect(menu(page).getByRole('button')).toHaveCount(0);

@@ -1,12 +1,12 @@
 // Pages are prefetched if the connection allows it. What each page requests is in every-page.spec.ts.
 import type {Page, Request} from '@playwright/test';
+import {nextPage, usualPage} from './data/usualPages';
 import {visit} from './fixtures/hydrate';
 import {isScript, pretendConnection} from './fixtures/network';
-import {address} from './fixtures/site';
 import {expect, test} from './fixtures/test';
 
-const start = address('/docs/guides/cli');
-const next = address('/docs/guides/web-playground');
+const start = usualPage.path;
+const next = nextPage.path;
 
 /** Resolves once observers have seen a link, including the site's own, which were registered earlier. */
 async function linkIsSeen(page: Page, href: string): Promise<void> {
@@ -52,6 +52,6 @@ test.describe('prefetching', () => {
     await pretendConnection(page, {effectiveType: '2g', saveData: false});
     await visit(page, start);
     await page.locator(`a[href="${next}"]:visible`).first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Web playground');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(nextPage.h1);
   });
 });

@@ -1,12 +1,9 @@
 // A navigation loads the next page first, and shows a progress bar if that takes long.
 import type {Locator, Page} from '@playwright/test';
+import {nextPage as to, usualPage as from} from './data/usualPages';
 import {isSameDocument, markDocument, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
-import {address} from './fixtures/site';
 import {expect, test, testOfPages} from './fixtures/test';
-
-const from = {path: address('/docs/guides/cli'), h1: 'CLI Guide'};
-const to = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
 
 function title(page: Page): Locator {
   return page.getByRole('heading', {level: 1});

@@ -1,4 +1,5 @@
 // The search dialog: before and after hydration, by keyboard, and what it doesn't change.
+import {usualPage} from './data/usualPages';
 import {hydrate, neverAfterIdleTime, neverIdle, visit} from './fixtures/hydrate';
 import {holdScripts, scriptRequests} from './fixtures/network';
 import {expectNoViolations} from '../look/violations';
@@ -174,7 +175,7 @@ test('[SEARCH-7] an empty field offers pages seen last and the main pages', asyn
   await visit(page, address('/api'));
   await page.keyboard.press('/');
   await expect(
-    page.getByRole('navigation', {name: 'Recently viewed'}).getByRole('link', {name: 'CLI Guide'}),
+    page.getByRole('navigation', {name: 'Recently viewed'}).getByRole('link', {name: usualPage.h1}),
   ).toBeVisible();
   await page.getByRole('navigation', {name: 'Start here'}).getByRole('link', {name: 'Quickstart'}).click();
   // The address changes before the page has loaded and is recorded as seen.

@@ -1,6 +1,7 @@
 // The search dialog by keyboard: choosing, following, filters, and keys pressed before the answer arrives.
 import {visit} from './fixtures/hydrate';
 import {ask, field, followFirst, guide, options} from './fixtures/search';
+import {address} from './fixtures/site';
 import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 
 test('[SEARCH-5] Enter waits for the answer to what is in the field, and another key takes it back', async ({page}) => {
@@ -178,10 +179,11 @@ test('[SEARCH-7] arrows walk from the empty field through the pages that it offe
 });
 
 test('a result on the same page takes the focus to its section, each time', async ({page}) => {
-  await visit(page, guide);
+  const cli = address('/docs/guides/cli');
+  await visit(page, cli);
   for (let time = 0; time < 2; time += 1) {
     await ask(page, 'talk in the terminal');
-    await page.locator(`[role="option"][href^="${guide}"][href$="#talk-in-the-terminal"]`).click();
+    await page.locator(`[role="option"][href^="${cli}"][href$="#talk-in-the-terminal"]`).click();
     await expect(page.getByRole('heading', {name: /^Talk in the terminal/})).toBeFocused();
   }
 });

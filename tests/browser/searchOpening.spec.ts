@@ -1,4 +1,5 @@
 // What opens and closes the search dialog, before and after hydration, and what it says if scripts don't load.
+import {usualPage} from './data/usualPages';
 import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
 import {button, field, guide, options} from './fixtures/search';
@@ -141,7 +142,7 @@ test.describe('when the scripts do not load', () => {
     await page.keyboard.type('docker');
     await expect(page.getByRole('alert').filter({hasText: 'The search did not load.'})).toBeVisible();
     await expect(page.getByRole('link', {name: 'All guides'})).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText('CLI Guide');
+    await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toHaveText(usualPage.h1);
     await repair();
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(field(page)).toBeFocused();

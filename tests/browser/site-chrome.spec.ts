@@ -3,13 +3,14 @@
 import type {Locator, Page} from '@playwright/test';
 import {hasHistory} from '../../config/history';
 import {navbarLinks, type ChromeLink} from './data/chrome';
+import {usualPage} from './data/usualPages';
 import {hydrate, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
 import {dismissBar} from './fixtures/storage';
 import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
 import {words} from './fixtures/words';
 
-const guide = address('/docs/guides/cli');
+const guide = usualPage.path;
 
 function navbar(page: Page): Locator {
   return page.getByRole('navigation', {name: words('theme.NavBar.navAriaLabel'), exact: true});
@@ -197,7 +198,7 @@ test.describe('parts of a docs page', () => {
   }
 
   test('[DOC-5] links to the previous and the next page follow the order of the sidebar', async ({page}) => {
-    await visit(page, guide);
+    await visit(page, address('/docs/guides/cli'));
     const pages = page.getByRole('navigation', {name: words('theme.docs.paginator.navAriaLabel')});
     await expectLinks(pages.getByRole('link'), [
       {name: words('theme.docs.paginator.previous'), target: '/docs/guides/typescript-sdk'},

@@ -1,11 +1,12 @@
 // Before hydration, a click loads a document; the browser prefetches it while the pointer rests on its link.
 import type {Page} from '@playwright/test';
+import {nextPage, usualPage} from '../browser/data/usualPages';
 import {hydrate} from '../browser/fixtures/hydrate';
 import {holdScripts, pretendConnection} from '../browser/fixtures/network';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
-const guide = address('/docs/guides/cli');
+const guide = usualPage.path;
 const nextLink = '.pagination-nav__link--next';
 const rules = 'script[type="speculationrules"]';
 
@@ -27,7 +28,7 @@ test('before hydration the browser prefetches the page of a link under the point
   const paths = await fetchedAhead(page);
   await page.goto(guide);
   await page.locator(nextLink).hover();
-  await expect.poll(() => paths).toEqual([address('/docs/guides/web-playground')]);
+  await expect.poll(() => paths).toEqual([nextPage.path]);
 });
 
 for (const [what, {from, link}] of Object.entries({

@@ -1,11 +1,12 @@
 // What's open when a page hydrates stays open: collapsible sections that the address points to, and the mobile menu.
 import type {Locator, Page} from '@playwright/test';
+import {usualPage} from '../browser/data/usualPages';
 import {codeIsLaidOut, hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
 import {holdScripts} from '../browser/fixtures/network';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
-const guide = address('/docs/guides/cli');
+const guide = usualPage.path;
 
 function hasHydrated(page: Page) {
   return expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
 
   test('closing the static menu does not move the page', async ({page}) => {
     await holdScripts(page);
-    await page.goto(guide);
+    await page.goto(address('/docs/guides/cli'));
     await codeIsLaidOut(page);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 3000);

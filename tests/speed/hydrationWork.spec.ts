@@ -1,9 +1,10 @@
 // A page doesn't respond while it hydrates, so hydration does nothing twice and nothing that pages can do without.
+import {usualPage} from '../browser/data/usualPages';
 import {hydrate} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
-const guide = address('/docs/guides/cli');
+const guide = usualPage.path;
 
 declare global {
   interface Window {

@@ -1,13 +1,13 @@
 // A page whose scripts don't load stays readable, and hydrates as soon as they do.
 import type {Page} from '@playwright/test';
+import {nextPage, usualPage} from '../browser/data/usualPages';
 import {isSameDocument, markDocument, movePointer} from '../browser/fixtures/hydrate';
 import {failScripts, isScript, scriptRequests} from '../browser/fixtures/network';
 import {address, contentScript} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
-const guide = address('/docs/guides/cli');
+const guide = usualPage.path;
 const fullStyleSheet = 'link[rel="stylesheet"]';
-const nextPage = {path: address('/docs/guides/web-playground'), h1: 'Web playground'};
 
 test.use({isConsoleNoisy: true});
 
@@ -91,7 +91,7 @@ test.describe('bundle that does not load', () => {
   test('the next interaction tries to load a missing script of the page again', async ({page}) => {
     // Twice: the bundle itself retries a script once.
     let failures = 2;
-    const routeScript = contentScript('content/docs/guides/cli.md');
+    const routeScript = contentScript(usualPage.source);
     await failScripts(page, (request) => request.url().endsWith(routeScript) && failures-- > 0);
     await page.goto(guide);
     await moveUntilHydrated(page);
