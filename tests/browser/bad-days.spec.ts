@@ -4,7 +4,7 @@ import type {Page, Route} from '@playwright/test';
 import {nextPage as to, usualPage as from} from './data/usualPages';
 import {hydrate, isSameDocument, markDocument, movePointer, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 /** A page with collapsible sections. */
 const reference = address('/api/rest/sessions');
@@ -165,7 +165,7 @@ for (const [what, path, text] of [
   ['a closed tab', '/docs/getting-started/quickstart', 'GOOGLE_GENERATIVE_AI_API_KEY'],
   ['a collapsible section', '/api/rest/sessions', 'What is in this picture'],
 ] as const) {
-  test(`[BAD-9] the browser's own search finds a text in ${what} and shows it`, async ({page}) => {
+  testOfPages(`[BAD-9] the browser's own search finds a text in ${what} and shows it`, async ({page}) => {
     await visit(page, address(path));
     const found = page.locator('main').getByText(text).first();
     await expect(found).toBeHidden();
@@ -183,7 +183,7 @@ for (const [what, path, text] of [
 }
 
 test.describe('impatient readers', () => {
-  test('[BAD-6] double clicks on a link and on a fold do what one does, or undo it', async ({page}) => {
+  testOfPages('[BAD-6] double clicks on a link and on a fold do what one does, or undo it', async ({page}) => {
     await visit(page, reference);
     await fold(page).locator('summary').first().dblclick();
     await expect(fold(page)).not.toHaveAttribute('open', '');
@@ -194,7 +194,7 @@ test.describe('impatient readers', () => {
     await expect(page).toHaveURL(address('/api/rest/conversation'));
   });
 
-  test('[BAD-6] two clicks on different links end at the last one', async ({page}) => {
+  testOfPages('[BAD-6] two clicks on different links end at the last one', async ({page}) => {
     await visit(page, from.path);
     await markDocument(page);
     await page.evaluate(

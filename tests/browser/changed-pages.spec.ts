@@ -4,7 +4,7 @@ import {nextPage as to, usualPage as from} from './data/usualPages';
 import {hydrate, isSameDocument, markDocument, visit} from './fixtures/hydrate';
 import {holdScripts} from './fixtures/network';
 import {address} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 /** A page with collapsible sections. */
 const reference = address('/api/rest/sessions');
@@ -41,7 +41,7 @@ const translate = (page: Page, follows = false): Promise<void> =>
     new MutationObserver(translateAll).observe(document.body, {subtree: true, childList: true, characterData: true});
   }, follows);
 
-test('[BAD-5] a translated page navigates, opens its menus and changes its color mode', async ({page}) => {
+testOfPages('[BAD-5] a translated page navigates, opens its menus and changes its color mode', async ({page}) => {
   await visit(page, from.path);
   await translate(page);
   await markDocument(page);
@@ -57,7 +57,7 @@ test('[BAD-5] a translated page navigates, opens its menus and changes its color
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('[BAD-5] a translated page finds pasted errors', async ({page}) => {
+testOfPages('[BAD-5] a translated page finds pasted errors', async ({page}) => {
   await visit(page, address('/docs/errors'));
   await translate(page, true);
   const status = page.locator('section:has(textarea)').getByRole('status');
@@ -70,7 +70,7 @@ test('[BAD-5] a translated page finds pasted errors', async ({page}) => {
   await expect(heading(page)).toContainText('Error index');
 });
 
-test('[BAD-5] the buttons of a player on a translated page say what they do', async ({page}) => {
+testOfPages('[BAD-5] the buttons of a player on a translated page say what they do', async ({page}) => {
   await visit(page, address('/docs/getting-started/first-agent-tutorial'));
   await translate(page, true);
   const screen = page.getByRole('figure', {name: 'The request to write a file, and the report'});
@@ -134,23 +134,26 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('button', {name: 'Expand sidebar', exact: true})).toBeVisible();
   });
 
-  test('[BAD-5] a page in which an extension puts elements and attributes before hydration works', async ({page}) => {
-    await page.goto(from.path);
-    await page.evaluate(() => {
-      const first = document.createElement('div');
-      first.id = 'extension';
-      document.body.prepend(first);
-      document.body.append(document.createElement('extension-toolbar'));
-      document.documentElement.setAttribute('data-extension', '');
-      document.body.setAttribute('cz-shortcut-listen', 'true');
-      document.querySelectorAll('a, p').forEach((element) => element.setAttribute('data-extension-id', 'x'));
-      document.querySelector('main h1')?.after(document.createElement('extension-button'));
-      document.querySelector('main')?.append(Object.assign(document.createElement('input'), {value: 'filled in'}));
-      document.head.append(document.createElement('style'));
-    });
-    await hydrate(page);
-    await expect(heading(page)).toHaveText(from.h1);
-    await follow(page);
-    await expect(heading(page)).toHaveText(to.h1);
-  });
+  testOfPages(
+    '[BAD-5] a page in which an extension puts elements and attributes before hydration works',
+    async ({page}) => {
+      await page.goto(from.path);
+      await page.evaluate(() => {
+        const first = document.createElement('div');
+        first.id = 'extension';
+        document.body.prepend(first);
+        document.body.append(document.createElement('extension-toolbar'));
+        document.documentElement.setAttribute('data-extension', '');
+        document.body.setAttribute('cz-shortcut-listen', 'true');
+        document.querySelectorAll('a, p').forEach((element) => element.setAttribute('data-extension-id', 'x'));
+        document.querySelector('main h1')?.after(document.createElement('extension-button'));
+        document.querySelector('main')?.append(Object.assign(document.createElement('input'), {value: 'filled in'}));
+        document.head.append(document.createElement('style'));
+      });
+      await hydrate(page);
+      await expect(heading(page)).toHaveText(from.h1);
+      await follow(page);
+      await expect(heading(page)).toHaveText(to.h1);
+    },
+  );
 });

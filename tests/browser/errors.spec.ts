@@ -7,7 +7,7 @@ import {crashPages} from './fixtures/crash';
 import {failScripts, holdScripts} from './fixtures/network';
 import {address, builtFile, contentScript} from './fixtures/site';
 import {blockStorage} from './fixtures/storage';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 const bannerText = 'Your Docusaurus site did not load properly.';
 
@@ -120,7 +120,7 @@ test.describe('wrong base URL', () => {
   });
 });
 
-test('[ERR-6] the right base URL shows no banner, before and after hydration', async ({page}) => {
+testOfPages('[ERR-6] the right base URL shows no banner, before and after hydration', async ({page}) => {
   await page.goto(address('/'));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText(bannerText)).toHaveCount(0);

@@ -23,7 +23,7 @@ testOfPages('a screen reader is told which page has come, and nothing about the 
   await expect(region).toHaveText(to.h1);
 });
 
-test('Back shows the page where the reader left it', async ({page}) => {
+testOfPages('Back shows the page where the reader left it', async ({page}) => {
   await visit(page, from.path);
   // Code that is laid out later moves the page by a pixel or two.
   const isAt = (top: number) => page.evaluate((wanted) => Math.abs(scrollY - wanted) < 5, top);

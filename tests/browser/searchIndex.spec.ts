@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {neverIdle, visit} from './fixtures/hydrate';
 import {ask, field, guide, options, searchRequests} from './fixtures/search';
 import {builtFile} from './fixtures/site';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 /** A sentence about Docker that isn't at the beginning of its section. */
 const sentence = (page: Page) => options(page).filter({hasText: 'Then run docker compose up'});
@@ -54,12 +54,15 @@ test('[SEARCH-18] results on the screen get their sentences, and the others when
   await expect(sentence(page)).toBeVisible();
 });
 
-test('[SEARCH-18] a result shows the keyword that has found it, when nothing else in it says why', async ({page}) => {
-  await visit(page, guide);
-  await ask(page, 'gateway');
-  await expect(options(page).first()).toHaveAttribute('href', /saiki-group-mcp-servers/u);
-  await expect(options(page).first().locator('mark')).toHaveText('gateway');
-});
+testOfPages(
+  '[SEARCH-18] a result shows the keyword that has found it, when nothing else in it says why',
+  async ({page}) => {
+    await visit(page, guide);
+    await ask(page, 'gateway');
+    await expect(options(page).first()).toHaveAttribute('href', /saiki-group-mcp-servers/u);
+    await expect(options(page).first().locator('mark')).toHaveText('gateway');
+  },
+);
 
 test.describe('when the connection ends', () => {
   // Texts of results and linked pages may be in flight: the browser logs each as an error.

@@ -4,7 +4,7 @@ import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
 import {button, field, guide, options} from './fixtures/search';
 import {storeAhead} from './fixtures/storage';
-import {expect, test} from './fixtures/test';
+import {expect, test, testOfPages} from './fixtures/test';
 
 test('[SEARCH-3] Control+K works with caps lock, and Control+Shift+K belongs to the browser, before and after hydration', async ({
   page,
@@ -68,24 +68,25 @@ test('[SEARCH-3] the shortcut opens the search in the frame in which it was clos
   expect(await reopen()).toEqual({focused: 'input', isOpened: true});
 });
 
-test('[SEARCH-3] a double click on the button, or a selection that ends beside the dialog, leaves it open', async ({
-  page,
-}) => {
-  await visit(page, guide);
-  const dialog = page.getByRole('dialog', {name: 'Search'});
-  await button(page).dblclick();
-  await expect(dialog).toBeVisible();
-  await field(page).fill('docker');
-  const box = await field(page).boundingBox();
-  if (!box) throw new Error('the field is not shown');
-  await page.mouse.move(box.x + 60, box.y + 25);
-  await page.mouse.down();
-  await page.mouse.move(100, box.y + 25, {steps: 4});
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(100, box.y + 25);
-  await expect(dialog).toBeHidden();
-});
+testOfPages(
+  '[SEARCH-3] a double click on the button, or a selection that ends beside the dialog, leaves it open',
+  async ({page}) => {
+    await visit(page, guide);
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await button(page).dblclick();
+    await expect(dialog).toBeVisible();
+    await field(page).fill('docker');
+    const box = await field(page).boundingBox();
+    if (!box) throw new Error('the field is not shown');
+    await page.mouse.move(box.x + 60, box.y + 25);
+    await page.mouse.down();
+    await page.mouse.move(100, box.y + 25, {steps: 4});
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(100, box.y + 25);
+    await expect(dialog).toBeHidden();
+  },
+);
 
 test('[SEARCH-3] the key / does nothing once it is turned off, after hydration and before', async ({page}) => {
   await neverIdle(page);
@@ -189,7 +190,7 @@ test('[SEARCH-8] a search of an address stays closed when the reader closed it b
   await expect(dialog).toBeHidden();
 });
 
-test('[SEARCH-8] an address with an empty ?q= opens nothing', async ({page}) => {
+testOfPages('[SEARCH-8] an address with an empty ?q= opens nothing', async ({page}) => {
   await page.goto(`${guide}?q=`);
   await hydrate(page);
   await page.waitForTimeout(300);

@@ -72,7 +72,7 @@ test.describe("a path whose escapes aren't UTF-8", () => {
   }
 });
 
-test('[SEC-3] a navigation to a hostile address within the site shows its page', async ({page}) => {
+testOfPages('[SEC-3] a navigation to a hostile address within the site shows its page', async ({page}) => {
   await visit(page, address('/'));
   const link = page.locator(`a[href="${address('/docs/guides/cli')}"]`).first();
   await link.evaluate(
@@ -117,7 +117,7 @@ test.describe('an anchor with a broken escape, such as `#100%`', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(usualPage.h1);
   };
 
-  test('[SEC-3] the reader comes back to it', async ({page}) => {
+  testOfPages('[SEC-3] the reader comes back to it', async ({page}) => {
     await visit(page, `${guide}#100%`);
     await page.locator('.table-of-contents a:visible').nth(2).click();
     await expect(page).not.toHaveURL(/100/);
@@ -126,7 +126,7 @@ test.describe('an anchor with a broken escape, such as `#100%`', () => {
     await expectNoCrash(page);
   });
 
-  test('[SEC-3] a hydrated page gets it', async ({page}) => {
+  testOfPages('[SEC-3] a hydrated page gets it', async ({page}) => {
     await visit(page, guide);
     await page.evaluate(() => {
       location.hash = '#100%';
@@ -142,25 +142,28 @@ for (const [kind, value] of [
   ['a very long value', 'x'.repeat(100_000)],
   ['a list of other things', '[{"url":{},"title":{}}]'],
 ] as const) {
-  test(`[SEC-3] local storage that holds ${kind} under every name of the site breaks nothing`, async ({page}) => {
-    await page.goto(reference);
-    await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
-      storageKeys,
-      value,
-    ] as const);
-    await page.reload();
-    await expectWhole(page);
-    await page.goto(tabs);
-    await expectWhole(page);
-    await page.getByRole('tab', {name: 'Google'}).first().click();
-    const used = await page.evaluate(() => Object.keys(localStorage));
-    expect(used.filter((key) => !storageKeys.includes(key))).toEqual([]);
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog').getByRole('navigation', {name: 'Start here'})).toBeVisible();
-  });
+  testOfPages(
+    `[SEC-3] local storage that holds ${kind} under every name of the site breaks nothing`,
+    async ({page}) => {
+      await page.goto(reference);
+      await page.evaluate(([keys, text]) => keys.forEach((key) => localStorage.setItem(key, text)), [
+        storageKeys,
+        value,
+      ] as const);
+      await page.reload();
+      await expectWhole(page);
+      await page.goto(tabs);
+      await expectWhole(page);
+      await page.getByRole('tab', {name: 'Google'}).first().click();
+      const used = await page.evaluate(() => Object.keys(localStorage));
+      expect(used.filter((key) => !storageKeys.includes(key))).toEqual([]);
+      await page.keyboard.press('/');
+      await expect(page.getByRole('dialog').getByRole('navigation', {name: 'Start here'})).toBeVisible();
+    },
+  );
 }
 
-test('[SEC-3] messages from other windows change nothing', async ({page}) => {
+testOfPages('[SEC-3] messages from other windows change nothing', async ({page}) => {
   await visit(page, guide);
   await page.evaluate((html) => {
     for (const data of [{type: 'webpackErrors'}, {type: 'webpackOk'}, html, null, {source: 'react-devtools', html}]) {
@@ -215,7 +218,7 @@ test.describe('code that gets into a page', () => {
     expect(marginLeft).not.toBe('123px');
   });
 
-  test('[SEC-4] Trusted Types refuse HTML that runs code, and scripts of other origins', async ({page}) => {
+  testOfPages('[SEC-4] Trusted Types refuse HTML that runs code, and scripts of other origins', async ({page}) => {
     await visit(page, guide);
     const results = await page.evaluate(() => {
       const attempt = (action: () => void): string => {

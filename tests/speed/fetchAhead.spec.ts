@@ -4,7 +4,7 @@ import {nextPage, usualPage} from '../browser/data/usualPages';
 import {hydrate} from '../browser/fixtures/hydrate';
 import {holdScripts, pretendConnection} from '../browser/fixtures/network';
 import {address} from '../browser/fixtures/site';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, test, testOfPages} from '../browser/fixtures/test';
 
 const guide = usualPage.path;
 const nextLink = '.pagination-nav__link--next';
@@ -60,7 +60,7 @@ for (const connection of [
   });
 }
 
-test('after hydration only Docusaurus prefetches, not the speculation rules', async ({page}) => {
+testOfPages('after hydration only Docusaurus prefetches, not the speculation rules', async ({page}) => {
   await page.goto(guide);
   await expect(page.locator(rules)).toHaveCount(1);
   await hydrate(page);

@@ -4,7 +4,7 @@ import {usualPage} from '../browser/data/usualPages';
 import {codeIsLaidOut, hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
 import {holdScripts} from '../browser/fixtures/network';
 import {address} from '../browser/fixtures/site';
-import {expect, test} from '../browser/fixtures/test';
+import {expect, test, testOfPages} from '../browser/fixtures/test';
 
 const guide = usualPage.path;
 
@@ -71,7 +71,7 @@ test('the entry of the page is in sight in the sidebar, before hydration and aft
   await expect(entry).toBeInViewport();
 });
 
-test('an open static menu leaves a desktop page as it is', async ({page}) => {
+testOfPages('an open static menu leaves a desktop page as it is', async ({page}) => {
   await page.goto(`${guide}#site-menu`);
   await hydrate(page);
   await expect(page).toHaveURL(guide);
@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('button.navbar__toggle')).toBeFocused();
   });
 
-  test('the mobile menu shows the entry of the page, and the way back to the main menu', async ({page}) => {
+  testOfPages('the mobile menu shows the entry of the page, and the way back to the main menu', async ({page}) => {
     await page.goto(address('/docs/errors/silences'));
     await page.locator('a.navbar__toggle').click();
     await expect(page.locator('.navbar-sidebar .menu__link--active[aria-current]').last()).toBeInViewport();
@@ -118,7 +118,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar-sidebar__back')).toBeInViewport({ratio: 0.99});
   });
 
-  test('hydration keeps the focus on the button of the mobile menu', async ({page}) => {
+  testOfPages('hydration keeps the focus on the button of the mobile menu', async ({page}) => {
     await page.goto(guide);
     await page.locator('a.navbar__toggle').focus();
     await expect(page.locator('button.navbar__toggle')).toBeFocused();
