@@ -43,7 +43,7 @@ function samplesOf(file: string): {title: string | undefined; code: string}[] {
 test.describe('highlighting', () => {
   for (const {name, label} of codeLanguages) {
     test(`[CODE-1] ${name} is highlighted in light and in dark mode, with different colors`, async ({page}) => {
-      const {path, index} = await findBlock(page, {label, selector: 'code span'});
+      const {path, index} = findBlock({label});
       // If a sample comes in several languages, the address selects the one that's shown.
       await visit(page, `${path}?samples=${name}`);
       const block = codeBlocks(page).nth(index);
@@ -115,7 +115,7 @@ test('[CODE-4] a code block names its file and its language', async ({page}) => 
 });
 
 test('[CODE-5] highlighted lines stand out from the others', async ({page}) => {
-  const {path, index} = await findBlock(page, {selector: 'code .line.highlighted'});
+  const {path, index} = findBlock({className: 'highlighted'});
   await page.goto(path);
   const block = codeBlocks(page).nth(index);
   const background = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -128,7 +128,7 @@ test('[CODE-5] highlighted lines stand out from the others', async ({page}) => {
 });
 
 test('[CODE-6] added and removed lines of a diff differ by color and by sign', async ({page}) => {
-  const {path, index} = await findBlock(page, {label: 'Diff', selector: 'code'});
+  const {path, index} = findBlock({label: 'Diff'});
   await page.goto(path);
   const lines = codeBlocks(page).nth(index).locator('.line');
   const colorOf = (text: RegExp) =>
