@@ -46,17 +46,6 @@ test.describe('desktop breakpoint', () => {
 });
 
 test.describe('table of contents', () => {
-  test('[DOC-1] the table of contents lists every heading of levels 2 and 3, in order, and nothing else', async ({
-    page,
-  }) => {
-    await page.goto(address('/docs/guides/configuring-saiki/storage'));
-    const headings = page.getByRole('article').locator('h2[id], h3[id]');
-    const targets = await headings.evaluateAll((elements) => elements.map((element) => `#${element.id}`));
-    expect(targets.length).toBeGreaterThan(1);
-    const links = page.locator('.theme-doc-toc-desktop').getByRole('link');
-    expect(await links.evaluateAll((elements) => elements.map((link) => link.getAttribute('href')))).toEqual(targets);
-  });
-
   test('[DOC-2] a link in the table of contents leads to its heading and marks where the reader is', async ({page}) => {
     await visit(page, longPage);
     const link = page.locator('.theme-doc-toc-desktop').getByRole('link').nth(2);
@@ -67,22 +56,12 @@ test.describe('table of contents', () => {
     await expect(link).toHaveClass(/active/);
   });
 
-  test('[DOC-3] each heading has its anchor "Direct link to {heading}", which leads to it', async ({page}) => {
-    await visit(page, longPage);
-    const headings = page.getByRole('article').locator('h2[id], h3[id]');
-    expect(await headings.count()).toBeGreaterThan(3);
-    for (const heading of await headings.all()) {
-      const anchor = heading.getByRole('link');
-      const text = await heading.evaluate((element) => (element.firstChild?.textContent ?? '').trim());
-      expect(text).not.toBe('');
-      await expect(anchor).toHaveAccessibleName(
-        new RegExp(`^Direct link to ${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`),
-      );
-      await expect(anchor).toHaveAttribute('href', `#${await heading.getAttribute('id')}`);
-    }
-    await headings.nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(/#./);
-    await expect(headings.nth(1)).toBeInViewport();
+  test('[DOC-3] the anchor of a heading leads to it', async ({page}) => {
+    await visit(page, guide);
+    const heading = page.getByRole('article').locator('h2[id]').nth(1);
+    await heading.getByRole('link', {name: /^Direct link to /}).click();
+    await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute('id')}$`));
+    await expect(heading).toBeInViewport();
   });
 });
 

@@ -1,8 +1,8 @@
-// What surrounds the content of every page: navbar, announcement bar and the parts of a docs page. Footer, edit links
-// and the blog's sidebar need no browser: tests/output/chrome.test.ts.
+// What surrounds the content of every page: navbar, announcement bar and the parts of a docs page. What's in the bars,
+// footer, edit links and the blog's sidebar need no browser: tests/output/chrome.test.ts.
 import type {Locator, Page} from '@playwright/test';
 import {hasHistory} from '../../config/history';
-import {navbarLinks, type ChromeLink} from './data/chrome';
+import type {ChromeLink} from './data/chrome';
 import {usualPage} from './data/usualPages';
 import {hydrate, visit} from './fixtures/hydrate';
 import {address} from './fixtures/site';
@@ -29,16 +29,6 @@ async function expectLinks(links: Locator, expected: readonly ChromeLink[]): Pro
 }
 
 test.describe('navbar', () => {
-  test('[NAV-1] the navbar links to home, Docs, API Reference, Blog, Discord and GitHub, in this order', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    const all = navbar(page).getByRole('link');
-    const names = new RegExp(`^(?:${navbarLinks.map(({name}) => name).join('|')})$`);
-    const links = all.and(page.getByRole('link', {name: names}));
-    await expectLinks(links, navbarLinks);
-  });
-
   for (const {name, target, h1} of [
     {name: 'Docs', target: '/docs/getting-started/intro', h1: 'Introduction'},
     {name: 'API Reference', target: '/api', h1: 'Getting Started'},
@@ -110,18 +100,6 @@ test('[NAV-5] the first press of Tab reaches a link that takes the focus to the 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator('a, button, summary, [tabindex]').first()).toBeFocused();
-});
-
-test('[ANN-1] the announcement bar asks for a star and to join the chat, and has a button to close it', async ({
-  page,
-}) => {
-  await page.goto(guide);
-  const bar = page.getByRole('banner').filter({has: page.getByRole('button')});
-  await expectLinks(bar.getByRole('link'), [
-    {name: 'Star', target: 'https://github.com/truffle-ai/saiki'},
-    {name: 'join the chat', target: 'https://discord.gg/GFzWFAAZcm'},
-  ]);
-  await expect(bar.getByRole('button', {name: 'Close announcement'})).toBeVisible();
 });
 
 testAlone(

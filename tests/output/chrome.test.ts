@@ -1,25 +1,71 @@
-// What surrounds the content of every page, as built: footer, edit links, the blog's sidebar, and what the document
-// says about itself.
+// What surrounds the content of every page, as built: bars, footer, tables of contents, edit links, the blog's sidebar,
+// and what the document says about itself.
 import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {links, site} from '../../config/site';
-import {footerGroups, type ChromeLink} from '../browser/data/chrome';
+import {footerGroups, navbarLinks, type ChromeLink} from '../browser/data/chrome';
 import {metaOf, pageAt, pageRows, pages, pagesAnd404, type BuiltPage} from './support/builtSite';
 import {attribute, elementsOf, hasClass, textOf, type HtmlElement} from './support/html';
 
 const withClass = (elements: readonly HtmlElement[], name: string) =>
   elements.filter((element) => hasClass(element, name));
 
+/** Name and address of a link. Icon links have a label instead of text. */
+const linkOf = (link: HtmlElement): ChromeLink => ({
+  name: attribute(link, 'aria-label') ?? textOf(link),
+  target: attribute(link, 'href') ?? '',
+});
+
 /** Names and addresses of the links in an element. */
 const linksIn = (element: HtmlElement): ChromeLink[] =>
   elementsOf(element)
     .filter(({tagName}) => tagName === 'a')
-    .map((link) => ({name: textOf(link), target: attribute(link, 'href') ?? ''}));
+    .map(linkOf);
 
 const href = ({name, target}: ChromeLink): ChromeLink => ({
   name,
   target: target.startsWith('/') ? site.baseUrl + target.slice(1) : target,
 });
+
+it('[NAV-1] the navbar of every page links to home, Docs, API Reference, Blog, Discord and GitHub, in this order', () => {
+  for (const {elements, file} of pagesAnd404) {
+    const items = elements.filter((element) => hasClass(element, 'navbar__brand') || hasClass(element, 'navbar__link'));
+    // The button of the language menu has the class of a link.
+    const links = items.filter(({tagName}) => tagName === 'a');
+    expect(links.map(linkOf), file).toEqual(navbarLinks.map(href));
+  }
+});
+
+it('[ANN-1] the announcement bar of every page asks for a star and to join the chat, and has a button to close it', () => {
+  for (const {elements, file} of pagesAnd404) {
+    const bar = withClass(elements, 'theme-announcement-bar');
+    expect(bar.flatMap(linksIn), file).toEqual([
+      {name: 'Star Saiki', target: 'https://github.com/truffle-ai/saiki'},
+      {name: 'join the chat', target: 'https://discord.gg/GFzWFAAZcm'},
+    ]);
+    const buttons = bar.flatMap(elementsOf).filter(({tagName}) => tagName === 'button');
+    expect(buttons.map((button) => attribute(button, 'aria-label'))).toEqual(['Close announcement']);
+  }
+});
+
+const withContents = pages.filter(({elements}) => withClass(elements, 'theme-doc-toc-desktop').length > 0);
+
+it('[DOC-1] docs and API pages have a table of contents', () => {
+  const routes = ['/docs/guides/cli', '/api/types'];
+  expect(withContents.map(({route}) => route)).toEqual(expect.arrayContaining(routes));
+});
+
+it.each(withContents.map((page) => [page.route, page] as const))(
+  '[DOC-1] the table of contents of %s lists every heading of levels 2 and 3, in order, and nothing else',
+  (_, {elements}) => {
+    const article = elements.filter(({tagName}) => tagName === 'article').flatMap(elementsOf);
+    const headings = article.filter(
+      ({tagName, attrs}) => /^h[23]$/.test(tagName) && attrs.some(({name}) => name === 'id'),
+    );
+    const links = withClass(elements, 'theme-doc-toc-desktop').flatMap(linksIn);
+    expect(links.map(({target}) => target)).toEqual(headings.map((heading) => `#${attribute(heading, 'id')}`));
+  },
+);
 
 it('[FOOT-1] the footer of every page has its four groups with their links', () => {
   const expected = footerGroups.map(({title, links: all}) => ({title, links: all.map(href)}));
