@@ -57,7 +57,7 @@ test('[MD-10] the menu says when the browser denies copying', async ({page}) => 
 test.describe('a copy that is not there', () => {
   test.use({isConsoleNoisy: true, permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('[MD-10] a copy that does not load, is missing, is the HTML of another page or ends too early is not copied, and the menu says so', async ({
+  test('[MD-10] a copy that is missing, cut short or another page is not copied, and the menu says so', async ({
     page,
   }) => {
     const server = createServer((_, response) => {

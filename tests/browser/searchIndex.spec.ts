@@ -81,10 +81,11 @@ test.describe('when the connection ends', () => {
 test.describe('without a complete index', () => {
   test.use({isConsoleNoisy: true});
 
-  test('[SEARCH-10] an index that is truncated, empty, HTML or of another version is reported, with pages to try instead and a button that tries again', async ({
+  test('[SEARCH-10] an incomplete index is reported, with pages to try instead, and Retry tries again', async ({
     page,
   }) => {
     const message = page.getByText('The search index did not load.');
+    // Truncated, empty, another page, and of another version.
     const answers = [
       '{"version":1,"pages":[["/a","A",[',
       '',

@@ -27,7 +27,7 @@ const href = ({name, target}: ChromeLink): ChromeLink => ({
   target: target.startsWith('/') ? site.baseUrl + target.slice(1) : target,
 });
 
-it('[NAV-1] the navbar of every page links to home, Docs, API Reference, Blog, Discord and GitHub, in this order', () => {
+it('[NAV-1] the navbar of every page links to home, Docs, API, Blog, Discord and GitHub, in this order', () => {
   for (const {elements, file} of pagesAnd404) {
     const items = elements.filter((element) => hasClass(element, 'navbar__brand') || hasClass(element, 'navbar__link'));
     // The button of the language menu has the class of a link.
@@ -36,7 +36,7 @@ it('[NAV-1] the navbar of every page links to home, Docs, API Reference, Blog, D
   }
 });
 
-it('[ANN-1] the announcement bar of every page asks for a star and to join the chat, and has a button to close it', () => {
+it('[ANN-1] the bar of every page asks for a star and to join the chat, and has a button to close it', () => {
   for (const {elements, file} of pagesAnd404) {
     const bar = withClass(elements, 'theme-announcement-bar');
     expect(bar.flatMap(linksIn), file).toEqual([
