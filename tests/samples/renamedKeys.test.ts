@@ -37,8 +37,8 @@ interface Renaming {
 }
 
 const renamings: readonly Renaming[] = [
-  {file: 'contracts/rest.openapi.yaml', old: 'messageCount', new: 'turnCount'},
-  {file: 'contracts/agent-config.schema.json', old: 'maxSessions', new: 'sessionLimit'},
+  {file: 'contracts/rest.openapi.yaml', old: 'hasMore', new: 'isUnfinished'},
+  {file: 'contracts/agent-config.schema.json', old: 'enabled', new: 'isEnabled'},
 ];
 
 /** Creates a copy of the site in which contracts have new names for something. */
