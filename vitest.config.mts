@@ -31,10 +31,11 @@ export default defineConfig({
       project('build-problems', [buildProblems]),
       project('other-builds', ['tests/build/**/*.test.ts'], {exclude: [buildProblems], maxWorkers: 1}),
       // These three test the folder in SITE_FOLDER, or `build`: its files, real servers that serve it, and a real
-      // Firefox that opens it. Like the content, the files are read once by one worker: other stages use the other core.
+      // Firefox that opens it. The files are read once by one worker: other stages use the other core.
       project('output', ['tests/{output,search,mcp}/**/*.test.ts'], {maxWorkers: 1}),
       project('hosts', ['tests/hosts/**/*.test.ts'], {globalSetup: 'tests/hosts/installServers.ts'}),
       project('firefox', ['tests/firefox/**/*.test.ts']),
+      // These read the pages' source, once, too.
       project('content', ['tests/content/**/*.test.ts'], {maxWorkers: 1}),
     ],
   },

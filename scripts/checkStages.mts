@@ -4,8 +4,7 @@ import {pageFolders} from '../config/content.ts';
 import {pagesThatShow} from './checkedFiles.mts';
 import type {Stage} from './testRun/stages.mts';
 
-// Those that need no build.
-const prose = ['vitest', 'run', '--project', 'content', '--exclude', 'tests/content/{length,links}.test.ts'];
+const prose = ['vitest', 'run', '--project', 'content'];
 const search = ['vitest', 'run', '--project', 'output', 'tests/search'];
 const compile = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
 const unit = ['vitest', 'run', '--project', 'unit'];

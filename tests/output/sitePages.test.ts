@@ -1,7 +1,7 @@
 // What certain pages contain, and what none does.
 import {describe, expect, it} from 'vitest';
 import {api, blog, docs, type Route} from '../browser/data/routes';
-import {articleOf, linkedAddresses, textElements, wordsOf} from '../content/support/article';
+import {articleOf, linkedAddresses, textElements, wordsOf} from './support/article';
 import {writtenPages} from '../content/support/writtenPages';
 import {builtFiles, metaOf, pageAt, pages, readBuilt, siteAddress, type BuiltPage} from './support/builtSite';
 import {attribute, elementsOf, textOf} from './support/html';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {listedPages, pageAt, pages, type BuiltPage} from '../output/support/builtSite';
+import {listedPages, pageAt, pages, type BuiltPage} from './support/builtSite';
 import {allLinks, articleOf, linkedAddresses, textElements} from './support/article';
-import {writtenPages} from './support/writtenPages';
+import {writtenPages} from '../content/support/writtenPages';
 
 const byAddress = new Map(pages.map((page) => [page.address, page]));
 

@@ -1,5 +1,5 @@
-import type {BuiltPage} from '../../output/support/builtSite';
-import {attribute, elementsOf, hasClass, type HtmlElement, type HtmlNode} from '../../output/support/html';
+import type {BuiltPage} from './builtSite';
+import {attribute, elementsOf, hasClass, type HtmlElement, type HtmlNode} from './html';
 
 const aside = ['nav', 'aside', 'footer', 'header', 'script', 'style'];
 

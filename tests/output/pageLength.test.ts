@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {pageAt} from '../output/support/builtSite';
+import {pageAt} from './support/builtSite';
 import {articleOf, wordsOf} from './support/article';
-import {writtenPages} from './support/writtenPages';
+import {writtenPages} from '../content/support/writtenPages';
 
 const minWords = 300;
 
