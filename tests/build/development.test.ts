@@ -43,32 +43,30 @@ describe('the development server', () => {
     const told = (text: string, times = 1) =>
       expect.poll(() => server.output().split(text).length - 1, {timeout: 1_500_000}).toBeGreaterThanOrEqual(times);
     let corrections = 0;
-    /** Changes a file until the server reports it, and then restores it. */
-    const breakFile = async (file: string, change: (text: string) => string, message: string) => {
-      const text = readFileSync(path.join(site, file), 'utf8');
-      writeFileSync(path.join(site, file), change(text));
-      await told(message);
-      writeFileSync(path.join(site, file), text);
+    /** Changes files until the server reports all of it, and then restores them. */
+    const breakFiles = async (changes: Record<string, (text: string) => string>, ...messages: readonly string[]) => {
+      const files = Object.entries(changes).map(([file, change]) => {
+        const location = path.join(site, file);
+        return {location, change, text: readFileSync(location, 'utf8')};
+      });
+      files.forEach(({location, change, text}) => writeFileSync(location, change(text)));
+      for (const message of messages) await told(message);
+      files.forEach(({location, text}) => writeFileSync(location, text));
       corrections += 1;
       await told('[SUCCESS] The content has no problems any more.', corrections);
     };
+    const withLines = (lines: string) => (text: string) => text.replace('---\n', `---\n${lines}\n`);
     await told('compiled successfully');
-    const withLine = (line: string) => (text: string) => text.replace('---\n', `---\n${line}\n`);
-    await breakFile(thirdPage, withLine('slug: One: two'), `${thirdPage}:2:7 invalid YAML: Nested mappings`);
-    await breakFile(
-      thirdPage,
-      withLine('unlisted: maybe'),
+    // Nothing else is read in front matter that isn't YAML.
+    await breakFiles({[thirdPage]: withLines('slug: One: two')}, `${thirdPage}:2:7 invalid YAML: Nested mappings`);
+    await breakFiles(
+      {
+        [thirdPage]: withLines('unlisted: maybe\nlast_update: {date: later}\nslug: /concepts/mcp'),
+        'config/sidebars/api.ts': (text) => text.replace("'websocket'", "'websockt'"),
+      },
       `${thirdPage}:2:11 "unlisted" is "maybe". Fix: write true or false`,
-    );
-    await breakFile(
-      thirdPage,
-      withLine('last_update: {date: later}'),
-      `${thirdPage}:2:14 "later" isn't a day of the calendar.`,
-    );
-    await breakFile(thirdPage, withLine('slug: /concepts/mcp'), `${thirdPage}:2:7 ${otherPage} has the same URL`);
-    await breakFile(
-      'config/sidebars/api.ts',
-      (text) => text.replace("'websocket'", "'websockt'"),
+      `${thirdPage}:3:14 "later" isn't a day of the calendar.`,
+      `${thirdPage}:4:7 ${otherPage} has the same URL`,
       `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`,
     );
     expect(server.output()).not.toMatch(/^\s+at .*:\d+:\d+\)?$/mu);
