@@ -63,7 +63,9 @@ describe.each(servers)('the tool server in $name', ({command, args}) => {
 
 it('the client of the page prints what the page shows', async () => {
   const shown = page.blocks.find(({language, values}) => language === 'output' && values.of === 'try')?.code;
-  const {stdout, stderr} = await promisify(execFile)('npx', ['tsx', 'tryOrders.ts'], {cwd: folder});
+  const {stdout, stderr} = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tryOrders.ts'], {
+    cwd: folder,
+  });
   expect(stdout.trim()).toBe(shown?.trim());
   expect(stderr).toContain('find_order 100234\nfind_order 47\n');
 });
