@@ -12,6 +12,7 @@ import {
   forceEveryState,
   styleDifferences,
   styleSnapshot,
+  thinOutTokens,
   type StyleSnapshot,
 } from './fixtures/styleSnapshot';
 
@@ -78,6 +79,7 @@ async function openUnhydrated(page: Page, session: CDPSession, pathname: string)
   const sheet = (await page.locator('script[data-styles]').getAttribute('data-styles')) ?? '';
   const css = readFileSync(builtFile(sheet) ?? '', 'utf8');
   expect.soft(await missingRules(page, css), 'rules that the critical CSS lacks').toEqual([]);
+  await thinOutTokens(page);
   const known = propertiesOf.get(sheet) ?? declaredProperties(page, css);
   propertiesOf.set(sheet, known);
   const properties = await known;
