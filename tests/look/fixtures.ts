@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {builtFile} from '../browser/fixtures/site';
+import {expect} from '../browser/fixtures/test';
 
 declare global {
   interface Window {
@@ -58,9 +61,18 @@ export async function forgetShifts(page: Page): Promise<void> {
  */
 export async function lateFonts(page: Page): Promise<(pathname: string) => Promise<void>> {
   let painted = Promise.resolve();
-  await page.route('**/fonts/*.woff2', async (route) => {
+  // `page.route` would turn off the cache, so that each page would fetch and compile its scripts again.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Fetch.enable', {patterns: [{urlPattern: '*/fonts/*.woff2'}]});
+  session.on('Fetch.requestPaused', async ({requestId, request}) => {
     await painted;
-    await route.continue();
+    await session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      // Otherwise the next page would have its fonts at once.
+      responseHeaders: [{name: 'Cache-Control', value: 'no-store'}],
+      body: readFileSync(builtFile(new URL(request.url).pathname) ?? '', 'base64'),
+    });
   });
   return async (pathname) => {
     let release = () => {};
@@ -70,6 +82,8 @@ export async function lateFonts(page: Page): Promise<(pathname: string) => Promi
     // Pages preload their fonts, so they aren't loaded without them.
     await page.goto(pathname, {waitUntil: 'commit'});
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const statuses = await page.evaluate(() => [...document.fonts].map(({status}) => status));
+    expect(statuses, 'fonts when the page was painted').toContain('loading');
     release();
     await page.waitForLoadState();
   };
