@@ -2,7 +2,7 @@
 // budget breaks, make the page smaller; raise the budget only with a reason, and measure again with `npm run bench`.
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {hydrate, neverIdle} from '../browser/fixtures/hydrate';
+import {hydrate, neverAfterIdleTime} from '../browser/fixtures/hydrate';
 import {layoutShift, observeLayoutShifts, roundsToZero} from '../browser/fixtures/paint';
 import {address, builtFile, sitemapPaths} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
@@ -45,8 +45,8 @@ function expectWithin(size: Size, budget: Size, what: string): void {
 for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
   const budget = budgets[type];
 
-  test(`the first view of the ${type} keeps its budget`, async ({page}) => {
-    await neverIdle(page);
+  test(`the ${type} keeps its budget in the first view and after hydration`, async ({page}) => {
+    await neverAfterIdleTime(page);
     const transfer = countTransfer(page);
     await observeLayoutShifts(page);
     await page.goto(address(route));
@@ -62,11 +62,7 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
     expect.soft(ahead.gzip, 'for other pages').toBe(0);
     expect.soft(requests, 'requests').toBeLessThanOrEqual(siteBudgets.requests);
     expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(roundsToZero);
-  });
 
-  test(`the ${type} keeps its budget after hydration`, async ({page}) => {
-    const transfer = countTransfer(page);
-    await page.goto(address(route));
     await hydrate(page);
     await fetchedAhead(page);
     showSizes(`${type}, hydrated`, transfer);
