@@ -41,11 +41,12 @@ for (const {name, path} of pageTypes) {
       const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
       const excerpt = (element: Element) => element.outerHTML.slice(0, 120);
       const {color, backgroundColor} = getComputedStyle(document.documentElement);
+      const brush = document.createElement('canvas').getContext('2d');
       /** Channels of a color in any notation. */
       const channels = (value: string) => {
-        const brush = document.createElement('canvas').getContext('2d');
         if (!brush) return [];
         brush.fillStyle = value;
+        brush.clearRect(0, 0, 1, 1);
         brush.fillRect(0, 0, 1, 1);
         return [...brush.getImageData(0, 0, 1, 1).data];
       };
