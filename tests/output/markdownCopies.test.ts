@@ -7,6 +7,7 @@ import {parse} from 'yaml';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import {redirects} from '../../config/redirects';
 import {site} from '../../config/site';
+import {pinned, unpinned} from '../content/support/unpinned';
 import {type BuiltPage, builtFiles, listedPages, metaOf, pages, readBuilt, siteAddress} from './support/builtSite';
 import {attribute} from './support/html';
 import {contentOfCopy, contentOfPage, namesInCopy, parseCopy} from './support/markdownCopy';
@@ -137,6 +138,15 @@ describe('the Markdown copy', () => {
     const {links} = contentOfCopy(tree.children);
     expect(links.filter((link) => !URL.canParse(link))).toEqual([]);
     expect(links.filter(isOurs).filter((link) => !exists(link))).toEqual([]);
+  });
+
+  it('names the package with its version wherever a block, generated or not, installs or starts it', () => {
+    const wrong: string[] = [];
+    for (const file of listedPages.flatMap((page) => readCopy(copyOf(page)).files))
+      visit(treeOf(file), 'code', ({lang, value}) => {
+        wrong.push(...unpinned(lang ?? '', value).map((line) => `${file}: ${line.trim()}. Fix: write ${pinned}`));
+      });
+    expect(wrong).toEqual([]);
   });
 });
 
