@@ -5,6 +5,9 @@ import {hydrate, neverIdle} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test} from '../browser/fixtures/test';
 
+// Another worker would start another whole browser.
+test.describe.configure({mode: 'default'});
+
 // Playwright disables the back/forward cache, and the headless shell has none.
 test.use({
   launchOptions: async ({launchOptions}, use) => {
@@ -20,7 +23,7 @@ const guide = address('/docs/guides/cli');
 const nextPage = address('/docs/guides/web-playground');
 
 /** Leaves the page and comes back. Returns how: `BackForwardCacheRestore` or `Navigation`. */
-async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> => {}): Promise<string | undefined> {
+async function leaveAndReturn(page: Page, meanwhile: () => Promise<void>): Promise<string> {
   await page.goto(nextPage);
   await meanwhile();
   const session = await page.context().newCDPSession(page);
@@ -33,17 +36,12 @@ async function leaveAndReturn(page: Page, meanwhile = async (): Promise<void> =>
   return returned;
 }
 
-test('the back/forward cache restores a page that is not hydrated', async ({page}) => {
-  await neverIdle(page);
-  await page.goto(guide);
-  expect(await leaveAndReturn(page)).toBe('BackForwardCacheRestore');
-});
-
 for (const isHydrated of [false, true]) {
-  test(`a restored page that is ${isHydrated ? '' : 'not '}hydrated shows what the reader chose elsewhere`, async ({
+  const state = isHydrated ? 'hydrated' : 'not hydrated';
+  test(`the back/forward cache restores a page that is ${state}, with what the reader chose elsewhere`, async ({
     page,
   }) => {
-    await neverIdle(page);
+    if (!isHydrated) await neverIdle(page);
     await page.goto(guide);
     if (isHydrated) await hydrate(page);
     const type = await leaveAndReturn(page, async () => {
@@ -64,9 +62,3 @@ for (const isHydrated of [false, true]) {
     await expect.poll(() => read('document.documentElement.dataset.themeChoice')).toBe('system');
   });
 }
-
-test('the back/forward cache restores a hydrated page', async ({page}) => {
-  await page.goto(guide);
-  await hydrate(page);
-  expect(await leaveAndReturn(page)).toBe('BackForwardCacheRestore');
-});

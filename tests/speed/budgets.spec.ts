@@ -61,10 +61,12 @@ for (const [type, route] of Object.entries(pageTypes) as [PageType, string][]) {
     expect.soft(styles.gzip, 'style sheets').toBe(0);
     expect.soft(ahead.gzip, 'for other pages').toBe(0);
     expect.soft(requests, 'requests').toBeLessThanOrEqual(siteBudgets.requests);
-    expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(roundsToZero);
+    const shift = await layoutShift(page);
+    expect.soft(shift, 'layout shift').toBeLessThan(roundsToZero);
 
     await hydrate(page);
     await fetchedAhead(page);
+    expect.soft(await layoutShift(page), 'layout shift with hydration').toBe(shift);
     showSizes(`${type}, hydrated`, transfer);
     expectWithin(transfer.styles, siteBudgets.styles, 'style sheets');
     expectWithin(transfer.scripts, budget.scripts, 'scripts');
