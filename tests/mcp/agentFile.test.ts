@@ -1,15 +1,9 @@
 // `check_agent_file` of the published MCP server, as a client calls it.
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {invalidAgentFiles} from '../contracts/invalid-agent-files';
 import {validAgentFiles} from '../contracts/validAgentFiles';
-import {connect, type Connection} from './client';
-
-let server: Connection;
-beforeAll(async () => {
-  server = await connect();
-});
-afterAll(() => server.client.close());
+import {server} from './client';
 
 describe('check_agent_file', () => {
   it('[MCP-6] finds problems with line and fix', async () => {

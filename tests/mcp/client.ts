@@ -35,3 +35,6 @@ export async function connect(program = {command: process.execPath, args: [serve
     },
   };
 }
+
+/** The published server: one for all tests, since it takes longer to start than to answer. It ends with their process. */
+export const server = await connect();

@@ -1,19 +1,12 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
 import type {Question} from '../search/figures';
 import {loadBuiltIndex} from '../search/builtIndex';
-import {connect, type Connection} from './client';
+import {server} from './client';
 
 const bars = {first: 0.75, third: 0.9};
 const sets = parse(readFileSync('tests/mcp/longQuestions.yaml', 'utf8')) as Record<string, Question[]>;
-let server: Connection;
-
-beforeAll(async () => {
-  server = await connect();
-});
-afterAll(() => server.client.close());
-
 /** The index of the first answer among the results; -1 if there's none. */
 async function placeOf({ask, answers}: Question): Promise<number> {
   const {text} = await server.call('search', {query: ask});

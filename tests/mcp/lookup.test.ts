@@ -1,7 +1,7 @@
 // `lookup` of the published MCP server, as a client calls it.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {openContracts} from '@docs-kit/reference';
 import {getByPointer} from '@docs-kit/report';
@@ -13,13 +13,7 @@ import {explainedKeys} from '../../plugins/saiki-directives/config';
 import {readConfig} from '../../plugins/saiki-directives/configLevels';
 import {siteFolder} from '../output/support/builtSite';
 import {loadBuiltIndex} from '../search/builtIndex';
-import {connect, type Connection} from './client';
-
-let server: Connection;
-beforeAll(async () => {
-  server = await connect();
-});
-afterAll(() => server.client.close());
+import {server} from './client';
 
 const {index} = loadBuiltIndex();
 const {entries} = errors as unknown as ErrorCatalog;

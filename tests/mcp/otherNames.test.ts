@@ -1,15 +1,9 @@
 // `lookup` of the published MCP server: names that no entry has, and entries with the same name.
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {otherNames} from '../../config/mcpServer/lookup';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
 import {invalidAgentFiles} from '../contracts/invalid-agent-files';
-import {connect, type Connection} from './client';
-
-let server: Connection;
-beforeAll(async () => {
-  server = await connect();
-});
-afterAll(() => server.client.close());
+import {server} from './client';
 
 describe('lookup of what no entry is called', () => {
   const config = '/docs/guides/configuring-saiki';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {connect, type Connection} from './client';
+import {server} from './client';
 
 /** Characters that an agent may receive until it knows the answer. */
 const budget = 6_000;
@@ -13,13 +13,6 @@ interface Question {
 }
 
 const questions = parse(readFileSync('tests/mcp/questions.yaml', 'utf8')) as Question[];
-let server: Connection;
-
-beforeAll(async () => {
-  server = await connect();
-});
-afterAll(() => server.client.close());
-
 /** What an agent receives if it asks and reads the first result. */
 async function received(question: string): Promise<string> {
   const {text: results} = await server.call('search', {query: question});

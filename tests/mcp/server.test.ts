@@ -2,18 +2,12 @@
 import {readFileSync, statSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {mcpServer} from '../../config/mcpServer/index';
 import {siteFolder} from '../output/support/builtSite';
 import {loadBuiltIndex} from '../search/builtIndex';
-import {connect, serverFile, type Connection} from './client';
-
-let server: Connection;
-beforeAll(async () => {
-  server = await connect();
-});
-afterAll(() => server.client.close());
+import {connect, server, serverFile} from './client';
 
 const {index, addresses} = loadBuiltIndex();
 const questions = parse(readFileSync('tests/mcp/questions.yaml', 'utf8')) as {readonly ask: string}[];

@@ -1,15 +1,9 @@
 // Wrong input for the published MCP server.
 import {spawn} from 'node:child_process';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import errors from '../../contracts/errors.json';
 import {mcpServer} from '../../config/mcpServer/index';
-import {connect, serverFile, type Connection} from './client';
-
-let server: Connection;
-beforeAll(async () => {
-  server = await connect();
-});
-afterAll(() => server.client.close());
+import {server, serverFile} from './client';
 
 describe('wrong input', () => {
   it.each([
