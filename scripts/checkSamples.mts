@@ -14,6 +14,19 @@ import {stop} from './stop.mts';
 
 const siteDir = process.cwd();
 
+/** Stops with file and line if a contract isn't valid JSON. Node.js would print a stack for those that are imported. */
+function checkContracts(): void {
+  try {
+    for (const file of filesIn('contracts', '.json').map((name) => `contracts/${name}`))
+      parseData(readFileSync(file, 'utf8'), file);
+  } catch (error) {
+    stop(messageOf(error));
+  }
+}
+
+checkContracts();
+const {dependsOn, openSaikiPages, openSaikiSamples} = await import('../plugins/saiki-sample-roles/index.ts');
+
 const allPages = findPages(siteDir, pageFolders);
 
 /** Returns the path of the page in an argument, relative to the site. */
@@ -38,20 +51,6 @@ function readArguments() {
 }
 
 const {quiet, fresh, named} = readArguments();
-
-/** Stops with file and line if a contract isn't valid JSON. Node.js would print a stack for those that are imported. */
-function checkContracts(): void {
-  try {
-    for (const file of filesIn('contracts', '.json').map((name) => `contracts/${name}`))
-      parseData(readFileSync(file, 'utf8'), file);
-  } catch (error) {
-    stop(messageOf(error));
-  }
-}
-
-checkContracts();
-const {dependsOn, openSaikiPages, openSaikiSamples} = await import('../plugins/saiki-sample-roles/index.ts');
-
 const isComplete = named.length === 0;
 const readPage = openSaikiPages(siteDir);
 const pages = (isComplete ? allPages : named).map((file) => readPage(file));
