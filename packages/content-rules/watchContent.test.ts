@@ -68,8 +68,11 @@ it('checks again after each save, even one that replaces the file', async () => 
 
 it('checks again when a file with a problem changes that it did not watch', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
+  // As soon as it's reported, before it can be watched.
+  error.mockImplementationOnce(() => save('a.mmd'));
   save('a.mmd');
   const close = watchContent(site, ['docs'], textOf('a.mmd'));
+  await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(2), {timeout: 300_000});
   await reports(error);
   save('a.mmd');
   await reports(error);

@@ -24,10 +24,15 @@ export function watchContent(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let last = '';
+  const watched = new Set<string>();
   const checkNow = async (): Promise<void> => {
     const next = await reportOrError(async () => {
       const problems = await check();
-      watcher.add(problems.map(({file}) => file));
+      const added = problems.map(({file}) => file).filter((file) => !watched.has(file));
+      added.forEach((file) => watched.add(file));
+      watcher.add(added);
+      // It may change before the watcher is there.
+      if (added.length > 0) checkSoon();
       return problems.length === 0 ? '' : formatReport(problems);
     });
     if (next === last) return;
