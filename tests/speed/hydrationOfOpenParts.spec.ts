@@ -118,6 +118,18 @@ test.describe('on a phone', () => {
     await expect(page.locator('.navbar-sidebar__back')).toBeInViewport({ratio: 0.99});
   });
 
+  test('the mobile menu that slides in after hydration does not stay scrolled sideways', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(address('/docs/errors/silences'));
+    await page.locator('a.navbar__toggle').click();
+    // Long enough that the menu is still outside of the sidebar when it scrolls to the page's entry.
+    await page.addStyleTag({content: '.navbar-sidebar__items {transition-duration: 2s !important}'});
+    held.release();
+    const entry = page.locator('.navbar-sidebar .menu__link--active[aria-current]').last();
+    await expect(entry).toBeInViewport();
+    expect(await page.locator('.navbar-sidebar').evaluate((sidebar) => sidebar.scrollLeft)).toBe(0);
+  });
+
   testOfPages('hydration keeps the focus on the button of the mobile menu', async ({page}) => {
     await page.goto(guide);
     await page.locator('a.navbar__toggle').focus();

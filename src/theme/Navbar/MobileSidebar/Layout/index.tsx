@@ -43,10 +43,16 @@ function cycleFocus(event: KeyboardEvent, element: HTMLElement): void {
 
 const visiblePanel = '.navbar-sidebar__item:not([inert])';
 
-/** Scrolls the menu to the entry of this page. */
+/**
+ * Scrolls the menu to the entry of this page. `scrollIntoView` would also scroll sideways, for good, while the panel slides
+ * in.
+ */
 function showCurrentEntry(element: HTMLElement): void {
-  const entries = element.querySelectorAll(`${visiblePanel} .menu__link--active[aria-current]`);
-  [...entries].at(-1)?.scrollIntoView({block: 'center'});
+  const panel = element.querySelector(visiblePanel);
+  const entry = [...(panel?.querySelectorAll('.menu__link--active[aria-current]') ?? [])].at(-1);
+  if (!panel || !entry) return;
+  const area = panel.getBoundingClientRect();
+  panel.scrollTop += entry.getBoundingClientRect().top - area.top - area.height / 2;
 }
 
 /**
