@@ -1,8 +1,8 @@
 // What `lookup` knows besides the sections of the pages. The build prepares it.
 import {readFileSync} from 'node:fs';
 import type {EntryDetails, NamedSection} from '@docs-kit/docs-mcp-server';
-import type {Trap} from '@docs-kit/reference';
-import {trapsCaption} from '@docs-kit/reference/captions';
+import type {Pitfall} from '@docs-kit/reference';
+import {pitfallsCaption} from '@docs-kit/reference/captions';
 import {asSentence} from '@docs-kit/report';
 import {readAgentRules} from '../../plugins/agent-rules';
 import {explainedKeys, type ExplainedKey} from '../../plugins/saiki-directives/config';
@@ -65,11 +65,11 @@ export const namedValues: readonly NamedSection[] = [
   ...Object.keys(registry.routers).map((name) => ({kind: 'key', label: 'Router', name, section: {at: routerKey}})),
 ];
 
-/** Formats traps as on pages. */
-function notesOf(traps: readonly Trap[]): string | undefined {
-  if (traps.length === 0) return undefined;
-  const items = traps.map(({title, text}) => `- **${asSentence(title)}** ${text}`);
-  return `**${trapsCaption}**\n\n${items.join('\n')}`;
+/** Formats pitfalls as on pages. */
+function notesOf(pitfalls: readonly Pitfall[]): string | undefined {
+  if (pitfalls.length === 0) return undefined;
+  const items = pitfalls.map(({title, text}) => `- **${asSentence(title)}** ${text}`);
+  return `**${pitfallsCaption}**\n\n${items.join('\n')}`;
 }
 
 /** `storage.cache.path and storage.database.path with type: sqlite`. */
@@ -87,7 +87,7 @@ export function readDetails(): Record<'key' | 'command', Record<string, EntryDet
   const rows = topKeys().flatMap(({rows: own}) => own);
   return {
     key: Object.fromEntries(
-      rows.map((key) => [key.anchor, {title: titleOf(key), paths: key.paths, notes: notesOf(key.traps)}]),
+      rows.map((key) => [key.anchor, {title: titleOf(key), paths: key.paths, notes: notesOf(key.pitfalls)}]),
     ),
     // Their sections only have tables of flags.
     command: Object.fromEntries(

@@ -1,7 +1,7 @@
 // Main module of the published server, which runs in Node.js without the site.
 import {openErrorIndex, outputForms, richestForm, type ErrorEntry} from '@docs-kit/error-index';
 import {serveDocs, type DocsAdditions, type DocsData} from '@docs-kit/docs-mcp-server';
-import {trapsCaption} from '@docs-kit/reference/captions';
+import {pitfallsCaption} from '@docs-kit/reference/captions';
 import {formatPointer} from '@docs-kit/report';
 import {entriesNaming, looksLikeOutput, quotedText} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
@@ -118,7 +118,7 @@ export async function main(
     },
     samples: samplesIn(languages),
     lists: {
-      keep: trapsCaption,
+      keep: pitfallsCaption,
       keepFirst: /^\*\*Response `2\d\d`/u,
       leaveOut: /^(?:One more example|\d+ more examples|TypeScript)$/u,
     },

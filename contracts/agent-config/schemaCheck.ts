@@ -8,7 +8,7 @@ import {hasVariable, type Mapping} from './values';
 
 /** Schema keywords that only readers and editors use. */
 export const annotations = [
-  'x-traps',
+  'x-pitfalls',
   'x-applies-to',
   'x-effect',
   'x-default',

@@ -31,7 +31,7 @@ import type {ValidationError} from './validation.js';
  * `getSupportedModelsForProvider` and `inferProviderFromModel` work before that; most other methods throw
  * "Agent must be started before use. Call agent.start() first." `stop` throws another error.
  *
- * @trap A stopped agent can't be used again.
+ * @pitfall A stopped agent can't be used again.
  * `start()` after `stop()` resolves and opens connections, yet its methods still throw "Agent has been stopped and
  * cannot be used". Create a new `SaikiAgent` instead.
  *
@@ -117,7 +117,7 @@ export declare class SaikiAgent {
   /**
    * Drops sessions from memory, disconnects MCP servers and closes storage, in this order.
    * @remarks Failures of single steps are logged, not thrown. A second call resolves with a warning in the log.
-   * @trap In-memory storage is emptied.
+   * @pitfall In-memory storage is emptied.
    * All sessions and histories are lost. Use a SQLite database if they must survive.
    * @returns when everything is closed
    * @throws Error "Agent must be started before it can be stopped"
@@ -170,20 +170,20 @@ export declare class SaikiAgent {
    * @emits `llmservice:error` - when the model call fails
    * @emits `llmservice:unsupportedInput` - before it throws because of an attachment
    *
-   * @trap The session id is the fourth argument.
+   * @pitfall The session id is the fourth argument.
    * Image and file come second and third. Pass `undefined` for both: `run(text, undefined, undefined, sessionId)`.
    *
-   * @trap A failed model call isn't thrown.
+   * @pitfall A failed model call isn't thrown.
    * The promise resolves with a text that begins with `Error processing request:`. With the `vercel` router and without
    * streaming, so does a turn in which the model calls a tool that doesn't exist or sends arguments that can't be read.
    * Check the text; `try` and `catch` never see such a failure. Your message stays in the history, so try again in a
    * new session.
    *
-   * @trap A streamed turn may never end.
+   * @pitfall A streamed turn may never end.
    * When the model call fails while `stream` is `true`, `llmservice:error` is emitted but the promise stays
    * pending. Race it against your own timeout.
    *
-   * @trap Two turns of one session mix their messages.
+   * @pitfall Two turns of one session mix their messages.
    * Nothing queues them. Wait for one turn before you start the next in the same session.
    *
    * @example
@@ -243,18 +243,18 @@ export declare class SaikiAgent {
    * @emits `llmservice:switched` - for each session that was switched
    * @emits `saiki:llmSwitched` - once at the end, with the API key in its payload
    *
-   * @trap A rejected switch doesn't throw.
+   * @pitfall A rejected switch doesn't throw.
    * Read `success` and `errors` of the result. The old model stays in use.
    *
-   * @trap An old base URL hides the reason of a rejection.
+   * @pitfall An old base URL hides the reason of a rejection.
    * After a switch away from `openai-compatible`, a later rejected switch reports a `general` error about `baseURL`
    * instead of the real reason. Check the values that you passed.
    *
-   * @trap Other open sessions keep their model.
+   * @pitfall Other open sessions keep their model.
    * A switch without a session id misses every session in memory but `default`, also the one chosen with
    * `loadSession`. Switch them one by one, or with `'*'`.
    *
-   * @trap Provider and router of a running session don't change cleanly.
+   * @pitfall Provider and router of a running session don't change cleanly.
    * It keeps its old message format and token counter. With `vercel`, another provider works, but token counts are
    * inexact. With another router, or another provider on `in-built`, its messages have the wrong shape. For these,
    * switch without a session id and create a session afterward, or create a new agent.
@@ -328,7 +328,7 @@ export declare class SaikiAgent {
    * @emits `saiki:mcpServerConnected` - at the end, with `success`
    * @emits `saiki:availableToolsUpdated` - after a success
    *
-   * @trap A known name isn't connected again.
+   * @pitfall A known name isn't connected again.
    * The call resolves and even emits success, yet the old connection stays. Call `removeMcpServer` first.
    *
    * @example
@@ -367,7 +367,7 @@ export declare class SaikiAgent {
    * @throws Error "Tool confirmation timeout for …" when no one answers in time
    * @throws Error "No client found for tool: …" for an unknown name
    * @emits `saiki:toolConfirmationRequest` - in the mode `event-based`, when the tool isn't remembered
-   * @trap Some failures are values.
+   * @pitfall Some failures are values.
    * A tool that fails returns `isError: true`; wrong arguments, a timeout or a lost connection give a string that
    * begins with `Error executing tool`. Check for both.
    */
@@ -403,7 +403,7 @@ export declare class SaikiAgent {
    * Reads the validated configuration with all defaults.
    * @param sessionId - applies the model settings of this session
    * @returns the configuration
-   * @trap The result holds the API key in clear text.
+   * @pitfall The result holds the API key in clear text.
    * Remove `llm.apiKey` before you log or send it.
    */
   getEffectiveConfig(sessionId?: string): Readonly<AgentConfig>;
@@ -447,7 +447,7 @@ export declare class SaikiAgent {
    * @returns when it is removed
    * @emits `saiki:conversationReset` - for an id that exists
    *
-   * @trap A switched model stays with the id.
+   * @pitfall A switched model stays with the id.
    * A session that you create later under this id starts with it. Call `agent.stateManager.clearSessionOverride(id)`
    * too.
    */
@@ -492,7 +492,7 @@ export declare class SaikiAgent {
   /**
    * Returns the default session, and creates it when it is missing.
    * @returns the session
-   * @trap Idle default sessions lose their events.
+   * @pitfall Idle default sessions lose their events.
    * After an idle `sessionTTL`, one hour by default, the agent continues with an unloaded object, and its `llmservice:*`
    * events no longer reach the agent bus. Always pass a session id to `run` in programs that run for long.
    */

@@ -24,7 +24,7 @@ import type {StorageConfig} from './storageConfig.js';
  * };
  * ```
  *
- * @trap A text prompt includes the resources of all MCP servers.
+ * @pitfall A text prompt includes the resources of all MCP servers.
  * Saiki reads each resource and adds it to every request. Write `contributors` to leave them out.
  */
 export interface AgentConfig {
@@ -196,7 +196,7 @@ export interface StdioServerConfig {
 /**
  * Entry of an MCP server that speaks the older HTTP transport with server-sent events.
  *
- * @trap Headers are missing on the first request.
+ * @pitfall Headers are missing on the first request.
  * They go with messages, not with the request that opens the stream, so a server that checks them there rejects the
  * connection. Use a server of type `http`.
  */

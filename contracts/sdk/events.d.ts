@@ -12,11 +12,11 @@ import type {
  * It extends Node's `EventEmitter`; what isn't listed here is inherited. Listeners run at once, in the order in which they
  * were added, and all receive the same payload object. `agent.agentEventBus` exists from the end of `agent.start()`.
  *
- * @trap A listener that throws breaks the turn.
+ * @pitfall A listener that throws breaks the turn.
  * For events whose names begin with `llmservice:`, the listener's error surfaces inside the model call, and the turn
  * ends with a text that begins with `Error processing request:`. Catch errors inside your listeners.
  *
- * @trap A name that the compiler doesn't check may be wrong.
+ * @pitfall A name that the compiler doesn't check may be wrong.
  * At run time, the bus accepts any text as an event's name, and nothing reports a mistyped one.
  *
  * @example
@@ -54,7 +54,7 @@ export declare class AgentEventBus extends EventEmitter {
    * @param listener - receives the payload
    * @param options - an abort signal that removes the listener
    * @returns the bus
-   * @trap `off` doesn't remove it.
+   * @pitfall `off` doesn't remove it.
    * The listener is wrapped inside. Remove it with an abort signal.
    */
   override once<Name extends keyof AgentEventMap>(
@@ -195,7 +195,7 @@ export declare class TypedEventEmitter extends EventEmitter {
 /**
  * Global emitter that is kept for older programs.
  *
- * @trap Nothing is ever emitted on it.
+ * @pitfall Nothing is ever emitted on it.
  * Listen on `agent.agentEventBus` or on the `eventBus` of a session instead.
  */
 export declare const eventBus: TypedEventEmitter;

@@ -27,11 +27,11 @@ export type LLMRouter = 'vercel' | 'in-built';
 /**
  * Model settings, as a program writes them.
  *
- * @trap Keys aren't looked up.
+ * @pitfall Keys aren't looked up.
  * `apiKey` must be there and non-empty, even for local servers that ignore it. Pass the result of
  * {@link resolveApiKeyForProvider} or an environment variable.
  *
- * @trap `baseURL` belongs to one provider.
+ * @pitfall `baseURL` belongs to one provider.
  * It is required for `openai-compatible` and rejected for every other one. Use `openai-compatible` for custom endpoints.
  */
 export interface LLMConfig {

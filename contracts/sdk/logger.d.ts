@@ -140,7 +140,7 @@ export declare class Logger {
 /**
  * The logger that Saiki itself uses.
  *
- * @trap Importing the package creates it.
+ * @pitfall Importing the package creates it.
  * The folder `.saiki/logs/` appears as soon as you import anything, in the project or in the home directory. Exclude
  * the folder from version control.
  */

@@ -13,10 +13,10 @@ import type {ToolConfirmationProvider, ToolSet} from './unexported.js';
  * A tool name that two servers offer disappears; each copy becomes `<server>--<tool>`. In the server part every character
  * except letters, digits, `_` and `-` becomes `_`.
  *
- * @trap Your own manager asks no one.
+ * @pitfall Your own manager asks no one.
  * Without a confirmation provider every tool call runs. Pass a provider, or connect only tools whose every use you accept.
  *
- * @trap Names of prompts and addresses of resources can hide each other.
+ * @pitfall Names of prompts and addresses of resources can hide each other.
  * The server that connected last wins silently, and removing it doesn't bring the other one back. Keep them unique.
  *
  * @example
@@ -62,9 +62,9 @@ export declare class MCPManager {
    * @param config - how to reach it
    * @returns when it is connected and its lists are read
    * @throws Error "Failed to connect to new server '…': …", whatever the connection mode
-   * @trap A known name isn't connected again.
+   * @pitfall A known name isn't connected again.
    * The call resolves with a warning in the log and changes nothing. Call `removeClient` first.
-   * @trap Two names can become the same text.
+   * @pitfall Two names can become the same text.
    * Every character except letters, digits, `_` and `-` is treated as `_`. The second name is rejected with "Server name
    * conflict: …", but its process keeps running. Choose names that stay different.
    */
@@ -83,7 +83,7 @@ export declare class MCPManager {
    * Adds your own client.
    * @param name - name of the server; a known name is replaced, with a warning in the log
    * @param client - the client
-   * @trap Its tools can't be found.
+   * @pitfall Its tools can't be found.
    * The client is kept, but its lists aren't read. Use `connectServer` where you can.
    */
   registerClient(name: string, client: IMCPClient): void;
@@ -137,7 +137,7 @@ export declare class MCPManager {
    * @throws Error "No client found for tool: …"; also for the plain name of a tool that several servers offer
    * @throws Error named `ToolExecutionDeniedError` when the call is denied
    * @throws Error "Tool confirmation timeout for …"
-   * @trap Some failures are values.
+   * @pitfall Some failures are values.
    * A tool that fails returns `isError: true`. Wrong arguments, a timeout and a lost connection give a string that
    * begins with `Error executing tool`. Check for both.
    * @example

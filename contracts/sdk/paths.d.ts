@@ -16,7 +16,7 @@ export declare const DEFAULT_CONFIG_PATH: string;
  * @returns the configuration
  * @throws Error "Failed to load config file at …" with the cause: no such file, or not YAML
  *
- * @trap An unset variable becomes empty text.
+ * @pitfall An unset variable becomes empty text.
  * Nothing reports it here. A missing key shows up at `start()`, as an `llm.apiKey` that is too short.
  *
  * @example
@@ -37,7 +37,7 @@ export declare function loadAgentConfig(
  * @param configPath - path of the file
  * @param config - the configuration
  * @returns when it is written
- * @trap Keys are written in clear text.
+ * @pitfall Keys are written in clear text.
  * Put `$NAME` back into `apiKey` before you write a configuration that was loaded.
  */
 export declare function writeConfigFile(

@@ -30,7 +30,7 @@ export interface SessionOverride {
  * Get it from {@link SaikiAgent.createSession} or {@link SaikiAgent.getSession}. It has no dates; read them with
  * {@link SaikiAgent.getSessionMetadata}.
  *
- * @trap An old object loses the agent bus.
+ * @pitfall An old object loses the agent bus.
  * Once its session was ended, deleted or idle for longer than `sessionTTL`, its events reach only its own bus. Get it
  * again with `createSession` before you use it.
  *
@@ -85,7 +85,7 @@ export declare class ChatSession {
    * @emits `llmservice:response` - after each step with text
    * @emits `llmservice:error` - when the model call fails
    * @emits `llmservice:unsupportedInput` - before it throws because of an attachment
-   * @trap Turns of a session object aren't counted.
+   * @pitfall Turns of a session object aren't counted.
    * Unlike {@link SaikiAgent.run}, it doesn't raise `messageCount`. Use the agent's method if the number matters.
    * Failed model calls arrive as text here too, and a streamed one leaves the promise pending.
    */
@@ -146,11 +146,11 @@ export declare class ChatSession {
  * @remarks
  * An agent's own is `agent.sessionManager`. The methods of {@link SaikiAgent} do the same and are the usual way.
  *
- * @trap The limit counts stored sessions.
+ * @pitfall The limit counts stored sessions.
  * Expired and ended sessions count toward `maxSessions`. A restart drops the records of expired ones; apart from that,
  * only `deleteSession` makes room.
  *
- * @trap A restart hides idle sessions.
+ * @pitfall A restart hides idle sessions.
  * At startup, sessions whose last activity is older than `sessionTTL` lose their record, while their messages stay.
  * Create a session with the same id to get the history back, or set a longer `sessionTTL`.
  */

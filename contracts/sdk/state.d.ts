@@ -43,7 +43,7 @@ export declare class ConfigManager {
  * @remarks
  * An agent's own is `agent.stateManager`. Changes live in memory only and are never written to a file.
  *
- * @trap It changes settings, not services.
+ * @pitfall It changes settings, not services.
  * `updateLLM`, `removeMcpServer` and `resetToBaseline` neither switch a model nor disconnect a server. Use
  * {@link SaikiAgent.switchLLM} and {@link SaikiAgent.removeMcpServer}.
  */

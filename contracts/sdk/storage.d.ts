@@ -88,7 +88,7 @@ export interface DatabaseBackend {
    * @param start - first entry, from 0
    * @param count - how many entries
    * @returns the entries
-   * @trap The third argument is a count.
+   * @pitfall The third argument is a count.
    * It isn't the end of the range. Pass how many entries you want.
    */
   getRange<T>(key: string, start: number, count: number): Promise<T[]>;
@@ -126,7 +126,7 @@ export interface StorageBackends {
 
 /**
  * Keeps everything in memory, as cache and as database.
- * @trap It works only after `connect()`.
+ * @pitfall It works only after `connect()`.
  * Using it before throws. Await `connect()` first.
  */
 export declare class MemoryBackend

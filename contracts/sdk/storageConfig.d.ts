@@ -19,7 +19,7 @@ export interface InMemoryBackendConfig {
 /**
  * Redis, for the cache only. Needs `host`.
  *
- * @trap `url` is ignored.
+ * @pitfall `url` is ignored.
  * It passes validation, but without `host` the client connects to 127.0.0.1:6379. Write `host` and `port`.
  */
 export interface RedisBackendConfig {
@@ -74,7 +74,7 @@ export interface SqliteBackendConfig {
 /**
  * PostgreSQL, for the database only. The type is `postgres`.
  *
- * @trap Conversations can't be read back.
+ * @pitfall Conversations can't be read back.
  * Messages are written, but reading them fails silently in this version. Use `sqlite`.
  */
 export interface PostgresBackendConfig {
@@ -114,7 +114,7 @@ export interface PostgresBackendConfig {
 /**
  * One storage backend.
  *
- * @trap A type in the wrong slot becomes memory.
+ * @pitfall A type in the wrong slot becomes memory.
  * `sqlite` and `postgres` as cache, and `redis` as database, are silently replaced by `in-memory`. Use `redis` or
  * `in-memory` for the cache, `sqlite` or `in-memory` for the database.
  */

@@ -1,6 +1,6 @@
 import type {Code, Data, Parent, RootContent} from 'mdast';
 import {asSentence} from '@docs-kit/report';
-import {trapsCaption, unobservedCaption} from './captions';
+import {pitfallsCaption, unobservedCaption} from './captions';
 import * as md from './markdown';
 
 /** An HTML element that Markdown has no syntax for: `<details>`, or a sample in several languages. */
@@ -39,16 +39,16 @@ export const sampleTabs = (
   );
 
 /** A pitfall, and how to avoid it. */
-export interface Trap {
+export interface Pitfall {
   readonly title: string;
   readonly text: string;
 }
 
-/** Makes a list of traps under a bold line, or nothing if there are none. Each starts with its title in bold. */
-export function trapList(traps: readonly Trap[] = []): RootContent[] {
-  if (traps.length === 0) return [];
-  const items = traps.map(({title, text}) => md.parseBlocks(`**${asSentence(title)}** ${text}`));
-  return [md.label(trapsCaption), md.bullets(items)];
+/** Makes a list of pitfalls under a bold line, or nothing if there are none. Each starts with its title in bold. */
+export function pitfallList(pitfalls: readonly Pitfall[] = []): RootContent[] {
+  if (pitfalls.length === 0) return [];
+  const items = pitfalls.map(({title, text}) => md.parseBlocks(`**${asSentence(title)}** ${text}`));
+  return [md.label(pitfallsCaption), md.bullets(items)];
 }
 
 /** Makes a list under a bold line, or nothing if it's empty. A single entry becomes a paragraph. */

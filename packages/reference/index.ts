@@ -9,7 +9,7 @@ export {
   type AsyncMessage,
   type Flow,
 } from './asyncapi/asyncApi';
-export {trapList, type Trap} from './blocks';
+export {pitfallList, type Pitfall} from './blocks';
 export {openContracts, type Contracts} from './contracts';
 export * from './directive';
 export {fieldsOf, type Field} from './json-schema/fields';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseData} from '@docs-kit/report';
 
-/** A trap in a contract, located by the JSON Pointer (in declarations, the member name) of what it belongs to. */
-export interface TrapProof {
+/** A pitfall in a contract, located by the JSON Pointer (in declarations, the member name) of what it belongs to. */
+export interface PitfallProof {
   readonly contract: string;
   readonly at: string;
   readonly title: string;
@@ -21,8 +21,8 @@ export interface AgentRule {
     readonly sdk?: {readonly right: string; readonly wrong: string};
     /** Agent files: one that is accepted, one that isn't. */
     readonly agent?: {readonly right: unknown; readonly wrong: unknown};
-    /** Traps that contracts describe. */
-    readonly trap?: TrapProof | readonly TrapProof[];
+    /** Pitfalls that contracts describe. */
+    readonly pitfall?: PitfallProof | readonly PitfallProof[];
     /** Messages from `errors.json` that the rule quotes, and the interface that shows them. */
     readonly texts?: {readonly surface: string; readonly ids: readonly string[]};
   };

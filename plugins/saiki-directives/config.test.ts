@@ -66,16 +66,16 @@ describe('::config', () => {
     expect(markdownOf('config', {key: 'agentCard'}).match(/^### .*$/gmu)).toEqual(['### `agentCard.skills[]`']);
   });
 
-  it('shows a key with a plain value as a table of one row, with its traps', () => {
-    const trap = {title: 'It is sent late', text: 'Wait for it.'};
-    const schema = {properties: {greeting: {type: 'string', default: 'Hi', 'x-traps': [trap]}}};
+  it('shows a key with a plain value as a table of one row, with its pitfalls', () => {
+    const pitfall = {title: 'It is sent late', text: 'Wait for it.'};
+    const schema = {properties: {greeting: {type: 'string', default: 'Hi', 'x-pitfalls': [pitfall]}}};
     const read = <Document>() => schema as Document;
     const markdown = markdownOf('config', {key: 'greeting'}, {contracts: {...contextOfSite.contracts, read}});
     expect(rowOf(markdown, 'greeting')?.[1]).toBe('text, default `Hi`');
     expect(markdown).toContain('* **It is sent late.** Wait for it.');
   });
 
-  it('shows each trap once, however many kinds share the key', () => {
+  it('shows each pitfall once, however many kinds share the key', () => {
     const markdown = markdownOf('config', {key: 'mcpServers'});
     expect(markdown.match(/^\* \*\*The timeout doesn't cover connecting\.\*\*/gmu)).toHaveLength(1);
   });

@@ -8,10 +8,10 @@ import {
   findNamed,
   kebab,
   md,
-  trapList,
+  pitfallList,
   yamlVocabulary,
   type DirectiveContext,
-  type Trap,
+  type Pitfall,
 } from '@docs-kit/reference';
 import {
   configFile,
@@ -53,14 +53,14 @@ function keyBlocks(key: ConfigKey, contract: ConfigContract): RootContent[] {
   const shown = new Set<string>();
   if (levels.length === 0) {
     const nameCell = (): md.Inline => md.rowAnchor(keyAnchor(path), `\`${path}\``);
-    return [optionTable([key], nameCell, contract), ...newTraps(schema['x-traps'] ?? [], shown)];
+    return [optionTable([key], nameCell, contract), ...newPitfalls(schema['x-pitfalls'] ?? [], shown)];
   }
   const isOwnLevel = (level: Level): boolean => level.kind === undefined && level.paths[0] === path;
   const own = levels.filter(isOwnLevel);
   return [
     ...md.parseBlocks(schema.description ?? ''),
     ...own.map((level) => levelTable(level, contract)),
-    ...newTraps([...(schema['x-traps'] ?? []), ...own.flatMap(rowTraps)], shown),
+    ...newPitfalls([...(schema['x-pitfalls'] ?? []), ...own.flatMap(rowPitfalls)], shown),
     ...levels.filter((level) => !isOwnLevel(level)).flatMap((level) => levelSection(level, contract, shown)),
   ];
 }
@@ -73,20 +73,20 @@ function levelSection(level: Level, contract: ConfigContract, shown: Set<string>
     md.heading(3, `${places}${kind}`, `${levelAnchor(level)}-keys`),
     ...md.parseBlocks([schema.description ?? '', ...(schema['x-rules'] ?? [])].join(' ')),
     levelTable(level, contract),
-    ...newTraps([...(schema['x-traps'] ?? []), ...rowTraps(level)], shown),
+    ...newPitfalls([...(schema['x-pitfalls'] ?? []), ...rowPitfalls(level)], shown),
   ];
 }
 
 const levelTable = (level: Level, contract: ConfigContract): Table =>
   optionTable(level.rows, (name) => md.rowAnchor(`${levelAnchor(level)}-${kebab(name)}`, `\`${name}\``), contract);
 
-const rowTraps = ({rows}: Level): Trap[] => rows.flatMap(({schema}) => schema['x-traps'] ?? []);
+const rowPitfalls = ({rows}: Level): Pitfall[] => rows.flatMap(({schema}) => schema['x-pitfalls'] ?? []);
 
-/** Returns the traps that weren't shown yet: several kinds share keys and their traps. */
-function newTraps(traps: readonly Trap[], shown: Set<string>): RootContent[] {
-  const fresh = traps.filter(({title}) => !shown.has(title));
+/** Returns the pitfalls that weren't shown yet: several kinds share keys and their pitfalls. */
+function newPitfalls(pitfalls: readonly Pitfall[], shown: Set<string>): RootContent[] {
+  const fresh = pitfalls.filter(({title}) => !shown.has(title));
   fresh.forEach(({title}) => shown.add(title));
-  return trapList(fresh);
+  return pitfallList(fresh);
 }
 
 /**
@@ -110,7 +110,7 @@ export interface ExplainedKey {
   readonly paths: readonly string[];
   /** Value of `type` that allows it, if there are several kinds of the mapping. */
   readonly kind: string | undefined;
-  readonly traps: readonly Trap[];
+  readonly pitfalls: readonly Pitfall[];
 }
 
 /** Lists the rows in the tables of a top-level key, in order. */
@@ -120,7 +120,7 @@ export function explainedKeys(top: ConfigKey, contract: ConfigContract): Explain
       anchor: `${levelAnchor(level)}-${kebab(name)}`,
       paths: level.paths.map((path) => `${path}.${name}`),
       kind: level.kind,
-      traps: schema['x-traps'] ?? [],
+      pitfalls: schema['x-pitfalls'] ?? [],
     })),
   );
 }

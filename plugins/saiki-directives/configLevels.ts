@@ -1,11 +1,18 @@
-import {asSchema, openResolver, type Contracts, type Schema, type SchemaOrFlag, type Trap} from '@docs-kit/reference';
+import {
+  asSchema,
+  openResolver,
+  type Contracts,
+  type Schema,
+  type SchemaOrFlag,
+  type Pitfall,
+} from '@docs-kit/reference';
 
 /** Schema of agent files, within the contracts folder. */
 export const configFile = 'agent-config.schema.json';
 
 /** Schema of a key in the agent file, with extensions for readers. */
 export interface ConfigSchema extends Schema {
-  readonly 'x-traps'?: readonly Trap[];
+  readonly 'x-pitfalls'?: readonly Pitfall[];
   /** Setting that the key requires to take effect: `router: vercel`. */
   readonly 'x-applies-to'?: string;
   /** What the toolkit does with a key that it accepts but doesn't use, as Markdown. */

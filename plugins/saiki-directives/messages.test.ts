@@ -11,7 +11,7 @@ const chunk: SaikiMessage = {
   'x-direction': 'receive',
   'x-when': 'The model writes.',
   'x-router-differences': {vercel: 'One for each piece.', 'in-built': 'Never sent.'},
-  'x-traps': [{title: 'No chunk is the last one', text: 'Take the next `response`.'}],
+  'x-pitfalls': [{title: 'No chunk is the last one', text: 'Take the next `response`.'}],
   payload: {
     type: 'object',
     required: ['event'],

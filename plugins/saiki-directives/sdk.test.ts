@@ -86,7 +86,7 @@ describe('::sdk of a member', () => {
     expect(markdown).toContain('* [`llmservice:toolCall`](/api/events#llmservice-tool-call) for each tool call');
   });
 
-  it('warns of its traps', () => {
+  it('warns of its pitfalls', () => {
     expect(markdown).toContain('* **The session id is the fourth argument.** ');
   });
 

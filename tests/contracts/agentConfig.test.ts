@@ -234,11 +234,13 @@ describe('agent-config.schema.json', () => {
     expect(errors).toEqual([]);
   });
 
-  it('words every trap in at most four sentences', () => {
-    const traps = keysOf(schema, 'top').flatMap(({key}) => (key['x-traps'] ?? []) as {title: string; text: string}[]);
-    expect(traps.length).toBeGreaterThan(15);
-    expect(traps.filter(({title, text}) => title === '' || text.split(/[.;:] /u).length > 6)).toEqual([]);
-    expect(traps.filter(({text}) => text.split(/\. (?=[A-Z`])/u).length > 4)).toEqual([]);
+  it('words every pitfall in at most four sentences', () => {
+    const pitfalls = keysOf(schema, 'top').flatMap(
+      ({key}) => (key['x-pitfalls'] ?? []) as {title: string; text: string}[],
+    );
+    expect(pitfalls.length).toBeGreaterThan(15);
+    expect(pitfalls.filter(({title, text}) => title === '' || text.split(/[.;:] /u).length > 6)).toEqual([]);
+    expect(pitfalls.filter(({text}) => text.split(/\. (?=[A-Z`])/u).length > 4)).toEqual([]);
   });
 
   it('uses no annotation that the validator does not know', () => {
@@ -255,7 +257,7 @@ function keysOf(node: unknown, name: string): {name: string; key: SchemaNode}[] 
   if (!isMapping(node)) return [];
   return Object.entries(node).flatMap(([word, value]) => {
     if (!isMapping(value) && !Array.isArray(value)) return [];
-    if (['examples', 'default', 'x-traps', 'enum'].includes(word)) return [];
+    if (['examples', 'default', 'x-pitfalls', 'enum'].includes(word)) return [];
     if (!['properties', '$defs'].includes(word)) return keysOf(value, `${name}.${word}`);
     return Object.entries(value).flatMap(([key, child]) => [
       {name: `${name}.${key}`, key: child as SchemaNode},

@@ -5,7 +5,7 @@ import {getByPointer} from '@docs-kit/report';
 import errorContract from '../../contracts/errors.json';
 import {isMessage, type ErrorCatalog} from '../../contracts/errorCatalog';
 import {validateAgentFile} from '../../contracts/agent-config/validateAgentFile';
-import {agentsMd, readAgentRules, type TrapProof} from '../../plugins/agent-rules';
+import {agentsMd, readAgentRules, type PitfallProof} from '../../plugins/agent-rules';
 import {compileSdkSamples} from './compileSdkSample';
 
 const topics = readAgentRules();
@@ -22,8 +22,8 @@ const samplesOf = (key: 'right' | 'wrong') =>
   );
 const errors: Record<string, readonly unknown[]> = compileSdkSamples({...samplesOf('right'), ...samplesOf('wrong')});
 
-/** Titles of the traps at a position in a contract. */
-function trapsAt({contract, at}: TrapProof): string[] {
+/** Titles of the pitfalls at a position in a contract. */
+function pitfallsAt({contract, at}: PitfallProof): string[] {
   const text = readFileSync(`contracts/${contract}`, 'utf8');
   if (contract.endsWith('.d.ts')) {
     const comment =
@@ -31,12 +31,12 @@ function trapsAt({contract, at}: TrapProof): string[] {
         .slice(0, text.indexOf(`\n  ${at}(`))
         .split('/**')
         .at(-1) ?? '';
-    return [...comment.matchAll(/@trap (.+)\.$/gmu)].map(([, title = '']) => title);
+    return [...comment.matchAll(/@pitfall (.+)\.$/gmu)].map(([, title = '']) => title);
   }
   const place = getByPointer(parse(text), at) as {
-    'x-traps'?: {title: string}[];
+    'x-pitfalls'?: {title: string}[];
   };
-  return (place['x-traps'] ?? []).map(({title}) => title);
+  return (place['x-pitfalls'] ?? []).map(({title}) => title);
 }
 
 /** The fixed words of a message, up to the first placeholder. */
@@ -50,10 +50,10 @@ function textOf(id: string, surface: string): string {
 describe('rules for coding agents', () => {
   it('[AGENT-1] are 22, each once, with a proof', () => {
     expect(new Set(rules.map(({rule}) => rule)).size).toBe(22);
-    expect(rules.filter(({proof}) => !proof.sdk && !proof.agent && !proof.trap)).toEqual([]);
+    expect(rules.filter(({proof}) => !proof.sdk && !proof.agent && !proof.pitfall)).toEqual([]);
   });
 
-  it.each(rows)('[AGENT-1] %s', (rule, {proof: {agent, sdk, trap = [], texts}}) => {
+  it.each(rows)('[AGENT-1] %s', (rule, {proof: {agent, sdk, pitfall = [], texts}}) => {
     if (sdk) {
       expect(errors[`right ${rule}`]).toEqual([]);
       expect(errors[`wrong ${rule}`]?.length, 'the wrong statement compiles').toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('rules for coding agents', () => {
       expect(validateAgentFile(stringify(agent.right)).map(({message}) => message)).toEqual([]);
       expect(validateAgentFile(stringify(agent.wrong)).length, 'the wrong file is accepted').toBeGreaterThan(0);
     }
-    for (const one of [trap].flat()) expect(trapsAt(one)).toContain(one.title);
+    for (const one of [pitfall].flat()) expect(pitfallsAt(one)).toContain(one.title);
     for (const id of texts?.ids ?? []) expect(rule).toContain(`\`${textOf(id, texts?.surface ?? '')}\``);
   });
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSdk, type SdkExport, type SdkMember, type Trap} from '@docs-kit/reference';
+import {readSdk, type SdkExport, type SdkMember, type Pitfall} from '@docs-kit/reference';
 import {compileSdkSamples} from './compileSdkSample';
 import {contracts, eventNames} from './interfaces';
 import published from './fixtures/sdk-exports.json';
@@ -63,10 +63,10 @@ describe('every export and every member', () => {
     expect(namesOf((item) => returnsSomething(item) && item.doc.returns === '')).toEqual([]);
   });
 
-  it('gives each trap a short title and a way round', () => {
-    const bad = ({title, text}: Trap): boolean => !/^.{8,80}$/u.test(title) || text.length < 30;
-    expect(namesOf(({doc}) => doc.traps.some(bad))).toEqual([]);
-    expect(documented.flatMap(({item}) => item.doc.traps).length).toBeGreaterThan(25);
+  it('gives each pitfall a short title and a way round', () => {
+    const bad = ({title, text}: Pitfall): boolean => !/^.{8,80}$/u.test(title) || text.length < 30;
+    expect(namesOf(({doc}) => doc.pitfalls.some(bad))).toEqual([]);
+    expect(documented.flatMap(({item}) => item.doc.pitfalls).length).toBeGreaterThan(25);
   });
 
   it('links to exports and members that exist', () => {
@@ -126,7 +126,7 @@ function linksOf({doc}: SdkExport | SdkMember): string[] {
     doc.remarks,
     doc.returns,
     ...doc.params.map(({text}) => text),
-    ...doc.traps.map(({text}) => text),
+    ...doc.pitfalls.map(({text}) => text),
   ];
   return texts.flatMap((text) =>
     [...text.matchAll(/\]\(sdk:(?<name>[^)]+)\)/gu)].map(({groups}) => groups?.name ?? ''),

@@ -49,17 +49,17 @@ describe('lookup', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[MCP-5] shows the limits and traps of an operation, event or member, even when it is cut', async () => {
+  it('[MCP-5] shows the limits and pitfalls of an operation, event or member, even when it is cut', async () => {
     const lost: string[] = [];
     let count = 0;
     for (const {address, kind, name} of named) {
       if (!['operation', 'event', 'message', 'member'].includes(kind)) continue;
       const {text: whole} = await server.call('read', {address, maxCharacters: 50_000});
       const [, after = ''] = whole.split('**Limits and pitfalls**');
-      const traps = after.split(/^- (?=\*\*)/mu).slice(1);
+      const pitfalls = after.split(/^- (?=\*\*)/mu).slice(1);
       const {text} = await server.call('lookup', {name, kind});
-      count += traps.length;
-      if (traps.some((trap) => !text.includes(trap.split('\n', 1)[0] ?? ''))) lost.push(`${kind} ${name}`);
+      count += pitfalls.length;
+      if (pitfalls.some((pitfall) => !text.includes(pitfall.split('\n', 1)[0] ?? ''))) lost.push(`${kind} ${name}`);
     }
     expect(count).toBeGreaterThan(100);
     expect(lost).toEqual([]);
@@ -74,17 +74,17 @@ describe('lookup', () => {
     }
   });
 
-  it('[MCP-5] shows the traps of a configuration key, which its row does not have', async () => {
+  it('[MCP-5] shows the pitfalls of a configuration key, which its row does not have', async () => {
     const contract = readConfig(openContracts(path.resolve('contracts')));
     const lost: string[] = [];
     let count = 0;
-    const topLevel = contract.keys.map(({name, schema}) => ({paths: [name], traps: schema['x-traps'] ?? []}));
+    const topLevel = contract.keys.map(({name, schema}) => ({paths: [name], pitfalls: schema['x-pitfalls'] ?? []}));
     const rows = contract.keys.flatMap((key) => explainedKeys(key, contract));
-    for (const {paths, traps} of [...topLevel, ...rows]) {
-      count += traps.length;
+    for (const {paths, pitfalls} of [...topLevel, ...rows]) {
+      count += pitfalls.length;
       for (const name of paths) {
         const {text} = await server.call('lookup', {name, kind: 'key'});
-        if (traps.some((trap) => !text.includes(trap.text))) lost.push(name);
+        if (pitfalls.some((pitfall) => !text.includes(pitfall.text))) lost.push(name);
       }
     }
     expect(count).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import type {Trap} from '@docs-kit/reference';
+import type {Pitfall} from '@docs-kit/reference';
 import {asSentence} from '@docs-kit/report';
 import {isMapping} from '../values';
 
@@ -27,8 +27,8 @@ function hoverMarkdown(node: SchemaNode): string {
     ...((node['x-rules'] ?? []) as string[]),
     ...defaultOf(node),
   ];
-  const traps = ((node['x-traps'] ?? []) as Trap[]).map(({title, text}) => `**${asSentence(title)}** ${text}`);
-  return [sentences.join(' '), ...traps].join('\n\n');
+  const pitfalls = ((node['x-pitfalls'] ?? []) as Pitfall[]).map(({title, text}) => `**${asSentence(title)}** ${text}`);
+  return [sentences.join(' '), ...pitfalls].join('\n\n');
 }
 
 /**

@@ -78,8 +78,8 @@ const stricter =
 /**
  * Derives the schema that editors load for agent files from the contract's, which matches the toolkit's own. It accepts
  * a variable wherever the toolkit replaces one, includes the rules between keys, and shows on hover what only our own
- * keywords say (`x-traps`, `x-effect`, …). `errorMessage`, `patternErrorMessage` and `markdown…` are keywords of VS
- * Code and of the YAML language server; validators ignore them.
+ * keywords say (`x-pitfalls`, `x-effect`, …). `errorMessage`, `patternErrorMessage` and `markdown…` are keywords of
+ * VS Code and of the YAML language server; validators ignore them.
  * @param schema `agent-config.schema.json`
  * @param registry `llm-registry.json`
  */

@@ -1,6 +1,6 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {didYouMean, formatPointer, ProblemError} from '@docs-kit/report';
-import {exampleBlock, trapList, unobserved, type Trap} from '../blocks';
+import {exampleBlock, pitfallList, unobserved, type Pitfall} from '../blocks';
 import {locate, type SchemaOrFlag} from '../json-schema/schema';
 import * as md from '../markdown';
 
@@ -26,7 +26,7 @@ export interface AsyncMessage {
   /** Direction from the client's point of view. */
   readonly 'x-direction'?: 'send' | 'receive';
   readonly 'x-when'?: string;
-  readonly 'x-traps'?: readonly Trap[];
+  readonly 'x-pitfalls'?: readonly Pitfall[];
   readonly 'x-unobserved'?: string;
 }
 
@@ -75,7 +75,7 @@ export function messageIntroduction(message: AsyncMessage): RootContent[] {
 
 /** Makes the details that follow the examples and the payload of a message. */
 export function messageDetails(message: AsyncMessage): RootContent[] {
-  return [...md.parseBlocks(message.description ?? ''), ...trapList(message['x-traps'])];
+  return [...md.parseBlocks(message.description ?? ''), ...pitfallList(message['x-pitfalls'])];
 }
 
 /**

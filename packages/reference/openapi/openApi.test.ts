@@ -55,7 +55,7 @@ const document: OpenApi = {
         summary: 'Send a message',
         description: 'Runs one turn.\n\n| Case | Value |\n| --- | --- |\n| a | b |',
         tags: ['conversation'],
-        'x-traps': [{title: 'Errors arrive with `202`', text: 'Look at `response`.'}],
+        'x-pitfalls': [{title: 'Errors arrive with `202`', text: 'Look at `response`.'}],
         'x-side-effects': ['The history grows.', 'Events are sent.'],
         'x-errors-as-success': ['The model fails: status 202.'],
         'x-unanswered': {text: 'The connection stays open.'},

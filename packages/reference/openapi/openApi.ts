@@ -1,5 +1,5 @@
 import {formatPointer, parsePointer} from '@docs-kit/report';
-import type {Trap} from '../blocks';
+import type {Pitfall} from '../blocks';
 import type {Contracts} from '../contracts';
 import {byId, findNamed, unknownName} from '../directive';
 import {follow, openResolver, type Resolver, type SchemaOrFlag} from '../json-schema/schema';
@@ -37,7 +37,7 @@ export interface Operation {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: RequestBody | Reference;
   readonly responses?: Readonly<Record<string, Response | Reference>>;
-  readonly 'x-traps'?: readonly Trap[];
+  readonly 'x-pitfalls'?: readonly Pitfall[];
   readonly 'x-side-effects'?: readonly string[];
   readonly 'x-errors-as-success'?: readonly string[];
   /** The case in which no response arrives. */

@@ -1,6 +1,6 @@
 import type {InlineCode, Paragraph, RootContent} from 'mdast';
 import {kebab} from '../anchors';
-import {labeledList, sampleTabs, trapList} from '../blocks';
+import {labeledList, sampleTabs, pitfallList} from '../blocks';
 import {defineDirective, type Directive, type DirectiveContext} from '../directive';
 import {displayTypeAndPresence, shape} from '../json-schema/shape';
 import * as md from '../markdown';
@@ -68,7 +68,7 @@ const schemaAnchor = (name: string): string => `schema-${kebab(name)}`;
 
 /**
  * Makes all blocks of one operation, with a heading: the call and a sample of it, the request, the responses, and then
- * cases, side effects and traps. The first paragraph of its description comes first, the others are among the cases.
+ * cases, side effects and pitfalls. The first paragraph of its description comes first, the others are among the cases.
  */
 function operationBlocks(entry: OperationEntry, options: OperationOptions): RootContent[] {
   const {id, operation} = entry;
@@ -85,7 +85,7 @@ function operationBlocks(entry: OperationEntry, options: OperationOptions): Root
     ...labeledList('Failures that look like success', operation['x-errors-as-success']),
     ...(details.length > 0 ? [md.label('Details'), ...details] : []),
     ...labeledList('Side effects', operation['x-side-effects']),
-    ...trapList(operation['x-traps']),
+    ...pitfallList(operation['x-pitfalls']),
   ];
 }
 

@@ -10,7 +10,7 @@ const docOf = (comment: string): Doc => ({
   defaultValue: '',
   throws: [],
   emits: [],
-  traps: [],
+  pitfalls: [],
   examples: [],
   errors: [],
 });

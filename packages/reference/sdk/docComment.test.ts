@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {readDocComment, type Doc} from './docComment';
 
 const configuration = new TSDocConfiguration();
-for (const tagName of ['@emits', '@trap']) {
+for (const tagName of ['@emits', '@pitfall']) {
   configuration.addTagDefinition(
     new TSDocTagDefinition({tagName, syntaxKind: TSDocTagSyntaxKind.BlockTag, allowMultiple: true}),
   );
@@ -44,8 +44,8 @@ describe('a TSDoc comment', () => {
     });
   });
 
-  it('splits traps after their first sentence', () => {
-    expect(read('A.', '@trap `url` is ignored.', 'Write `host`. Always.').traps).toEqual([
+  it('splits pitfalls after their first sentence', () => {
+    expect(read('A.', '@pitfall `url` is ignored.', 'Write `host`. Always.').pitfalls).toEqual([
       {title: '`url` is ignored', text: 'Write `host`. Always.'},
     ]);
   });
@@ -71,6 +71,6 @@ describe('a TSDoc comment', () => {
   });
 
   it('is empty when there is none', () => {
-    expect(readDocComment('', parser)).toMatchObject({summary: '', params: [], traps: []});
+    expect(readDocComment('', parser)).toMatchObject({summary: '', params: [], pitfalls: []});
   });
 });

@@ -13,7 +13,7 @@ import {
   type TSDocParser,
   TextRange,
 } from '@microsoft/tsdoc';
-import type {Trap} from '../blocks';
+import type {Pitfall} from '../blocks';
 
 /** Documentation of a parameter or an event. */
 export interface NamedText {
@@ -32,7 +32,7 @@ export interface Doc {
   readonly throws: readonly string[];
   /** `name` is the event. */
   readonly emits: readonly NamedText[];
-  readonly traps: readonly Trap[];
+  readonly pitfalls: readonly Pitfall[];
   readonly examples: readonly string[];
   /** Errors that the parser reports. */
   readonly errors: readonly string[];
@@ -57,7 +57,7 @@ export function readDocComment(comment: string, parser: TSDocParser): Doc {
     defaultValue: custom('@defaultValue').join(' '),
     throws: custom('@throws'),
     emits: custom('@emits').map(eventAndText),
-    traps: custom('@trap').map(titleAndText),
+    pitfalls: custom('@pitfall').map(titleAndText),
     examples: custom('@example'),
     errors: log.messages.map(({unformattedText}) => unformattedText),
   };
@@ -100,7 +100,7 @@ function eventAndText(block: string): NamedText {
   return {name, text};
 }
 
-function titleAndText(block: string): Trap {
+function titleAndText(block: string): Pitfall {
   const {title = '', text = ''} = /^(?<title>.+?)\.\s+(?<text>[\s\S]*)$/u.exec(block)?.groups ?? {};
   return {title, text};
 }

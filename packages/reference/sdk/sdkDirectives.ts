@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {capitalized} from '@docs-kit/report';
-import {trapList} from '../blocks';
+import {pitfallList} from '../blocks';
 import {defineDirective, DirectiveError, requirePage, unknownName, type Directive, type LinkScheme} from '../directive';
 import * as md from '../markdown';
 import {exportKinds, type SdkExport, type SdkMember, type SdkParameter} from './declarations';
@@ -162,7 +162,7 @@ function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootCont
 }
 
 /**
- * Makes the blocks after a signature: examples, parameters or properties, result, remarks, errors, events and traps.
+ * Makes the blocks after a signature: examples, parameters or properties, result, remarks, errors, events and pitfalls.
  * @param details table of parameters or properties
  */
 function docBlocks(doc: Doc, details: readonly RootContent[], contract: SdkContract): RootContent[] {
@@ -182,7 +182,7 @@ function docBlocks(doc: Doc, details: readonly RootContent[], contract: SdkContr
       doc.throws.map((words) => throwsEntry(words, contract)),
     ),
     ...labeledEntries('Emits', emits),
-    ...trapList(doc.traps),
+    ...pitfallList(doc.pitfalls),
   ];
 }
 
