@@ -12,7 +12,7 @@ import {expect, testOfPages as test} from './fixtures/test';
 const narrow = {width: 320, height: 640};
 /** The phone begins in the mode that the desktop ends in: changing the mode restyles the whole page. */
 const screens = {
-  desktop: {size: {width: 1280, height: 900}, modes: ['light', 'dark']},
+  desktop: {size: {width: 1280, height: 800}, modes: ['light', 'dark']},
   phone: {size: {width: 390, height: 844}, modes: ['dark', 'light']},
 } as const;
 
@@ -140,6 +140,8 @@ test('every page opens from another without a new document', async ({page}) => {
   const start = address('/docs/guides/cli');
   await visit(page, start);
   await markDocument(page);
+  // What's drawn isn't compared. `display: none` isn't possible: the table of contents looks for elements with a height.
+  await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'));
   for (const pathname of sitemapPaths().filter((path) => path !== start)) {
     const html = parseDocument(readFileSync(builtFile(pathname) ?? '', 'utf8'));
     const [title, heading] = ['title', 'h1'].map((name) => textOf(html, name));
