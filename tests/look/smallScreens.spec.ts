@@ -8,7 +8,7 @@ import {pageTypes} from './pageTypes';
 test.describe('phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  for (const path of ['/docs/guides/cli', '/api/types', '/blog/ai-agents-vs-llm-workflows']) {
+  for (const path of ['/docs/guides/cli', '/api/events', '/blog/ai-agents-vs-llm-workflows']) {
     test(`the table of contents of ${path} opens on a touch and leads to a heading in sight`, async ({page}) => {
       await page.goto(address(path));
       const fold = page
@@ -32,7 +32,7 @@ test.describe('phone', () => {
   test('the table of contents leaves room for the page, has no gaps, and closes when a link is chosen', async ({
     page,
   }) => {
-    await visit(page, address('/api/types'));
+    await visit(page, address('/api/events'));
     const fold = page
       .locator('details')
       .filter({hasText: words('theme.TOCCollapsible.toggleButtonLabel')})

@@ -51,7 +51,7 @@ testOfPages('the table of contents shows the section that the address names', as
   await expect(page.locator('.theme-doc-toc-desktop a.table-of-contents__link--active')).toBeInViewport();
 });
 
-for (const reference of ['/api/types', '/api/saiki-agent']) {
+for (const reference of ['/api/events', '/api/saiki-agent']) {
   testOfPages(`the long table of contents of ${reference} follows the reader`, async ({page}) => {
     await visit(page, address(reference));
     const marked = page.locator('.theme-doc-toc-desktop a.table-of-contents__link--active');
