@@ -34,6 +34,8 @@ const words: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bstands? (?:in|on|at|here|there|twice|beside|behind)\b/i, 'is (in, on, …)'],
   [/(?<!there )\bis no (?!longer|more|other|need|way|one|such|different|better|worse|less)[a-z]+/i, "isn't a …"],
   [/\bthe rooms\b/i, 'project layout'],
+  // The shell has a command of this name.
+  [/\bx-traps\b|@trap\b|\btraps\b|\ba trap\b/i, 'pitfall'],
 ];
 
 const folders = [
