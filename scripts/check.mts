@@ -3,23 +3,13 @@
 //
 //   npm run check                               the changed files
 //   npm run check -- content/docs/guides/cli.md these files, and all files of these folders
-import {messageOf} from '@docs-kit/report';
 import {changedFiles, namedFiles} from './checkedFiles.mts';
 import {stagesFor} from './checkStages.mts';
-import {stop} from './stop.mts';
+import {orStop} from './stop.mts';
 import {runStages} from './testRun/runStages.mts';
 
-/** Returns the files to check. Exits if a named file can't be checked. */
-function filesToCheck(): string[] {
-  const named = process.argv.slice(2);
-  try {
-    return named.length > 0 ? namedFiles(process.cwd(), named) : changedFiles(process.cwd());
-  } catch (error) {
-    return stop(messageOf(error));
-  }
-}
-
-const files = filesToCheck();
+const named = process.argv.slice(2);
+const files = orStop(() => (named.length > 0 ? namedFiles(process.cwd(), named) : changedFiles(process.cwd())));
 const {stages, needsBuild} = stagesFor(process.cwd(), files);
 
 if (stages.length === 0) {

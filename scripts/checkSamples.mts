@@ -7,24 +7,18 @@ import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {byKind, checkSamples, openResultCache, resultLines, summaryLines, totalsOf} from '@docs-kit/code-samples/check';
 import {findPages} from '@docs-kit/pages';
-import {filesIn, formatProblem, groupBy, messageOf, parseData, relativePath} from '@docs-kit/report';
+import {filesIn, formatProblem, groupBy, parseData, relativePath} from '@docs-kit/report';
 import {pageFolders} from '../config/content.ts';
 import {writeReport} from '../plugins/sample-report/sampleReport.ts';
-import {stop} from './stop.mts';
+import {orStop} from './stop.mts';
 
 const siteDir = process.cwd();
 
-/** Stops with file and line if a contract isn't valid JSON. Node.js would print a stack for those that are imported. */
-function checkContracts(): void {
-  try {
-    for (const file of filesIn('contracts', '.json').map((name) => `contracts/${name}`))
-      parseData(readFileSync(file, 'utf8'), file);
-  } catch (error) {
-    stop(messageOf(error));
-  }
-}
-
-checkContracts();
+// Stops with file and line if a contract isn't valid JSON. Node.js would print a stack for those that are imported.
+orStop(() => {
+  for (const file of filesIn('contracts', '.json').map((name) => `contracts/${name}`))
+    parseData(readFileSync(file, 'utf8'), file);
+});
 const {dependsOn, openSaikiPages, openSaikiSamples} = await import('../plugins/saiki-sample-roles/index.ts');
 
 const allPages = findPages(siteDir, pageFolders);
@@ -37,20 +31,13 @@ function pageNamed(name: string): string {
   return file;
 }
 
-/** Reads the arguments. Errors in them are printed without a stack. */
-function readArguments() {
-  try {
-    const {values, positionals} = parseArgs({
-      allowPositionals: true,
-      options: {quiet: {type: 'boolean', default: false}, fresh: {type: 'boolean', default: false}},
-    });
-    return {...values, named: positionals.map(pageNamed)};
-  } catch (error) {
-    return stop((error as Error).message);
-  }
-}
-
-const {quiet, fresh, named} = readArguments();
+const {quiet, fresh, named} = orStop(() => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {quiet: {type: 'boolean', default: false}, fresh: {type: 'boolean', default: false}},
+  });
+  return {...values, named: positionals.map(pageNamed)};
+});
 const isComplete = named.length === 0;
 const readPage = openSaikiPages(siteDir);
 const pages = (isComplete ? allPages : named).map((file) => readPage(file));

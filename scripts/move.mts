@@ -4,11 +4,11 @@
 //   npm run move -- content/docs/concepts/tools.md content/docs/guides/tools.md
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {Redirect} from '@docs-kit/markdown-copies';
-import {messageOf, relativePath} from '@docs-kit/report';
+import {relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {contentSources} from '../config/content.ts';
 import {withRedirect} from '../config/redirects.ts';
-import {stop} from './stop.mts';
+import {orStop, stop} from './stop.mts';
 
 const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
 
@@ -20,7 +20,7 @@ if (!source || !target || named.length !== 2) {
   stop('Name the page and its new path: npm run move -- content/docs/a.md content/docs/b.md');
 }
 
-try {
+orStop(() => {
   const {from, to, changed} = movePage(source, target, {
     siteDir: '.',
     folders: contentSources,
@@ -37,6 +37,4 @@ try {
   console.log(from === to ? `Its address stays ${to}.` : `${from} redirects to ${to}.`);
   console.log(`Changed: ${changed.join(', ')}${from === to ? '' : `, ${redirectsFile}`}`);
   console.log('Look at the changes, run "npm run build", and then "npm run ledger".');
-} catch (error) {
-  stop(messageOf(error));
-}
+});

@@ -1,20 +1,11 @@
 // `npm start`, once the packages are installed: builds the site and serves it at http://localhost:3000/saiki/.
 // `npm run serve` and the browser tests serve the existing build.
-import type {Server} from 'node:http';
 import {parseArgs} from 'node:util';
 import {messageOf} from '@docs-kit/report';
 import {site} from '../config/site.ts';
 import {buildSite, completeSite} from './buildSite.mts';
 import {createSiteServer} from './server/createSiteServer.mts';
-import {stop} from './stop.mts';
-
-function serve(folder: string): Server {
-  try {
-    return createSiteServer(folder);
-  } catch (error) {
-    return stop(messageOf(error));
-  }
-}
+import {orStop, stop} from './stop.mts';
 
 /** Reads the options. Exits with a list of known options if one is wrong. */
 function readOptions() {
@@ -42,7 +33,7 @@ if (!values['no-build'] && !(await buildSite([], {isServedAtOnce: true})).succee
   stop('\nThe build stopped, see above. Fix that, then run npm start again.');
 }
 
-const server = serve(values.folder);
+const server = orStop(() => createSiteServer(values.folder));
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') {
     throw error;
