@@ -1,8 +1,8 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {PluggableList, Plugin} from 'unified';
-import type {VFile} from 'vfile';
 import {load} from '@docs-kit/report/load.cjs';
+import {once} from '@docs-kit/report/memory';
 
 /** Loaded on demand, because it imports a Markdown parser. */
 const contentRules = () => load<typeof import('@docs-kit/content-rules/check')>('@docs-kit/content-rules/check');
@@ -26,9 +26,8 @@ type RemarkPlugins = typeof import('./remarkPlugins');
  */
 function whenNeeded(name: keyof RemarkPlugins['remarkPlugins']): Plugin<[], Root> {
   return () => {
-    let transform: ((tree: Root, file: VFile) => Promise<void> | void) | undefined;
-    const open = () => load<RemarkPlugins>('./config/remarkPlugins').remarkPlugins[name]();
-    return (tree, file) => (transform ??= open())(tree, file);
+    const transform = once(() => load<RemarkPlugins>('./config/remarkPlugins').remarkPlugins[name]());
+    return (tree, file) => transform()(tree, file);
   };
 }
 

@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {createCssVariablesTheme, createHighlighter, type Highlighter, type ShikiTransformer} from 'shiki';
+import {createCssVariablesTheme, createHighlighter, type ShikiTransformer} from 'shiki';
+import {once} from '@docs-kit/report';
 import {grammarOf, languages} from './languages';
 import type {TypedWord} from './typescript/shownTypes';
 
@@ -19,7 +20,7 @@ const tokenClasses: Readonly<Record<string, string>> = {
   'token-deleted': 'td',
 };
 
-let highlighter: Promise<Highlighter> | undefined;
+const openHighlighter = once(() => createHighlighter({themes: [theme], langs: Object.keys(languages).map(grammarOf)}));
 
 function shortenToken(token: Element): ElementContent {
   const style = String(token.properties.style ?? '');
@@ -70,8 +71,8 @@ export async function highlight(
   highlightedLines: ReadonlySet<number>,
   types: readonly TypedWord[] = [],
 ): Promise<string> {
-  highlighter ??= createHighlighter({themes: [theme], langs: Object.keys(languages).map(grammarOf)});
-  const html = (await highlighter).codeToHtml(code, {
+  const highlighter = await openHighlighter();
+  const html = highlighter.codeToHtml(code, {
     lang: grammarOf(language),
     theme: 'tokens',
     // With Shiki's default, a slow machine leaves the rest of a long line plain, so builds would differ.

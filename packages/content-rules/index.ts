@@ -4,6 +4,7 @@ import {
   escapeRegex,
   formatProblem,
   formatReport,
+  once,
   openCache,
   placeAt,
   ProblemError,
@@ -95,8 +96,7 @@ export default async function contentRules(
     const cache = openCache(siteDir, name);
     const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
     const inputs = [JSON.stringify(folders), ...texts];
-    let site: Site | undefined;
-    const open = (): Site => (site ??= read(files));
+    const open = once(() => read(files));
     const problems = JSON.parse(cache.remember(inputs, () => JSON.stringify(checkContent(open())))) as Problem[];
     const links = cache.remember(['links', home, ...inputs], () => JSON.stringify(pageLinks(open(), home)));
     if (problems.length === 0) {

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findPages, scanDirectives, type ScannedDirective} from '@docs-kit/pages/scan';
-import {newest, relativePath} from '@docs-kit/report';
+import {newest, once, relativePath} from '@docs-kit/report';
 import type {DirectiveAttributes, DirectiveContext} from './directive';
 
 /** A directive on a page, as its author wrote it. */
@@ -35,11 +35,10 @@ export function openPageIndex(contentFolder: string): PageIndex {
     lookUpFrom(file, source) {
       const own = directivesIn(source, file);
       // All links of a page are looked up at the same time.
-      let others: readonly LocatedDirective[] | undefined;
+      const others = once(all);
       return (name, attributes) => {
         if (own.some((directive) => shows(directive, name, attributes))) return '';
-        others ??= all();
-        const page = others.find((directive) => directive.file !== file && shows(directive, name, attributes));
+        const page = others().find((directive) => directive.file !== file && shows(directive, name, attributes));
         return page && urlOf(relativePath(contentFolder, page.file));
       };
     },

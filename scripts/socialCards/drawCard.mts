@@ -1,24 +1,18 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
 import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
-import {ProblemError} from '@docs-kit/report';
+import {once, ProblemError} from '@docs-kit/report';
 
 const weights = [400, 700] as const;
 
-const readFonts = () =>
+/** Returns the site's font at two weights: the renderer does not support variable fonts. */
+export const cardFonts = once(() =>
   weights.map((weight) => ({
     name: 'Figtree',
     weight,
-    data: readFileSync(
-      fileURLToPath(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`)),
-    ),
-  }));
-
-let fonts: ReturnType<typeof readFonts> | undefined;
-
-/** Returns the site's font at two weights: the renderer does not support variable fonts. */
-export const cardFonts = () => (fonts ??= readFonts());
+    data: readFileSync(new URL(import.meta.resolve(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))),
+  })),
+);
 
 /** Returns an element as a plain object, which satori accepts: https://github.com/vercel/satori#use-without-jsx */
 const box = (style: Record<string, string | number>, children?: unknown) => ({
