@@ -64,9 +64,7 @@ function shellJson(value: unknown): string {
 const shellWord = (value: string): string => `'${value.replaceAll("'", `'\\''`)}'`;
 
 const typescriptStyle: LiteralStyle = {
-  true: 'true',
-  false: 'false',
-  null: 'null',
+  constants: {},
   text: (value) => `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
   key: (name) => (/^[A-Za-z_$][\w$]*$/u.test(name) ? name : typescriptStyle.text(name)),
 };
@@ -104,9 +102,7 @@ function typescriptResult({responseBody}: HttpCall): string {
 }
 
 const pythonStyle: LiteralStyle = {
-  true: 'True',
-  false: 'False',
-  null: 'None',
+  constants: {true: 'True', false: 'False', null: 'None'},
   // JSON and Python strings differ only in escaped surrogate pairs, which JSON.stringify doesn't escape.
   text: (value) => JSON.stringify(value),
   key: (name) => JSON.stringify(name),
@@ -238,9 +234,8 @@ const indented = (value: string, spaces: number): string => value.replaceAll('\n
 
 /** Syntax of a language's literals. */
 interface LiteralStyle {
-  readonly true: string;
-  readonly false: string;
-  readonly null: string;
+  /** Names of JSON's `true`, `false` and `null` that differ. */
+  readonly constants: Readonly<Record<string, string>>;
   /** A quoted string. */
   text(value: string): string;
   /** A key of an object, without the colon. */
@@ -256,14 +251,10 @@ const maxLineLength = 60;
  */
 function literal(value: unknown, style: LiteralStyle, indent: number, depth = 0): string {
   if (typeof value === 'string') return style.text(value);
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'boolean') return value ? style.true : style.false;
-  if (value === null || value === undefined) return style.null;
+  if (typeof value !== 'object' || value === null) return style.constants[String(value)] ?? String(value);
   const nested = (inner: unknown): string => literal(inner, style, indent, depth + 1);
   if (Array.isArray(value)) return group(value.map(nested), '[', ']', indent, depth);
-  const members = Object.entries(value as Record<string, unknown>).map(
-    ([name, inner]) => `${style.key(name)}: ${nested(inner)}`,
-  );
+  const members = Object.entries(value).map(([name, inner]) => `${style.key(name)}: ${nested(inner)}`);
   return group(members, '{', '}', indent, depth);
 }
 
