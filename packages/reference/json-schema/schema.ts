@@ -31,9 +31,6 @@ export const itemsOf = (schema: Schema): SchemaOrFlag | undefined =>
  */
 export type Resolver = (schema: SchemaOrFlag | undefined) => Schema;
 
-/** Returns the last segment of a reference: `Session` in `#/components/schemas/Session`. */
-export const nameOfReference = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
-
 /**
  * Makes the resolver of a contract.
  * @param document the parsed contract; references are JSON Pointers into it (`#/components/schemas/Session`)

@@ -3,8 +3,8 @@ import {kebab} from '../anchors';
 import {fold} from '../blocks';
 import * as md from '../markdown';
 import {countFields, fieldsOf, objectVariants, type Field} from './fields';
-import {asSchema, itemsOf, nameOfReference, type Schema, type SchemaOrFlag} from './schema';
-import {displayTypeAndLimits, displayType, variantLabel, type TypeOptions} from './words';
+import {asSchema, itemsOf, type Schema, type SchemaOrFlag} from './schema';
+import {displayTypeAndLimits, displayType, linkTo, variantLabel, type TypeOptions} from './words';
 
 /** The perspective from which a table says whether a field is always there: the sender's or the receiver's. */
 export type Presence = 'required' | 'present';
@@ -36,10 +36,8 @@ export interface ShapeOptions extends TypeOptions {
  * @param depth number of unions and collapsible sections around it
  */
 export function shape(schema: SchemaOrFlag | undefined, options: ShapeOptions, path = '', depth = 0): RootContent[] {
-  const name = asSchema(schema).$ref;
-  if (name !== undefined && options.linkOf?.(nameOfReference(name)) !== undefined) {
-    return md.parseBlocks(`The fields are those of ${displayType(schema, options)}.`);
-  }
+  const link = linkTo(asSchema(schema).$ref, options);
+  if (link !== undefined) return md.parseBlocks(`The fields are those of ${link}.`);
   const variants = objectVariants(schema, options.resolve);
   if (variants.length > 1) return explainUnion(schema, variants, path, options, depth);
   const fields = fieldsOf(schema, options.resolve, path);
@@ -77,10 +75,8 @@ function isFolded(field: Field, options: ShapeOptions): boolean {
   );
 }
 
-function isExplainedElsewhere({written, schema}: Field, {linkOf}: ShapeOptions): boolean {
-  const reference = asSchema(written).$ref ?? asSchema(schema.items).$ref;
-  return reference !== undefined && linkOf?.(nameOfReference(reference)) !== undefined;
-}
+const isExplainedElsewhere = ({written, schema}: Field, options: ShapeOptions): boolean =>
+  linkTo(asSchema(written).$ref ?? asSchema(schema.items).$ref, options) !== undefined;
 
 function explainUnion(
   schema: SchemaOrFlag | undefined,

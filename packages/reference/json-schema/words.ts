@@ -1,6 +1,6 @@
 import {counted} from '@docs-kit/report';
 import * as md from '../markdown';
-import {asSchema, nameOfReference, typesOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
+import {asSchema, typesOf, type Resolver, type Schema, type SchemaOrFlag} from './schema';
 
 // All words are Markdown.
 
@@ -61,6 +61,14 @@ export interface TypeOptions {
   readonly vocabulary?: Vocabulary;
 }
 
+/** Returns a link to the description of the schema that a reference names, if the page can link to it. */
+export function linkTo(reference: string | undefined, {linkOf}: TypeOptions): string | undefined {
+  if (reference === undefined) return undefined;
+  const name = reference.slice(reference.lastIndexOf('/') + 1);
+  const address = linkOf?.(name);
+  return address === undefined ? undefined : `[\`${name}\`](${address})`;
+}
+
 /** Arrays and unions below this depth are only shown with their outermost type. */
 const deepest = 4;
 
@@ -71,11 +79,9 @@ const deepest = 4;
  * @param many whether to return the plural
  */
 export function displayType(schema: SchemaOrFlag | undefined, options: TypeOptions, depth = 0, many = false): string {
-  const {resolve, linkOf, vocabulary = jsonVocabulary} = options;
-  const {$ref: reference} = asSchema(schema);
-  const name = reference === undefined ? undefined : nameOfReference(reference);
-  const address = name === undefined ? undefined : linkOf?.(name);
-  if (name !== undefined && address !== undefined) return `[\`${name}\`](${address})`;
+  const {resolve, vocabulary = jsonVocabulary} = options;
+  const link = linkTo(asSchema(schema).$ref, options);
+  if (link !== undefined) return link;
   if (schema === false) return 'nothing';
   const resolved = resolve(schema);
   const values = resolved.const === undefined ? resolved.enum : [resolved.const];
