@@ -166,21 +166,16 @@ function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootCont
  * @param details table of parameters or properties
  */
 function docBlocks(doc: Doc, details: readonly RootContent[], contract: SdkContract): RootContent[] {
+  const throws = doc.throws.map((words) => throwsEntry(words, contract));
   const emits = doc.emits.map(({name, text}) => `[\`${name}\`](event:${name}) ${text}`);
   return [
     ...doc.examples.flatMap((example) => [md.label('Example'), ...md.parseBlocks(example)]),
     ...details,
-    ...labeledEntries('Default', doc.defaultValue === '' ? [] : [doc.defaultValue]),
+    ...labeledEntries('Default', [doc.defaultValue].filter(Boolean)),
     // A promise without a value has "when …" for its result.
-    ...labeledEntries(
-      doc.returns.startsWith('when ') ? 'Resolves' : 'Returns',
-      doc.returns === '' ? [] : [doc.returns],
-    ),
+    ...labeledEntries(doc.returns.startsWith('when ') ? 'Resolves' : 'Returns', [doc.returns].filter(Boolean)),
     ...md.parseBlocks(doc.remarks),
-    ...labeledEntries(
-      'Throws',
-      doc.throws.map((words) => throwsEntry(words, contract)),
-    ),
+    ...labeledEntries('Throws', throws),
     ...labeledEntries('Emits', emits),
     ...pitfallList(doc.pitfalls),
   ];
