@@ -1,8 +1,7 @@
 import type {Code, Parent, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {readFence, readSampleFile, type Fence} from '@docs-kit/pages';
+import {componentNode, readFence, readSampleFile, type Fence} from '@docs-kit/pages';
 import {placeOf, ProblemError, relativePath, type Problem} from '@docs-kit/report';
 import {highlight} from './highlight';
 import {languageProblem, languages} from './languages';
@@ -81,30 +80,16 @@ function readBlock(node: Code, siteDir: string): Fence {
   return {...fence, code: readSampleFile(siteDir, fence)};
 }
 
-const attribute = (name: string, value: string): MdxJsxFlowElement['attributes'][number] => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value,
-});
-
 async function toElement(
   {language, flags, lines, values, code}: Fence,
   types: readonly TypedWord[],
   labels: ReadonlyMap<string, string>,
-): Promise<MdxJsxFlowElement> {
-  const html = await highlight(code, language, lines, types);
-  const label = flags.map((word) => labels.get(word)).find(Boolean) ?? languages[language] ?? language;
-  const title = values.title ?? values.file?.split('/').at(-1);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: [
-      attribute('html', html),
-      attribute('lines', String(code.split('\n').length)),
-      attribute('label', label),
-      ...(title ? [attribute('title', title)] : []),
-      ...(language === 'output' ? [attribute('kind', 'output')] : []),
-    ],
-    children: [],
-  };
+): Promise<ReturnType<typeof componentNode>> {
+  return componentNode('CodeBlock', {
+    html: await highlight(code, language, lines, types),
+    lines: String(code.split('\n').length),
+    label: flags.map((word) => labels.get(word)).find(Boolean) ?? languages[language] ?? language,
+    title: values.title ?? values.file?.split('/').at(-1),
+    kind: language === 'output' ? 'output' : undefined,
+  });
 }

@@ -1,6 +1,6 @@
 import type {Code, List, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {componentNode} from '@docs-kit/pages';
 import {escapeXml} from '@docs-kit/report';
 import type {Row, Span} from './ansi';
 import {stepText, type ShownSession, type ShownStep} from './session';
@@ -36,9 +36,6 @@ function block(name: string, step: ShownStep, title?: string): Code {
   return {type: 'code', lang: 'console', meta, value: stepText(step)};
 }
 
-/** Name of the element in pages. The site registers a component for it. */
-const elementName = 'TerminalScreen';
-
 /** Remark plugin that replaces the Markdown of terminal sessions with `TerminalScreen`. Runs after directives. */
 export const remarkTerminalScreens =
   () =>
@@ -46,27 +43,21 @@ export const remarkTerminalScreens =
     visit(tree, ['code', 'list'], (node, index, parent) => {
       const session = (node.type === 'code' || node.type === 'list') && node.data?.terminalSession;
       if (!session || !parent || index === undefined || !('children' in parent)) return undefined;
-      parent.children[index] = toElement(session);
+      parent.children[index] = screenNode(session);
       return SKIP;
     });
   };
 
-function toElement(session: ShownSession): MdxJsxFlowElement {
+function screenNode(session: ShownSession): ReturnType<typeof componentNode> {
   const {title, columns, commands, steps} = session;
-  const values = {
+  return componentNode('TerminalScreen', {
     html: sessionHtml(session),
     title,
     columns: String(columns),
     rows: String(steps.reduce((sum, {rows}) => sum + rows.length, 0)),
     steps: String(steps.length),
-    ...(commands.length > 0 ? {commands: commands.join('\n')} : {}),
-  };
-  const attributes = Object.entries(values).map(([name, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  }));
-  return {type: 'mdxJsxFlowElement', name: elementName, attributes, children: []};
+    commands: commands.join('\n'),
+  });
 }
 
 /** Frames, which are drawings, and symbols that are two columns wide in a terminal. */

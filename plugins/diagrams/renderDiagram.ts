@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {optimize} from 'svgo';
+import {componentNode} from '@docs-kit/pages';
 import {defineDirective, DirectiveError, type Directive} from '@docs-kit/reference';
 import {didYouMean, escapeXml} from '@docs-kit/report';
 import {diagramNames, type DiagramSource, readDiagram} from './readDiagram';
@@ -129,14 +129,7 @@ export const diagram = (siteDir: string): Directive =>
       const names = diagramNames(siteDir);
       if (!names.includes(name)) throw new DirectiveError(`there is no diagram "${name}". ${didYouMean(name, names)}`);
       const source = readDiagram(siteDir, name);
-      const attributes = Object.entries({svg: svgOf(source), title: source.title});
-      const element: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'Diagram',
-        attributes: attributes.map(([attribute, value]) => ({type: 'mdxJsxAttribute', name: attribute, value})),
-        children: [],
-      };
-      return [element];
+      return [componentNode('Diagram', {svg: svgOf(source), title: source.title})];
     },
   });
 
