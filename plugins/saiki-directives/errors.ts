@@ -8,6 +8,7 @@ import {
   type Directive,
   type LinkScheme,
 } from '@docs-kit/reference';
+import {groupBy} from '@docs-kit/report';
 import {
   errorAddress,
   isLimit,
@@ -48,9 +49,9 @@ const errors = defineDirective({
     const shown = catalog.entries.filter(
       (entry): entry is MessageEntry | SilenceEntry => entry.kind !== 'limit' && entry.subject === subject,
     );
-    return [...new Set(shown.map(({group}) => group))].flatMap((group) => [
+    return [...groupBy(shown, ({group}) => group)].flatMap(([group, entries]) => [
       md.heading(2, groupName(group), `group-${anchorOf(group)}`),
-      ...shown.filter((entry) => entry.group === group).flatMap((entry) => entryBlocks(entry, catalog, linksOf)),
+      ...entries.flatMap((entry) => entryBlocks(entry, catalog, linksOf)),
     ]);
   },
 });
