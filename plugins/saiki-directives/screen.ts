@@ -33,7 +33,7 @@ function shownPart(session: RecordedScreen, attributes: DirectiveAttributes): Re
 
 /** @throws DirectiveError for invalid numbers, and for rows of several steps */
 function readPart({steps, rows, title}: DirectiveAttributes, count: number): SessionPart {
-  const numbers = steps === undefined ? undefined : steps.split(',').flatMap((part) => numbersIn(part, 'steps'));
+  const numbers = steps?.split(',').flatMap((part) => numbersIn(part, 'steps'));
   if (rows === undefined) return {steps: numbers, title};
   if ((numbers?.length ?? count) > 1)
     throw new DirectiveError('"rows" crops a single step, but several are shown', 'name one in "steps"');
