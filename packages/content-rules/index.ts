@@ -131,16 +131,6 @@ export default async function contentRules(
     shutdown.tap(name, () => close?.());
   }
 
-  /** Shows the problems of an opened page alone: Docusaurus' MDX loader puts them twice into an error with its stack. */
-  function showProblemsAlone({afterCompile}: Hooks): void {
-    afterCompile.tap(name, ({errors}) => {
-      [...errors].forEach((error, index) => {
-        const problems = problemsIn(error);
-        if (problems.length > 0) errors[index] = new ProblemError(problems);
-      });
-    });
-  }
-
   /**
    * Ends a build whose pages have problems, and prints only the list of them. Docusaurus would print each inside a
    * stack trace, and end the build from the same hook of the compiler:
@@ -172,6 +162,16 @@ export default async function contentRules(
       reportLinks(JSON.parse(content) as PageLink[], openBuiltPages(outDir, baseUrl, routesPaths));
     },
   };
+}
+
+/** Shows the problems of an opened page alone: Docusaurus' MDX loader puts them twice into an error with its stack. */
+function showProblemsAlone({afterCompile}: Hooks): void {
+  afterCompile.tap(name, ({errors}) => {
+    [...errors].forEach((error, index) => {
+      const problems = problemsIn(error);
+      if (problems.length > 0) errors[index] = new ProblemError(problems);
+    });
+  });
 }
 
 /**
