@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {secureBuild} from '@docs-kit/content-security';
 import {bundleServer} from '@docs-kit/docs-mcp-server/bundle';
 import {compressFiles, writeHostFiles} from '@docs-kit/hosting';
@@ -9,7 +8,7 @@ import {messageOf} from '@docs-kit/report';
 import {diskProblem, lockBuild} from './buildLock.mts';
 import {drawSocialCards} from './socialCards/index.mts';
 
-const docusaurus = fileURLToPath(new URL('docusaurus.mjs', import.meta.url));
+const docusaurus = path.join(import.meta.dirname, 'docusaurus.mjs');
 
 /** Folder that Docusaurus builds into. */
 export const nextBuild = 'build.next';
