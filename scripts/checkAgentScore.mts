@@ -30,7 +30,7 @@ const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 const sitemap = [...readFileSync(path.join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)/gu)];
 const everyPage = sitemap.map(([, address = '']) => address.slice(new URL(site.baseUrl, site.url).href.length));
 
-const isBad: ReadonlySet<unknown> = new Set(['warn', 'fail']);
+const badStatuses: ReadonlySet<unknown> = new Set(['warn', 'fail']);
 
 /** Result of a check for a page. Each check has other fields, all of which may have the reason for a failure. */
 interface PageResult {
@@ -45,7 +45,7 @@ interface PageResult {
 /** Returns the pages that fail a check, each with the reason if the check has one. */
 function pagesOf({details}: CheckResult): string[] {
   return ((details?.pageResults ?? []) as PageResult[])
-    .filter(({status, found, error, softError}) => found === false || error || softError || isBad.has(status))
+    .filter(({status, found, error, softError}) => found === false || error || softError || badStatuses.has(status))
     .map(({url, status, error, issues = []}) => [url, status, error, ...issues].filter(Boolean).join(' | '));
 }
 
