@@ -2,15 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-interface Capability {
-  title: string;
-  text: string;
-  to: string;
-  /** SVG path on a canvas of 24 × 24. */
-  icon: string;
-}
-
-const capabilities: Capability[] = [
+/** The icons are SVG paths on a canvas of 24 × 24. */
+const capabilities = [
   {
     title: 'One file, one agent',
     text: 'Keep model, prompt, tools, storage and approvals in one YAML file, with completion and checks in your editor.',

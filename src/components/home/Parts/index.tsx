@@ -13,15 +13,8 @@ const frontEnds = [
   {label: 'Your TypeScript code', to: '/docs/guides/typescript-sdk'},
 ];
 
-interface Backend {
-  /** What the agent exchanges with this part. */
-  readonly exchange: string;
-  readonly name: string;
-  readonly to: string;
-  readonly facts: ReactNode;
-}
-
-function backends({providers, modelCount, transports}: HomeFacts): Backend[] {
+/** Returns the parts that the agent uses, and what it exchanges with each. */
+function backends({providers, modelCount, transports}: HomeFacts) {
   return [
     {
       exchange: 'prompt and history',
