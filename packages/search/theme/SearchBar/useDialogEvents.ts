@@ -26,31 +26,27 @@ interface DialogHandlers {
  * a key pressed as soon as the panel appears would be lost.
  */
 export function useDialogEvents({dialog, field}: DialogElements, handlers: DialogHandlers): void {
-  const onInput = useEffectEvent(handlers.onInput);
-  const onClosed = useEffectEvent(handlers.onClosed);
-  const onKeyDown = useEffectEvent(handlers.onKeyDown);
-  const onScroll = useEffectEvent(handlers.onScroll);
-  const onPointer = useEffectEvent(handlers.onPointer);
+  const latest = useEffectEvent(() => handlers);
   useLayoutEffect(() => {
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
-    onInput();
+    latest().onInput();
     const ended = new AbortController();
     const {signal} = ended;
-    input.addEventListener('input', () => onInput(), {signal});
-    box.addEventListener('keydown', (event) => onKeyDown(event), {signal});
+    input.addEventListener('input', () => latest().onInput(), {signal});
+    box.addEventListener('keydown', (event) => latest().onKeyDown(event), {signal});
     const observer = new MutationObserver(() => {
-      if (box.open) onInput();
-      else onClosed();
+      if (box.open) latest().onInput();
+      else latest().onClosed();
     });
     observer.observe(box, {attributeFilter: ['open']});
     // The dialog scrolls or, on phones, a part of it.
     const scrolled = ({target}: Event): void => {
-      if (target instanceof Element && target.scrollTop > minScroll) onScroll();
+      if (target instanceof Element && target.scrollTop > minScroll) latest().onScroll();
     };
     box.addEventListener('scroll', scrolled, {capture: true, signal});
     for (const type of ['wheel', 'touchmove', 'pointerdown'])
-      box.addEventListener(type, () => onPointer(), {passive: true, signal});
+      box.addEventListener(type, () => latest().onPointer(), {passive: true, signal});
     return () => {
       observer.disconnect();
       ended.abort();
