@@ -60,10 +60,7 @@ function fileLines(resources: readonly ResourceLink[], home: string): string[] {
 function groupLines(groups: readonly Group[], pages: readonly ListedPage[], site: CopySite): string[] {
   const byPath = new Map(pages.filter(({isListed}) => isListed).map((page) => [page.path, page]));
   return groups.flatMap(({title, paths}) => {
-    const lines = paths.flatMap((path) => {
-      const page = byPath.get(path);
-      return page ? [pageLine(page, site)] : [];
-    });
+    const lines = paths.flatMap((path) => byPath.get(path) ?? []).map((page) => pageLine(page, site));
     return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
   });
 }

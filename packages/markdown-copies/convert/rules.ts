@@ -18,9 +18,7 @@ const leftOut = (tagName: string, className?: string): ElementRule => ({tagName,
 
 /** Returns the language from the class of elements, such as `language-yaml`: `code` in HTML, `pre` in Docusaurus. */
 function languageOf(...elements: readonly Element[]): string {
-  const names = elements.flatMap(({properties: {className}}) =>
-    Array.isArray(className) ? className.map(String) : [],
-  );
+  const names = elements.flatMap(({properties}) => properties.className).map(String);
   const name = names.find((candidate) => candidate.startsWith('language-'));
   return name?.slice('language-'.length) || 'text';
 }
