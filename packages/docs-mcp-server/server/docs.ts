@@ -47,7 +47,7 @@ export interface Passage {
   /** Undefined for a whole page. */
   readonly anchor: string | undefined;
   readonly markdown: string;
-  /** Anchors of the page's top-level sections, without table rows; empty for a section. */
+  /** Hashes of the page's top-level sections (`#exit-codes`), without table rows; empty for a section. */
   readonly outline: readonly string[];
 }
 
@@ -118,7 +118,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   }
 
   const outlineOf = (page: OpenPage): string[] =>
-    [...page.sections].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => anchor);
+    [...page.sections].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => `#${anchor}`);
 
   /**
    * Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`.
@@ -198,7 +198,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       if (markdown === undefined) {
         const nearest = nearestName(anchor, page.sections.keys());
         const near = nearest === undefined ? '' : ` Nearest: ${path}#${nearest}.`;
-        const outline = outlineOf(page).map((id) => `#${id}`);
+        const outline = outlineOf(page);
         const list = outline.length > 0 ? ` It has ${outline.join(' ')}` : ` Read ${path} without one.`;
         throw new NotFoundError(`${path} has no section "${anchor}".${near}${list}`);
       }

@@ -92,10 +92,7 @@ function addRead(server: McpServer, docs: Docs, {samples}: DocsServerOptions): v
         const {page, anchor, markdown, outline} = docs.find(address, language);
         const source = `Source: ${docs.data.site}${page.path}${page.isFile ? '.md' : ''}${anchor === undefined ? '' : `#${anchor}`}`;
         const isCut = markdown.length > maxCharacters && from === undefined;
-        const ids = listed(
-          outline.map((id) => `#${id}`),
-          maxCharacters / 4,
-        );
+        const ids = listed(outline, maxCharacters / 4);
         const head = `${source}${isCut && ids !== '' ? `\nSections: ${ids}` : ''}\n\n`;
         return head + part(markdown, from, maxCharacters - head.length);
       }),
