@@ -47,15 +47,10 @@ function ownPart(markdown: string, isCaption: LineTest, isNext: LineTest): Omit<
 
 /** Finds the parts to keep, the last one first. */
 function partsToKeep(markdown: string, {keep, keepFirst}: EntryLists): KeptPart[] {
+  const isCaption = (line: string): boolean => line.startsWith('**');
   const isListEnd = (line: string): boolean => line !== '' && !/^(?:[-*] | )/u.test(line);
   const list = ownPart(markdown, (line) => line === `**${keep}**`, isListEnd);
-  const first =
-    keepFirst &&
-    ownPart(
-      markdown,
-      (line) => keepFirst.test(line),
-      (line) => line.startsWith('**'),
-    );
+  const first = keepFirst && ownPart(markdown, (line) => keepFirst.test(line), isCaption);
   return [
     ...(list ? [{...list, share: listShare}] : []),
     ...(first && first.end <= (list?.start ?? Infinity) ? [{...first, share: firstShare}] : []),

@@ -80,26 +80,20 @@ interface EntryParts {
   readonly page: string;
 }
 
-/** @param same other entries with the same content */
+/** @param others entries with the same content */
 function partsOfEntry(
   docs: Docs,
-  [entry, ...same]: readonly [NamedEntry, ...NamedEntry[]],
+  [entry, ...others]: readonly [NamedEntry, ...NamedEntry[]],
   title: string,
   {contractOf}: DocsServerOptions,
 ): EntryParts {
   const {address, heading, kind, names} = entry;
   const contract = contractOf?.(kind, names[0] ?? heading);
+  const same = others.map((other) => other.address);
   const head = [
     title,
     `Read: ${address}`,
-    ...(same.length > 0
-      ? [
-          `The same at: ${listed(
-            same.map((other) => other.address),
-            250,
-          )}`,
-        ]
-      : []),
+    ...(same.length > 0 ? [`The same at: ${listed(same, 250)}`] : []),
     ...(contract === undefined ? [] : [`Contract: ${contract}`]),
   ];
   return {head: head.join('\n'), markdown: textOf(docs, entry), address, page: docs.find(address).page.path};
