@@ -26,11 +26,12 @@ function readFile(text: string, file: string): Keywords[] {
     const address = isScalar(key) ? String(key.value) : '';
     const {line} = placeAt(text, start);
     const words = isSeq(value) ? value.items.map((item) => (isScalar(item) ? item.value : undefined)) : [];
-    if (!words.every(isText) || words.length === 0) {
+    if (!words.every((word): word is string => typeof word === 'string') || words.length === 0) {
       const message = `the keywords of ${address} aren't a list of words`;
       throw new ProblemError({file, line, message, fix: `write ${address}: [words, that readers type]`});
     }
-    const twice = words.find((word, place) => words.slice(0, place).some((other) => isSame(word, other)));
+    const lowercase = words.map((word) => word.toLowerCase());
+    const twice = words.find((word, place) => lowercase.indexOf(word.toLowerCase()) < place);
     if (twice !== undefined) {
       const message = `${address} has the keyword "${twice}" twice; capitals make no difference`;
       throw new ProblemError({file, line, message, fix: 'keep one'});
@@ -38,9 +39,6 @@ function readFile(text: string, file: string): Keywords[] {
     return {address, words, file, line};
   });
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** The most addresses that may share a keyword: with more, the first result would be arbitrary. */
 const maxAddresses = 3;

@@ -1,4 +1,4 @@
-import type {IndexedSection, SearchIndex} from '../engine/types';
+import type {IndexedPage, IndexedSection, SearchIndex} from '../engine/types';
 import type {SearchPluginOptions, SectionMatch} from './options';
 import {readSections, type PageSection} from './readSections';
 
@@ -28,7 +28,7 @@ export function makeIndex(
   keywords: ReadonlyMap<string, readonly string[]> = new Map(),
 ): SearchIndex {
   const {kinds, weights = [], synonyms = [], filters, ignore = []} = options;
-  const index = {pages: [] as SearchIndex['pages'][number][], sections: [] as IndexedSection[]};
+  const index = {pages: [] as IndexedPage[], sections: [] as IndexedSection[]};
   for (const {url, html} of pages) {
     const content = isUnlisted(html) ? undefined : readSections(html, ignore);
     if (!content?.title) continue;
