@@ -69,7 +69,7 @@ export const rootOf = ({baseUrl}: Pick<HostedSite, 'baseUrl'>): string => baseUr
 
 /** Returns the rules, the most specific path first, for hosts that apply only the first match. */
 export const mostSpecificFirst = ({rules}: HostedSite): readonly HeaderRule[] =>
-  [...rules].sort((one, other) => other.path.length - one.path.length || (one.path < other.path ? -1 : 1));
+  rules.toSorted((one, other) => other.path.length - one.path.length || (one.path < other.path ? -1 : 1));
 
 /**
  * Returns the beginnings of regular expressions that match other addresses of a page: those of the start page, and

@@ -30,7 +30,7 @@ const byPlace = (one: Problem, other: Problem): number =>
 
 /** Formats a list of problems, sorted by file and line, one on each line. */
 export const formatProblems = (problems: readonly Problem[]): string =>
-  [...problems].sort(byPlace).map(formatProblem).join('\n');
+  problems.toSorted(byPlace).map(formatProblem).join('\n');
 
 /** Formats a list of problems below their number: `3 problems in 2 files:`. */
 export function formatReport(problems: readonly Problem[]): string {
