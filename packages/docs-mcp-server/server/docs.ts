@@ -95,13 +95,43 @@ interface OpenPage extends PageData {
 /** Most results from one page while there are others: a long question is about several subjects. */
 const maxPerPage = 3;
 
+const outlineOf = (page: OpenPage): string[] =>
+  [...page.sections].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => `#${anchor}`);
+
+const sectionOf = (page: OpenPage, anchor: string): string | undefined =>
+  page.sections.get(anchor) ?? captioned(page.markdown, anchor);
+
+/**
+ * Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`.
+ * @throws NotFoundError for an address on another site
+ */
+function parse(address: string, site: string): {path: string; anchor: string} {
+  const {pathname: basePath, hostname} = new URL(site);
+  const [before = '', anchor = ''] = address.trim().split('#', 2);
+  const [written = ''] = before.split('?', 1);
+  const host = URL.canParse(written) ? new URL(written).hostname : '';
+  if (host !== '' && ![hostname, 'localhost', '127.0.0.1'].includes(host)) {
+    throw new NotFoundError(`That address isn't on this site. \`read\` has only the pages of ${site}.`);
+  }
+  let path = (decoded(written) ?? written).replace(/^[a-z]+:\/\/[^/]*/u, '').replace(/^\/?/u, '/');
+  if (basePath !== '/' && (path === basePath || path.startsWith(`${basePath}/`))) path = path.slice(basePath.length);
+  path = path.replace(/\.(?:md|html)$/u, '').replace(/(?:\/index)?\/*$/u, '') || '/';
+  return {path, anchor: decoded(anchor) ?? anchor};
+}
+
+function nearestPages(path: string, paths: readonly string[]): string {
+  const last = path.split('/').at(-1) ?? '';
+  const alike = paths.filter((known) => last.length > 2 && known.includes(last)).slice(0, 3);
+  const nearest = nearestName(path, paths);
+  return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
+}
+
 /** Opens the pages. */
 export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const {aliases = {}, details = {}, sections: namedSections = [], files = {}, samples} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
   const index = unpackIndex(data.index);
   const {pages: indexedPages, sections} = index;
-  const {pathname: basePath, hostname} = new URL(data.site);
   const opened = new Map<string, OpenPage>();
   const engine = loadIndex(index);
   engine.complete(data.postings);
@@ -117,30 +147,6 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     return opened.get(key);
   }
 
-  const outlineOf = (page: OpenPage): string[] =>
-    [...page.sections].filter(([, markdown]) => markdown.startsWith('## ')).map(([anchor]) => `#${anchor}`);
-
-  /**
-   * Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`.
-   * @throws NotFoundError for an address on another site
-   */
-  function parse(address: string): {path: string; anchor: string} {
-    const [before = '', anchor = ''] = address.trim().split('#', 2);
-    const [written = ''] = before.split('?', 1);
-    const host = URL.canParse(written) ? new URL(written).hostname : '';
-    if (host !== '' && ![hostname, 'localhost', '127.0.0.1'].includes(host)) {
-      throw new NotFoundError(`That address isn't on this site. \`read\` has only the pages of ${data.site}.`);
-    }
-    let path = (decoded(written) ?? written).replace(/^[a-z]+:\/\/[^/]*/u, '');
-    if (!path.startsWith('/')) path = `/${path}`;
-    if (basePath !== '/' && (path === basePath || path.startsWith(`${basePath}/`))) path = path.slice(basePath.length);
-    path = path.replace(/\.(?:md|html)$/u, '').replace(/(?:\/index)?\/*$/u, '') || '/';
-    return {path, anchor: decoded(anchor) ?? anchor};
-  }
-
-  const sectionOf = (page: OpenPage, anchor: string): string | undefined =>
-    page.sections.get(anchor) ?? captioned(page.markdown, anchor);
-
   /**
    * Finds the page of an address. Copies of long pages are divided: `/api/types/configuration` is a section of
    * `/api/types`. So segments are removed until the rest is a page that has the last removed segment as a section.
@@ -149,9 +155,10 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     address: string,
     language: string | undefined,
   ): {path: string; anchor: string; page: OpenPage | undefined} {
-    const asked = parse(address);
+    const asked = parse(address, data.site);
     const alias = pages.has(asked.path) ? undefined : aliases[asked.path];
-    const {path, anchor} = alias === undefined ? asked : {...parse(alias), ...(asked.anchor && {anchor: asked.anchor})};
+    const {path, anchor: ownAnchor} = alias === undefined ? asked : parse(alias, data.site);
+    const anchor = asked.anchor || ownAnchor;
     const segments = path.split('/');
     for (let kept = segments.length; kept > 1; kept -= 1) {
       const page = pageAt(segments.slice(0, kept).join('/') || '/', language);
@@ -161,13 +168,6 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       if (sectionOf(page, cut) !== undefined) return {path: page.path, anchor: anchor || cut, page};
     }
     return {path, anchor, page: undefined};
-  }
-
-  function nearestPages(path: string): string {
-    const last = path.split('/').at(-1) ?? '';
-    const alike = [...pages.keys()].filter((known) => last.length > 2 && known.includes(last)).slice(0, 3);
-    const nearest = nearestName(path, pages.keys());
-    return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
   }
 
   /** Returns a hint about what to use instead of a file that isn't a page. */
@@ -188,7 +188,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       if (!page) {
         const instead = insteadOf(path);
         if (instead !== undefined) throw new NotFoundError(`${path} is a file of the site. ${instead}`);
-        const near = nearestPages(path);
+        const near = nearestPages(path, [...pages.keys()]);
         throw new NotFoundError(
           `There is no page ${path}. ${near ? `Nearest: ${near}. ` : ''}\`list\` names all pages, \`search\` finds them.`,
         );
