@@ -6,20 +6,15 @@ import {decoded, escapeRegex} from '@docs-kit/report/text';
 const name = 'search';
 const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
 const maxMarks = 200;
-let hasStyle = false;
 
 /** Like a marker pen over the page's own colors: it preserves their contrast in both color modes. */
 const style = `
   ::highlight(${name}) { background-color: rgb(245 190 40 / 40%); }
   @media (forced-colors: active) { ::highlight(${name}) { color: MarkText; background-color: Mark; } }`;
 
-function addStyle(): void {
-  if (hasStyle) return;
-  hasStyle = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
-}
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
 
 const follows = (node: Node, other: Node): boolean =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -107,7 +102,6 @@ export function highlightWords(words: readonly string[], hash: string, scrolls: 
   const main = document.querySelector('main article') ?? document.querySelector('main');
   const marked = words.filter(({length}) => length > 1);
   if (marked.length === 0 || !main) return;
-  addStyle();
   CSS.highlights.set(name, new Highlight(...rangesOf(main, marked, hash)));
   clearAtScroll();
 }
