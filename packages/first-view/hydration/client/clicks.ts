@@ -41,24 +41,14 @@ document.addEventListener(
     if (isHydrated() || !button) return;
     event.preventDefault();
     event.stopPropagation();
-    if (button.matches('[data-color-mode-toggle]')) {
-      cycleColorMode();
-      return;
+    if (button.matches('[data-color-mode-toggle]')) cycleColorMode();
+    else if (button.matches(skipLink)) skipToContent();
+    else if (button.matches(dialogButton)) openDialog(button);
+    else if (button.matches('dialog [data-close]')) button.closest('dialog')?.close();
+    else {
+      clickedButtons.add(button);
+      if (button.matches('[data-copy-code]')) void copyBeforeHydration(button);
     }
-    if (button.matches(skipLink)) {
-      skipToContent();
-      return;
-    }
-    if (button.matches(dialogButton)) {
-      openDialog(button);
-      return;
-    }
-    if (button.matches('dialog [data-close]')) {
-      button.closest('dialog')?.close();
-      return;
-    }
-    clickedButtons.add(button);
-    if (button.matches('[data-copy-code]')) void copyBeforeHydration(button);
   },
   true,
 );

@@ -5,13 +5,11 @@ import {isUnmetered, page} from './page';
 /** Not `scroll`: browsers also scroll by themselves, to an anchor or to the position before a reload. */
 const interactions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
 
-const addresses = (list: string) => new Set(list.split(' ').filter(Boolean));
-
 /**
  * Scripts that haven't loaded yet, in the order in which they run: first those that the bundle would request on this
  * page, then the bundle, which doesn't request what has already loaded.
  */
-const missing = addresses(`${page.routeScripts ?? ''} ${page.scripts}`);
+const missing = new Set(`${page.routeScripts ?? ''} ${page.scripts}`.split(' ').filter(Boolean));
 /** The bundle starts when the last of its scripts has run. Its runtime, the smallest, is added after all others. */
 const isRuntime = (src: string) => src.includes('/runtime~');
 /** Milliseconds from the load of a page until it hydrates without an interaction. */
@@ -87,11 +85,8 @@ function hydrate(): void {
 function retryLater(): void {
   attempts -= 1;
   isHydrating = false;
-  if (attempts > 0) {
-    listen();
-  } else {
-    showLoadError();
-  }
+  if (attempts > 0) listen();
+  else showLoadError();
 }
 
 /** Inline, because the style sheet may be what didn't load. */
