@@ -96,13 +96,13 @@ export async function matchErrors(output: string, signal?: AbortSignal): Promise
     if (!entry || !first) return [];
     const {parts, kinds} = excerptOf(text, first.start, first.end, open.library);
     for (const kind of kinds) masked.set(kind, (masked.get(kind) ?? 0) + 1);
-    return [{...describe(entry, open.entries), count, excerpt: parts}];
+    return [{...summaryOf(entry, open.entries), count, excerpt: parts}];
   });
   return {errors, masked};
 }
 
 /** Returns the part of an entry that readers see. */
-export function describe(entry: ErrorIndexEntry, entries: OpenIndex['entries']): ErrorSummary {
+export function summaryOf(entry: ErrorIndexEntry, entries: OpenIndex['entries']): ErrorSummary {
   const resolved = (text: string): string =>
     text.replaceAll(/\[(?<words>[^\]]+)\]\(error:(?<id>[^)]+)\)/gu, (link, words: string, id: string) => {
       const target = entries.get(id);

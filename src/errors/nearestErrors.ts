@@ -1,6 +1,6 @@
 import {editDistance} from '@docs-kit/report/names';
 import {entriesNaming} from '@site/contracts/errorQueries';
-import {describe, openErrors, type ErrorSummary} from './matchErrors';
+import {summaryOf, openErrors, type ErrorSummary} from './matchErrors';
 
 const maxEntries = 3;
 /** With fewer letters, nearly every message begins like that. */
@@ -29,7 +29,7 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
   return [...new Set(ids)]
     .slice(0, maxEntries)
     .flatMap((id) => entries.get(id) ?? [])
-    .map((entry) => describe(entry, entries));
+    .map((entry) => summaryOf(entry, entries));
 }
 
 /**
@@ -39,7 +39,7 @@ export async function errorsLike(line: string): Promise<readonly ErrorSummary[]>
 export async function nearestErrors(id: string): Promise<readonly ErrorSummary[]> {
   const {entries} = await openErrors();
   const exact = entries.get(id);
-  if (exact) return [describe(exact, entries)];
+  if (exact) return [summaryOf(exact, entries)];
   return [...entries.values()]
     .map((entry) => ({
       entry,
@@ -48,5 +48,5 @@ export async function nearestErrors(id: string): Promise<readonly ErrorSummary[]
     .filter(({edits}) => edits < Infinity)
     .sort((one, other) => one.edits - other.edits || (one.entry.id < other.entry.id ? -1 : 1))
     .slice(0, maxEntries)
-    .map(({entry}) => describe(entry, entries));
+    .map(({entry}) => summaryOf(entry, entries));
 }
