@@ -155,11 +155,10 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
     }
     if (blocks.has(node.tagName)) current.text += '\n';
     if (node.tagName === 'td' && node.parent?.children.find(isCell) !== node) current.text += ' · ';
-    const isTable = node.tagName === 'table';
     node.children.forEach((child) => walk(child, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) current.text += '\n';
     // Text after a table belongs to the heading above the table, not to its last row.
-    if (isTable && current.level === rowLevel) {
+    if (node.tagName === 'table' && current.level === rowLevel) {
       current = headings().at(-1) as Draft;
       current.text += '\n';
     }
