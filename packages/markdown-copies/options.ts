@@ -33,7 +33,7 @@ export interface MarkdownCopiesOptions {
   readonly areas?: readonly Area[];
   /** Addresses that redirect to pages. Each gets a file, too. */
   readonly redirects?: readonly Redirect[];
-  /** Groups of links that come before those to the pages. Files that aren't Markdown are listed above the first group. */
+  /** Groups of links before those to the pages. Files that aren't Markdown are listed above the first group. */
   readonly resources?: readonly {readonly title: string; readonly links: readonly ResourceLink[]}[];
   /** Module whose export `rules` contains rules for the site's own elements; a path relative to the site's folder. */
   readonly rules?: string;

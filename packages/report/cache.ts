@@ -4,7 +4,7 @@ import path from 'node:path';
 import {filesAt, saveFile} from './files';
 import {relativePath} from './problem';
 
-/** Results of earlier runs, kept as files in `node_modules/.cache/<name>/` under a hash of everything they depend on. */
+/** Results of earlier runs: files in `node_modules/.cache/<name>/`, named by a hash of everything they depend on. */
 export interface Cache {
   /** Returns the stored result for these inputs; undefined when there is none. */
   get(inputs: readonly string[]): string | undefined;

@@ -18,7 +18,7 @@ addHook((code, filename) => transformSync(code, {...options, filename}).code, {e
 /**
  * Loads a TypeScript module, once.
  * @template Module `typeof import('…')` of the same module
- * @param {string} name a package's module (`@docs-kit/reference/anchors`) or a path relative to the site (`./plugins/a/b`)
+ * @param {string} name a package's module (`@docs-kit/reference/anchors`) or a path from the site (`./plugins/a/b`)
  * @returns {Module}
  * @throws when there is no such module, or it cannot be read
  */

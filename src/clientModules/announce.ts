@@ -27,8 +27,8 @@ function focusSection(section: HTMLElement): void {
 }
 
 /**
- * Announces the new page after a navigation, and moves the focus to the section that the address names. Without one, the
- * theme moves the focus to the skip link, which doesn't name the page:
+ * Announces the new page after a navigation, and moves the focus to the section that the address names. Without one,
+ * the theme moves the focus to the skip link, which doesn't name the page:
  * https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-common/src/utils/skipToContentUtils.tsx
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {

@@ -58,7 +58,7 @@ function partsToKeep(markdown: string, {keep, keepFirst}: EntryLists): KeptPart[
 }
 
 /**
- * Shortens an entry to fit a budget. Leaves out further examples first, then cuts off the end, except the parts to keep.
+ * Shortens an entry to a budget. Leaves out further examples first, then cuts off the end, except the parts to keep.
  * @param page address of the entry's page, where the omitted examples can be read
  * @returns the text, and the offset in the whole entry where the omitted rest begins
  */

@@ -6,7 +6,7 @@ import {saveFile} from '@docs-kit/report';
 const inThisFolder = (name: string) => path.join(__dirname, name);
 
 /**
- * Removes the Prism highlighter and its languages, for sites that highlight at build time, which saves 25 kB of scripts.
+ * Removes Prism and its languages, for sites that highlight at build time, which saves 25 kB of scripts.
  * A client module of the theme imports both.
  * Upstream: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/prism-include-languages.ts
  */

@@ -26,7 +26,7 @@ export function find(node: Nodes, test: (element: Element) => boolean): Element 
   return findAll(node, test)[0];
 }
 
-/** Returns all text below a node, unchanged. A `<br>`, with which Docusaurus' code blocks end their lines, is a newline. */
+/** Returns all text below a node, unchanged. A `<br>`, which ends lines of Docusaurus' code blocks, is a newline. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'br') return '\n';

@@ -76,7 +76,7 @@ export function packPostings(sections: readonly SectionRemainder[]): PostingsFil
 }
 
 /**
- * Reads the terms of all sections. The file needs no check: its name, which is in the index, has the hash of its content.
+ * Reads the terms of all sections. The file needs no check: its name, known from the index, has its content's hash.
  * @param add called for each mention of a term
  */
 export function readPostings(

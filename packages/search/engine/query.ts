@@ -10,7 +10,7 @@ export interface Reading {
   readonly terms: readonly (readonly string[])[];
   /** From 0 to 1: how likely the reader meant it. */
   readonly quality: number;
-  /** Whether it says the same in other words. A section must have all of them, since each alone means something else. */
+  /** Whether it says the same in other words. A section must have all of them: each alone means something else. */
   readonly isSynonym?: boolean;
 }
 

@@ -23,7 +23,7 @@ const humps = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
 
 const withoutDoubled = (stem: string): string => stem.replace(/([bdgmnprt])\1$/u, '$1');
 
-/** Nouns and a name that end in `s`, which the rules for `schemas` and `cases` would take for plurals or stem wrongly. */
+/** Nouns and a name ending in `s`, which the rules for `schemas` and `cases` would take for plurals or stem wrongly. */
 const endingInS = /^(?<singular>.*(?:alias|atlas|bias|canvas)|bus|gas|lens|windows)(?:es)?$/u;
 /** Matches `apis` and `cpus`, but not `class`, `status` or `redis`. */
 const plural = /[^sui']s$|^..[iu]s$/u;

@@ -71,8 +71,8 @@ export default function PasteError(): ReactNode {
       />
       <p className={styles.unscripted}>The field for your output needs JavaScript.</p>
       <div role="status" className={styles.status}>
-        {/* Translation tools replace text nodes with elements of their own, and React throws when it then removes such a
-        text node. So each message has an element that comes and goes with it, and whose only child is a string. */}
+        {/* Translation tools replace text nodes with elements of their own, and React throws when it then removes such
+        a text node. So each message has an element that comes and goes with it, and whose only child is a string. */}
         {messagesFor(state).map((message) => (
           <p key={message}>{message}</p>
         ))}

@@ -41,8 +41,8 @@ export function SampleTabs({children}: {children: ReactNode}): ReactNode {
 }
 
 /**
- * Frames a table; the frame scrolls when the screen is too narrow. It is a tab stop, so that the keyboard can scroll it,
- * until `src/clientModules/codeBlocks.ts` finds that everything fits. `plugins/tables` names it after its section.
+ * Frames a table; the frame scrolls when the screen is too narrow. It is a tab stop, so that the keyboard can scroll
+ * it, until `src/clientModules/codeBlocks.ts` finds that everything fits. `plugins/tables` names it after its section.
  */
 export function TableFrame({'aria-label': name, ...props}: ComponentProps<'table'>): ReactNode {
   return (

@@ -3,8 +3,8 @@ import {type ReactNode, useMemo} from 'react';
 import type {Props} from '@theme/MDXPage';
 
 /**
- * Wraps the theme's page for single Markdown files: its content gets the class `markdown`, which the theme gives to docs
- * and posts only: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/MDXPage/index.tsx
+ * Wraps the theme's page for single Markdown files: its content gets the class `markdown`, which the theme gives to
+ * docs and posts only: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/MDXPage/index.tsx
  */
 export default function ReadingPage(props: Props): ReactNode {
   const Content = props.content;

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 export const loadPanel = () => import('./Panel');
 
 /**
- * Shows the panel, or while it's missing or after it has crashed a message with links. Every page loads this, so it's as
- * short as possible.
+ * Shows the panel or, while it's missing or after it has crashed, a message with links. Every page loads this, so it's
+ * as short as possible.
  */
 export function Content(props: PanelProps): ReactNode {
   // Undefined while it's loading, `null` after a failure.

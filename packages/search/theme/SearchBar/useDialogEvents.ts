@@ -22,8 +22,8 @@ interface DialogHandlers {
 }
 
 /**
- * Listens to the dialog and its field. The first call of `onInput` reads what was typed before. A layout effect: otherwise,
- * a key pressed as soon as the panel appears would be lost.
+ * Listens to the dialog and its field. The first call of `onInput` reads what was typed before. A layout effect:
+ * otherwise, a key pressed as soon as the panel appears would be lost.
  */
 export function useDialogEvents({dialog, field}: DialogElements, handlers: DialogHandlers): void {
   const latest = useEffectEvent(() => handlers);

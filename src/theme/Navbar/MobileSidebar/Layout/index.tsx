@@ -44,8 +44,8 @@ function cycleFocus(event: KeyboardEvent, element: HTMLElement): void {
 const visiblePanel = '.navbar-sidebar__item:not([inert])';
 
 /**
- * Scrolls the menu to the entry of this page. `scrollIntoView` would also scroll sideways, for good, while the panel slides
- * in.
+ * Scrolls the menu to the entry of this page. `scrollIntoView` would also scroll sideways, for good, while the panel
+ * slides in.
  */
 function showCurrentEntry(element: HTMLElement): void {
   const panel = element.querySelector(visiblePanel);
@@ -56,8 +56,8 @@ function showCurrentEntry(element: HTMLElement): void {
 }
 
 /**
- * Makes the sidebar modal while it is open: the focus moves into it, stays there and returns to its button; the rest of the
- * page is inert; Escape closes it.
+ * Makes the sidebar modal while it is open: the focus moves into it, stays there and returns to its button; the rest of
+ * the page is inert; Escape closes it.
  */
 function useModal(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const onEscape = useEffectEvent(close);
