@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {BlogPostMetadata} from '@docusaurus/plugin-content-blog';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -36,11 +37,7 @@ function Session(): ReactNode {
 }
 
 /** What `plugins/latest-post` provides. */
-interface LatestPostData {
-  title: string;
-  description: string;
-  permalink: string;
-}
+type LatestPostData = Pick<BlogPostMetadata, 'title' | 'description' | 'permalink'>;
 
 /** Shows the newest blog post, or nothing if there's none. */
 function LatestPost(): ReactNode {

@@ -1,17 +1,13 @@
 import BlogPostItems from '@theme-original/BlogPostItems';
 import {createContext, type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
+import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/BlogPostItems';
 
-interface BlogTitle {
-  readonly blogTitle: string;
-  readonly blogDescription: string;
-}
-
 /** Provided only by the blog's list page: other pages that list posts already have headings. */
-export const BlogTitleContext = createContext<BlogTitle | undefined>(undefined);
+export const BlogTitleContext = createContext<BlogPaginatedMetadata | undefined>(undefined);
 
 /** Wraps the theme's list of posts: adds the blog's title, description and links on the blog's list page. */
 export default function TitledBlogPostItems(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import {type ReactNode, useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
-import {useThemeConfig} from '@docusaurus/theme-common';
+import {type FooterLinkItem, useThemeConfig} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconMenu from '@theme/Icon/Menu';
 
@@ -10,15 +10,12 @@ const staticMenuId = 'site-menu';
 /** Target of the link that closes the menu. It's always in view, so that the page doesn't scroll. */
 const closedMenuId = 'site-menu-closed';
 
-interface FooterLink {
-  label?: string;
-  to?: string;
-}
-
 /** The menu of small screens without React: the footer's links into the site, in a list that `:target` shows. */
 function StaticMenu(): ReactNode {
   const groups = useThemeConfig().footer?.links ?? [];
-  const links = groups.flatMap((group) => ('items' in group ? (group.items as FooterLink[]) : [])).filter(({to}) => to);
+  const links = groups
+    .flatMap((group) => ('items' in group ? (group.items as FooterLinkItem[]) : []))
+    .filter(({to}) => to);
   return (
     <nav id={staticMenuId} className="static-menu" aria-label="Site menu">
       {/* eslint-disable-next-line @docusaurus/no-html-links -- the router would take it for a page */}
