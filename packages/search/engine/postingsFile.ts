@@ -1,4 +1,5 @@
 import {isStopWord, stem, termsIn, tokensOf} from './tokens';
+import type {IndexedSection} from './types';
 
 /**
  * Postings: which sections have which terms, in their keywords and in what follows the beginnings of their texts.
@@ -16,10 +17,7 @@ export interface PostingsFile {
 }
 
 /** The content of a section beyond its beginning. */
-interface SectionRemainder {
-  readonly text: string;
-  readonly keywords: string;
-}
+type SectionRemainder = Pick<IndexedSection, 'text' | 'keywords'>;
 
 /** How often a word counts in one section at most. More mentions would hardly matter: see `tuning.saturation`. */
 const maxCounted = 2;
