@@ -105,7 +105,7 @@ const sectionOf = (page: OpenPage, anchor: string): string | undefined =>
  * Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`.
  * @throws NotFoundError for an address on another site
  */
-function parse(address: string, site: string): {path: string; anchor: string} {
+function parseAddress(address: string, site: string): {path: string; anchor: string} {
   const {pathname: basePath, hostname} = new URL(site);
   const [before = '', anchor = ''] = address.trim().split('#', 2);
   const [written = ''] = before.split('?', 1);
@@ -155,9 +155,9 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
     address: string,
     language: string | undefined,
   ): {path: string; anchor: string; page: OpenPage | undefined} {
-    const asked = parse(address, data.site);
+    const asked = parseAddress(address, data.site);
     const alias = pages.has(asked.path) ? undefined : aliases[asked.path];
-    const {path, anchor: ownAnchor} = alias === undefined ? asked : parse(alias, data.site);
+    const {path, anchor: ownAnchor} = alias === undefined ? asked : parseAddress(alias, data.site);
     const anchor = asked.anchor || ownAnchor;
     const segments = path.split('/');
     for (let kept = segments.length; kept > 1; kept -= 1) {

@@ -16,7 +16,7 @@ export interface Keywords {
 const format = 'write a line like /guides/hosting: [deployment, self-host] for each address';
 
 /** Returns the keywords of one file. */
-function readFile(text: string, file: string): Keywords[] {
+function keywordsIn(text: string, file: string): Keywords[] {
   // Reports invalid YAML with the line and the fix.
   if (parseData(text, file) === null) return [];
   const {contents} = parseDocument(text);
@@ -68,7 +68,7 @@ export function readKeywords(siteDir: string, folder: string): Keywords[] {
   const names = readdirSync(path.join(siteDir, folder)).filter((name) => name.endsWith('.yaml'));
   const all = names.sort().flatMap((name) => {
     const file = path.join(folder, name);
-    return readFile(readFileSync(path.join(siteDir, file), 'utf8'), relativePath(siteDir, file));
+    return keywordsIn(readFileSync(path.join(siteDir, file), 'utf8'), relativePath(siteDir, file));
   });
   const problems = all.flatMap(({address, file, line}, place): Problem[] => {
     const first = all.findIndex((other) => other.address === address);
