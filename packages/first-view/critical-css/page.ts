@@ -15,7 +15,9 @@ const keysOf = ({name, attribs}: Element): string[] => [
   ...(attribs.class ?? '').split(/\s+/).map((word) => `.${word}`),
 ];
 
-function elementsByKey(elements: readonly Element[]): Map<string, Element[]> {
+/** Parses an HTML page, in which all elements have their end tags. */
+export function readPageDocument(html: string): PageDocument {
+  const elements = DomUtils.filter(DomUtils.isTag, parseDocument(html)) as Element[];
   const withKey = new Map<string, Element[]>();
   for (const element of elements) {
     for (const key of keysOf(element)) {
@@ -24,11 +26,5 @@ function elementsByKey(elements: readonly Element[]): Map<string, Element[]> {
       else withKey.set(key, [element]);
     }
   }
-  return withKey;
-}
-
-/** Parses an HTML page, in which all elements have their end tags. */
-export function readPageDocument(html: string): PageDocument {
-  const elements = DomUtils.filter(DomUtils.isTag, parseDocument(html)) as Element[];
-  return {elements, withKey: elementsByKey(elements)};
+  return {elements, withKey};
 }
