@@ -34,7 +34,7 @@ it.each([
   [
     'a page of another section',
     '../../api/three.md',
-    'Fix: that file belongs to another section of the site: write the URL of its page',
+    "Fix: write the URL of its page, beginning with a slash, or its address on the web: the file isn't in this section",
   ],
   [
     'a file that is like no other',
@@ -78,7 +78,7 @@ it('reports links to missing files without a build, and no others', () => {
       `content/docs/a/one.md:8:1 the link "../b/tow.md#part" doesn't lead to a page. Fix: write "../b/two.md"`,
     ),
     expect.stringContaining(
-      'content/docs/a/one.md:12:1 the link "../../api/three.md" doesn\'t lead to a page. Fix: that file',
+      'content/docs/a/one.md:12:1 the link "../../api/three.md" doesn\'t lead to a page. Fix: write the URL of its page',
     ),
   ]);
 });

@@ -51,7 +51,7 @@ export const linksToMissingFiles: Rule = ({pages, files}) =>
 function fixFor(source: string, url: string): string {
   const target = path.join(path.dirname(source), url.split('#')[0] ?? '');
   if (existsSync(target))
-    return 'that file belongs to another section of the site: write the URL of its page, beginning with a slash';
+    return "write the URL of its page, beginning with a slash, or its address on the web: the file isn't in this section";
   const nearest = nearestFile(target, pagesOfSection(source));
   if (nearest === undefined) return 'write the path of a file in the same section, with its extension';
   const written = `write "${relativeLink(source, nearest)}"`;

@@ -50,7 +50,7 @@ describe('readSampleFile', () => {
   });
 
   test('rejects a body in addition to a file', () => {
-    expect(() => read('examples/agent.yml', 'llm', 'llm: {}')).toThrow('leave the body empty');
+    expect(() => read('examples/agent.yml', 'llm', 'llm: {}')).toThrow('Fix: leave the body empty');
   });
 
   test('rejects a file outside examples/', () => {

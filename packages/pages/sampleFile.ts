@@ -47,10 +47,10 @@ export function readSampleFile(
   {code, values: {file, region}}: Pick<Fence, 'code' | 'values'>,
 ): string {
   if (file === undefined) return code;
-  if (code.trim()) throw new Error(`the block has "file=${file}" and a body; leave the body empty`);
+  if (code.trim()) throw new Error(`the block has "file=${file}" and a body. Fix: leave the body empty`);
   const absolute = path.resolve(siteDir, file);
   if (!absolute.startsWith(path.join(siteDir, 'examples') + path.sep)) {
-    throw new Error(`"${file}" is not in examples/; import samples from there`);
+    throw new Error(`"${file}" is not in examples/. Fix: import samples from there`);
   }
   if (!existsSync(absolute))
     throw new Error(`"${file}" does not exist. Fix: add it, or write the path of a file in examples`);

@@ -25,6 +25,8 @@ function nextStepsProblems({file, lines, tree}: Page): string[] {
   const isHeading = (node: Nodes): node is Heading => node.type === 'heading' && node.depth === 2;
   const headings = tree.children.filter(isHeading);
   const heading = headings.at(-1);
+  const misspelled = headings.find((one) => /^next steps$/iu.test(toString(one)) && toString(one) !== 'Next steps');
+  if (misspelled) return [problem(`the heading "${toString(misspelled)}" isn't "Next steps"`, misspelled)];
   if (!headings.some((one) => toString(one) === 'Next steps')) return [problem('the page has no "## Next steps"')];
   if (!heading || toString(heading) !== 'Next steps') return [problem('another section is the last one', heading)];
   const start = tree.children.indexOf(heading);

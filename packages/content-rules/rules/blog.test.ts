@@ -61,7 +61,12 @@ describe('a post', () => {
   });
 
   it.each([
-    ['no date', 'content/blog/one.md', [], '2:1 the post has no date. Fix: write "date: 2025-07-01", with its day.'],
+    [
+      'no date',
+      'content/blog/one.md',
+      [],
+      '2:1 the post has no date. Fix: write its day in the name of its folder or file, like 2025-07-01-name, or as "date:',
+    ],
     [
       'a day that does not exist',
       post,
@@ -73,7 +78,7 @@ describe('a post', () => {
       'a name with such a day',
       'content/blog/2025-13-45-k.md',
       [],
-      `2:1 "2025-13-45" isn't a day of the calendar. Fix: write a day`,
+      `2:1 "2025-13-45" in the name of its folder or file isn't a day of the calendar. Fix: write a day`,
     ],
     [
       'an update without day',

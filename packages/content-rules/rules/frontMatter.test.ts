@@ -213,7 +213,12 @@ describe('title and description', () => {
   });
 
   it.each([
-    ['docs', page, 'Text.', '; for a longer or shorter heading, add a "title_meta" of that length'],
+    [
+      'docs',
+      page,
+      'Text.',
+      ', or keep it as the heading, and add a "title_meta" of 3 to 60 characters for browser tabs',
+    ],
     ['a single page', 'src/pages/z.md', '# Z', ''],
   ])('suggests a fix for a long title that works in %s', (_, file, body, more) => {
     expect(problemsOf({[file]: goodPage('a'.repeat(61), body)})).toContain(

@@ -85,12 +85,13 @@ const titleLimits = {min: 3, max: 60};
 
 /** Every page has a unique title of a readable length, for browser tabs and search results. */
 export const titles: Rule = (site) => {
-  const lengthFix = `write a "title" of ${titleLimits.min} to ${titleLimits.max} characters`;
-  const longHeadingFix = 'for a longer or shorter heading, add a "title_meta" of that length';
+  const limits = `of ${titleLimits.min} to ${titleLimits.max} characters`;
+  const lengthFix = `write a "title" ${limits}`;
+  const longHeadingFix = `or keep it as the heading, and add a "title_meta" ${limits} for browser tabs`;
   return metaTextProblems(site, {
     name: 'title',
     limits: titleLimits,
-    lengthFix: (page) => (mayHaveMeta(page) ? `${lengthFix}; ${longHeadingFix}` : lengthFix),
+    lengthFix: (page) => (mayHaveMeta(page) ? `${lengthFix}, ${longHeadingFix}` : lengthFix),
     sameFix: (page) => (mayHaveMeta(page) ? 'give this page its own "title_meta"' : 'give this page another "title"'),
     entryOf: ({frontMatter}) => frontMatter?.entries.get('title_meta') ?? frontMatter?.entries.get('title'),
   });
@@ -133,13 +134,15 @@ function postDate(page: Page, {entries, place}: FrontMatter): Problem[] {
   const entry = entries.get('date');
   if (entry) return invalidDay(page, entry.value, entry.valuePlace);
   const named = datedPath.exec(page.file)?.groups?.date;
-  if (named) return invalidDay(page, named.replaceAll('/', '-'), place);
-  return [{file: page.file, ...place, message: 'the post has no date', fix: 'write "date: 2025-07-01", with its day'}];
+  const inName = 'in the name of its folder or file';
+  if (named) return invalidDay(page, named.replaceAll('/', '-'), place, ` ${inName}`);
+  const fix = `write its day ${inName}, like 2025-07-01-name, or as "date: 2025-07-01"`;
+  return [{file: page.file, ...place, message: 'the post has no date', fix}];
 }
 
-function invalidDay({file}: Page, value: unknown, place: Place): Problem[] {
+function invalidDay({file}: Page, value: unknown, place: Place, where = ''): Problem[] {
   if (startsWithDay(String(value))) return [];
-  const message = `"${String(value)}" isn't a day of the calendar`;
+  const message = `"${String(value)}"${where} isn't a day of the calendar`;
   return [{file, ...place, message, fix: 'write a day that exists, like 2025-07-01'}];
 }
 

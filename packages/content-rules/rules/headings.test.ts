@@ -21,6 +21,11 @@ describe('headings', () => {
     ['an underlined one', 'A\n=', `${page}:6:1 "A" is a # heading`],
     ['an underlined one of two lines', 'A\nB\n=', `${page}:6:1 "A B" is a # heading`],
     [
+      'an id that another heading gets from its words',
+      '## Choose an id {#write-the-agent-file}\n\n## Write the agent file',
+      `${page}:8:1 the heading on line 6 already has the id "write-the-agent-file". Fix: give one of the two another id`,
+    ],
+    [
       'the same id twice',
       '## A {#x}\n\n## B {#x}',
       `${page}:8:1 the heading on line 6 already has the id "x". Fix: give one of the two another id, or none.`,

@@ -1,7 +1,7 @@
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '@docs-kit/pages';
-import {placeOf, type Problem} from '@docs-kit/report';
+import {anchorOfHeading, placeOf, type Problem} from '@docs-kit/report';
 import {visit} from 'unist-util-visit';
 import {eachPage, repeated, type Page} from '../site';
 
@@ -48,20 +48,22 @@ function repeatedHeadings(page: Page): Problem[] {
   });
 }
 
-/** Checks ids that authors write, `## Text {#id}`: each has no spaces and belongs to one heading. */
+/** Checks ids that authors write, `## Text {#id}`: each has no spaces, and is that of no other heading. */
 function explicitIds(page: Page): Problem[] {
-  const ids = allHeadings(page).flatMap((node) => {
-    const id = /\{#(?<id>[^{}]+)\}$/u.exec(toString(node))?.groups?.id?.trim();
-    return id === undefined ? [] : [{id, place: {file: page.file, ...placeOf(node)}}];
+  const ids = allHeadings(page).map((node) => {
+    const written = /\{#(?<id>[^{}]+)\}$/u.exec(toString(node))?.groups?.id?.trim();
+    const place = {file: page.file, ...placeOf(node)};
+    return {id: written ?? anchorOfHeading(textOf(node)), isWritten: written !== undefined, place};
   });
   const withSpace = ids.filter(({id}) => /\s/u.test(id));
   const others = ids.filter(({id}) => !/\s/u.test(id));
+  const sameIds = repeated(others, ({id}) => id).filter((pair) => pair.some(({isWritten}) => isWritten));
   return [
     ...withSpace.map(({id, place}) => {
       const fix = `write "{#${id.replaceAll(/\s+/gu, '-')}}"`;
       return {...place, message: `the heading id "${id}" contains a space`, fix};
     }),
-    ...repeated(others, ({id}) => id).map(([{id, place}, first]) => {
+    ...sameIds.map(([{id, place}, first]) => {
       const message = `the heading on line ${first.place.line} already has the id "${id}"`;
       return {...place, message, fix: 'give one of the two another id, or none'};
     }),

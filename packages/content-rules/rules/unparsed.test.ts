@@ -125,6 +125,11 @@ describe('an HTML tag', () => {
     ]);
   });
 
+  it('is reported with the extension that a component needs', () => {
+    const fix = 'Fix: put it in backticks, or write \\<Tabs>. For a component, rename the page to .mdx and import it.';
+    expect(problemsOfText('<Tabs>')).toEqual([`${page}:6:1 "<Tabs>" is an HTML tag, so readers don't see it. ${fix}`]);
+  });
+
   it.each([
     ['a comment', '<!-- <name>\n-->\n\nText <!-- <name> -->.'],
     ['an address', '<https://example.com>'],

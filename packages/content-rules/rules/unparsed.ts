@@ -102,6 +102,8 @@ export const tagsInText = eachPage(({file, tree}) =>
     if (written === '') return [];
     const tag = (/^<[^>]*>/u.exec(written)?.[0] ?? written).replaceAll(/\s+/gu, ' ');
     const message = `"${tag}" is an HTML tag, so readers don't see it`;
-    return [{file, ...placeOf(node), message, fix: `put it in backticks, or write \\${tag}`}];
+    const fix = `put it in backticks, or write \\${tag}`;
+    const componentFix = '. For a component, rename the page to .mdx and import it';
+    return [{file, ...placeOf(node), message, fix: /^<[A-Z]/u.test(tag) ? fix + componentFix : fix}];
   }),
 );
