@@ -52,7 +52,7 @@ test('what is served at once gets its compressed copies and social cards, and th
 const onLinux = test.skipIf(process.platform !== 'linux');
 const expectStop = ([code, output]: Awaited<ReturnType<typeof run>>, reason: RegExp): void => {
   expect(output).toMatch(reason);
-  expect(output).toContain('The build stopped, see above. The last good build in build/ is untouched.');
+  expect(output).toContain('The build stopped, see above. It left build/ as it was.');
   expect(output).not.toMatch(/^\s+at /mu);
   expect(code).toBe(1);
 };

@@ -55,7 +55,7 @@ export async function buildSite(options: readonly string[] = [], {isServedAtOnce
 
 /** Returns a message for the author if a build failed; otherwise undefined. */
 export function failureOf({succeeded, warnings}: BuildResult, forbidsWarnings: boolean): string | undefined {
-  if (!succeeded) return 'The build stopped, see above. The last good build in build/ is untouched.';
+  if (!succeeded) return 'The build stopped, see above. It left build/ as it was.';
   return warnings > 0 && forbidsWarnings
     ? `The site was built with ${warnings} warning(s), see above; a page with a warning can't be merged.`
     : undefined;

@@ -27,6 +27,7 @@ if (needsBuild.length > 0)
 console.log(
   '\nOnly "npm test" proves the rest: the build, samples of other pages, what browsers show, and that a page has 300',
 );
-console.log('words and links from three others. "npm run build && npm test -- content" proves the last two alone.');
+console.log('words and links from three others. After "npm run build", this proves the last two alone:');
+console.log('npx vitest run --project output pageLength linksBetweenPages');
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -40,7 +40,9 @@ function readCounts(log: string): Counts | undefined {
 function summarize(isGood: boolean, log: string, report: ReportSummary | undefined): ReportSummary {
   const {passed, failed} = report ?? readCounts(log) ?? {passed: isGood ? 1 : 0, failed: 0};
   if (isGood) return {passed, failed, failures: []};
-  const end = log.trimEnd().split('\n').slice(-shownLines).join('\n');
+  const lines = log.trimEnd().split('\n');
+  const left = lines.length - shownLines;
+  const end = [...(left > 0 ? [`… ${left} lines before these`] : []), ...lines.slice(-shownLines)].join('\n');
   const failures = report?.failures.length ? report.failures : [end];
   return {passed, failed: Math.max(1, failed), failures};
 }

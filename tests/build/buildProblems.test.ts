@@ -91,7 +91,7 @@ const expectStop = ({scenario, messages}: Problem): Promise<void> =>
     for (const message of messages) expect(output.split(message), message).toHaveLength(2);
     expect(output).not.toMatch(/^\W*at .*:\d+:\d+\)?$/mu);
     expect(exitCode).toBe(1);
-    expect(output).toContain('The last good build in build/ is untouched.');
+    expect(output).toContain('It left build/ as it was.');
     expect(existsSync(path.join(site, lastGoodBuild))).toBe(true);
     expect(existsSync(path.join(site, 'build.next'))).toBe(false);
   });

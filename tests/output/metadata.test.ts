@@ -13,11 +13,14 @@ import {
   type BuiltPage,
 } from './support/builtSite';
 import {attribute, textOf} from './support/html';
+import {writtenPages} from '../content/support/writtenPages';
 
 const titleOf = ({elements}: BuiltPage): string => {
   const title = elements.find(({tagName}) => tagName === 'title');
   return title ? textOf(title).trim() : '';
 };
+
+const posts = new Set(writtenPages.filter(({folder}) => folder.kind === 'blog').map(({route}) => route));
 
 /** Routes of pages with the same text. */
 const shared = (read: (page: BuiltPage) => string): string[][] =>
@@ -49,7 +52,7 @@ describe('each page', () => {
     expect(metaOf(page, 'og:url')).toBe(page.address);
     expect(metaOf(page, 'og:title')).toMatch(/\S/u);
     expect(metaOf(page, 'og:description')).toMatch(/\S/u);
-    expect(metaOf(page, 'og:type')).toBe(page.address.includes('/blog/ai-agents') ? 'article' : 'website');
+    expect(metaOf(page, 'og:type')).toBe(posts.has(page.route) ? 'article' : 'website');
     expect(metaOf(page, 'og:image:alt')).toMatch(/\S/u);
     expect(metaOf(page, 'twitter:image:alt')).toBe(metaOf(page, 'og:image:alt'));
   });
