@@ -11,7 +11,7 @@ import {localLinks} from './rules/localLinks';
 import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
 import {tabValues, undefinedNames} from './rules/mdx';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
-import {directivesAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
+import {directivesAsText, importsAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
@@ -55,6 +55,7 @@ const rules = [
   tablesAsText,
   spacesInTargets,
   tagsInText,
+  importsAsText,
   undefinedNames,
   tabValues,
   admonitions,

@@ -41,10 +41,10 @@ function linkTargets(pages: readonly Page[]): LinkTargets {
     const [route = '', anchor = ''] = address.split('#');
     if (!redirected.has(route)) published.set(route, (published.get(route) ?? new Set()).add(anchor));
   }
-  const written = pages.map((page) => {
-    const route = routeOf(page);
-    const generated = hasGeneratedAnchors(page) ? [...(published.get(route) ?? [])] : [];
-    return [route, new Set([...headingAnchors(page), ...generated])] as const;
+  // When two pages have one address, that alone is reported (by a content rule), not each link to the other one too.
+  const written = [...groupBy(pages, routeOf)].map(([route, sharing]) => {
+    const generated = sharing.some(hasGeneratedAnchors) ? [...(published.get(route) ?? [])] : [];
+    return [route, new Set([...sharing.flatMap(headingAnchors), ...generated])] as const;
   });
   const anchors = new Map([...published, ...written]);
   return {routes: new Set(anchors.keys()), anchorsOf: (route) => anchors.get(route) ?? new Set()};

@@ -143,3 +143,19 @@ describe('an HTML tag', () => {
     expect(problemsOf({'content/docs/a.mdx': goodPage('One', 'Text <b>bold</b>.')})).toEqual([]);
   });
 });
+
+describe('an import', () => {
+  it('is reported in a page that is CommonMark, where readers see it', () => {
+    const line = "import Tabs from '@theme/Tabs';";
+    expect(problemsOfText(`Text.\n\n${line}`)).toEqual([
+      `${page}:8:1 "${line}" is text, because only .mdx pages import. Fix: rename the page to .mdx, or delete the line.`,
+    ]);
+  });
+
+  it.each([
+    ['a sentence', 'import it from "@theme/Tabs" and use it.'],
+    ['code', "```ts\nimport Tabs from '@theme/Tabs';\n```"],
+  ])('is not reported in %s', (_, text) => {
+    expect(problemsOfText(text)).toEqual([]);
+  });
+});

@@ -107,3 +107,13 @@ export const tagsInText = eachPage(({file, tree}) =>
     return [{file, ...placeOf(node), message, fix: /^<[A-Z]/u.test(tag) ? fix + componentFix : fix}];
   }),
 );
+
+/** No paragraph of a CommonMark page is an import, which only MDX runs: readers see it as text. */
+export const importsAsText = eachPage(({file, source, tree}) =>
+  nodesOf(tree, 'paragraph').flatMap((node): Problem[] => {
+    const [line = ''] = source.slice(node.position?.start.offset).split(/\r?\n/u, 1);
+    if (!/^(?:import|export)\s.*\sfrom\s+["'].*["'];?$/u.test(line)) return [];
+    const message = `"${line}" is text, because only .mdx pages import`;
+    return [{file, ...placeOf(node), message, fix: 'rename the page to .mdx, or delete the line'}];
+  }),
+);
