@@ -56,6 +56,7 @@ describe('a post', () => {
     ['in its name', post, []],
     ['in the name of its folder', 'content/blog/2025-06-16-one/index.md', []],
     ['with a time', 'content/blog/one.md', ['date: 2025-06-16T10:00']],
+    ['twice', 'content/blog/2025/06/16/one.md', ['date: 2025-6-16']],
   ])('may have its date %s', (_, file, extra) => {
     expect(problemsOf({[file]: goodPage('One', preview, ['authors: team', ...extra]), ...lists})).toEqual([]);
   });
@@ -79,6 +80,12 @@ describe('a post', () => {
       'content/blog/2025-13-45-k.md',
       [],
       `2:1 "2025-13-45" in the name of its folder or file isn't a day of the calendar. Fix: write a day`,
+    ],
+    [
+      'another date than its name',
+      'content/blog/2025-06-16-one/index.md',
+      ['date: 2025-07-16'],
+      `5:7 the date isn't the one in the name of its folder or file, 2025-06-16, which is in the URL. Fix: write the same`,
     ],
     [
       'an update without day',

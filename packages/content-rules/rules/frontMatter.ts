@@ -114,7 +114,7 @@ export const descriptions: Rule = (site) =>
     entryOf: ({frontMatter}) => frontMatter?.entries.get('description'),
   });
 
-/** Posts have dates, and all dates exist: Docusaurus would use today, and turn February 30 into a day in March. */
+/** Posts have one date each, and all dates exist: Docusaurus would use today, and turn February 30 into a day in March. */
 export const dates = eachPage((page) => {
   const {folder, frontMatter, isPartial} = page;
   if (isPartial || !frontMatter) return [];
@@ -132,22 +132,30 @@ function dateOf({value}: FrontMatterEntry): unknown {
 
 function postDate(page: Page, {entries, place}: FrontMatter): Problem[] {
   const entry = entries.get('date');
-  if (entry) return invalidDay(page, entry.value, entry.valuePlace);
-  const named = datedPath.exec(page.file)?.groups?.date;
+  const named = datedPath.exec(page.file)?.groups?.date?.replaceAll('/', '-');
   const inName = 'in the name of its folder or file';
-  if (named) return invalidDay(page, named.replaceAll('/', '-'), place, ` ${inName}`);
+  if (entry) {
+    const problems = invalidDay(page, entry.value, entry.valuePlace);
+    const days = [named, String(entry.value)].map((text) => text && dayIn(text));
+    if (problems.length > 0 || named === undefined || days[0] === days[1]) return problems;
+    const message = `the date isn't the one ${inName}, ${named}, which is in the URL`;
+    return [{file: page.file, ...entry.valuePlace, message, fix: 'write the same day at both places'}];
+  }
+  if (named) return invalidDay(page, named, place, ` ${inName}`);
   const fix = `write its day ${inName}, like 2025-07-01-name, or as "date: 2025-07-01"`;
   return [{file: page.file, ...place, message: 'the post has no date', fix}];
 }
 
 function invalidDay({file}: Page, value: unknown, place: Place, where = ''): Problem[] {
-  if (startsWithDay(String(value))) return [];
+  if (dayIn(String(value))) return [];
   const message = `"${String(value)}"${where} isn't a day of the calendar`;
   return [{file, ...place, message, fix: 'write a day that exists, like 2025-07-01'}];
 }
 
-function startsWithDay(text: string): boolean {
+/** Returns the day at the start of a date, such as 2025-07-01; undefined when there's none, or no such day. */
+function dayIn(text: string): string | undefined {
   const {year, month, day} = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/.exec(text)?.groups ?? {};
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  const exists = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return exists ? date.toISOString().slice(0, 10) : undefined;
 }
