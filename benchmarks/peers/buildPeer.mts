@@ -26,15 +26,18 @@ function run(
   return (performance.now() - start) / 1000;
 }
 
-/** Whether a measured page is missing from a built site: there is neither a file nor a folder for it. */
-const lacksPages = (output: string): boolean =>
-  Object.values(measuredPages).some(
+/** Returns the measured pages that are missing from a built site: there is neither a file nor a folder for them. */
+const missingPages = (output: string): string[] =>
+  Object.values(measuredPages).filter(
     (route) => !existsSync(path.join(output, `${route}.html`)) && !existsSync(path.join(output, route, 'index.html')),
   );
 
+/** How often to build a site again that lacks pages. */
+const furtherBuilds = 10;
+
 /**
  * Sets a peer up in its own folder, with our pages.
- * @throws when its packages can't be installed
+ * @throws when its packages can't be installed. Its `build` throws when the built site lacks measured pages.
  */
 export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
   const folder = path.join(workFolder, peer.name.replace(/\W+/g, '-').toLowerCase());
@@ -50,15 +53,17 @@ export function setUpPeer(peer: Peer, workFolder: string): BenchmarkSite {
   // Run by its path: npx alone takes half a second.
   const build = (environment: Readonly<Record<string, string>>) =>
     run(folder, path.join(folder, 'node_modules/.bin', program), args, environment);
+  const output = path.join(folder, peer.output);
   return {
-    output: path.join(folder, peer.output),
+    output,
     build() {
       peer.caches.forEach((cache) => rmSync(path.join(folder, cache), {recursive: true, force: true}));
       const environment = emptyTemporaryFolder(path.join(folder, 'temporary'));
       const figures = buildFigures(build(environment), build(environment));
-      // Astro 5 builds the pages that its data store has saved so far: on a slow machine not all at first.
-      for (let attempts = 0; attempts < 3 && lacksPages(path.join(folder, peer.output)); attempts += 1)
-        build(environment);
+      // Astro 5 builds the pages that its data store has saved so far. On a busy machine, each build adds some.
+      for (let builds = 0; builds < furtherBuilds && missingPages(output).length > 0; builds += 1) build(environment);
+      const missing = missingPages(output);
+      if (missing.length > 0) throw new Error(`${peer.name} builds no ${missing.join(', ')} in ${folder}.`);
       return figures;
     },
     dev: {...peer, folder, baseUrl: about.baseUrl},
