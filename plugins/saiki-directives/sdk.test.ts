@@ -30,10 +30,10 @@ describe('::sdk of a class', () => {
     ]);
   });
 
-  it('shows properties in a table with types', () => {
+  it('shows properties in a table with types and their links', () => {
     expect(rowOf(markdown, 'agentEventBus')?.slice(0, 2)).toEqual([
       '[`agentEventBus`](#saikiagent-agenteventbus)',
-      '`AgentEventBus`',
+      '[`AgentEventBus`](/api/types#agenteventbus)',
     ]);
   });
 
@@ -69,6 +69,15 @@ describe('::sdk of a member', () => {
   it('lists parameters in order, optional ones with a question mark', () => {
     const names = linesOf(markdown).flatMap((line) => /^\| `(?<name>\w+\??)` \| `/u.exec(line)?.groups?.name ?? []);
     expect(names).toEqual(['textInput', 'imageDataInput?', 'fileDataInput?', 'sessionId?', 'stream?']);
+  });
+
+  it('links a type in the table that lists it, and the others below the signature', () => {
+    const constructor = markdownOf('sdk', {name: 'SaikiAgent.constructor'});
+    expect(rowOf(constructor, 'config')?.[1]).toBe('[`AgentConfig`](/api/types#agentconfig)');
+    expect(constructor).not.toContain('Type: ');
+    const metadata = markdownOf('sdk', {name: 'SaikiAgent.getSessionMetadata'});
+    expect(rowOf(metadata, 'sessionId')?.[1]).toBe('`string`');
+    expect(metadata).toContain('Type: [`SessionMetadata`]');
   });
 
   it('says what it returns and throws', () => {

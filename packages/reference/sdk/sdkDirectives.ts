@@ -79,7 +79,11 @@ function exportBlocks(
     md.heading(depth, kind === 'function' ? `\`${name}()\`` : `\`${name}\``, contract.anchor({declaration})),
     ...md.parseBlocks(`*${capitalized(kind)}.* ${doc.summary}`),
     // All schemas have the same two methods, which the page documents once.
-    ...signatureBlocks(signature, {own: name, withShapes: kind !== 'schema'}, contract),
+    ...signatureBlocks(
+      signature,
+      {own: name, withShapes: kind !== 'schema', linked: typesInTable(declaration)},
+      contract,
+    ),
     ...docBlocks(doc, [...details(declaration, contract), ...index], contract),
     ...(shown === 'all'
       ? callable.flatMap((member) => memberBlocks(declaration, member, depth === 2 ? 3 : 4, contract))
@@ -90,10 +94,16 @@ function exportBlocks(
 /** The parameters of a function, or the properties of a class or type. */
 function details(declaration: SdkExport, contract: SdkContract): RootContent[] {
   const {kind, parameters, members, doc} = declaration;
-  if (kind === 'function') return parameterTable(doc, parameters);
+  if (kind === 'function') return parameterTable(doc, parameters, contract);
   const properties = members.filter((member) => member.kind === 'property');
   return properties.length === 0 ? [] : [md.label('Properties'), propertyTable(declaration, properties, contract)];
 }
+
+/** The types in the table that {@link details} makes of an export. */
+const typesInTable = ({kind, parameters, members}: SdkExport): string[] => {
+  if (kind === 'function') return parameters.map(({type}) => type);
+  return kind === 'class' ? members.filter((member) => member.kind === 'property').map(({type}) => type) : [];
+};
 
 /** Table of the constructor and methods, each with a summary and a link to its description. */
 function memberIndex(declaration: SdkExport, members: readonly SdkMember[]): RootContent[] {
@@ -115,8 +125,12 @@ function memberBlocks(
   return [
     md.heading(depth, `\`${memberTitle(declaration, member)}\``, contract.anchor({declaration, member})),
     ...md.parseBlocks(doc.summary),
-    ...signatureBlocks(signature, {own: declaration.name, withShapes: true}, contract),
-    ...docBlocks(doc, parameterTable(doc, parameters), contract),
+    ...signatureBlocks(
+      signature,
+      {own: declaration.name, withShapes: true, linked: parameters.map(({type}) => type)},
+      contract,
+    ),
+    ...docBlocks(doc, parameterTable(doc, parameters, contract), contract),
   ];
 }
 
@@ -140,7 +154,7 @@ function propertyTable(declaration: SdkExport, properties: readonly SdkMember[],
     const meaning = [doc.summary, doc.remarks, doc.defaultValue && `Default: ${doc.defaultValue}.`].filter(Boolean);
     return [
       md.rowAnchor(anchor, `\`${optionalName(member)}\``),
-      ...(withTypes ? [md.codeOf(type)] : []),
+      ...(withTypes ? [typeCell(type, contract)] : []),
       meaning.join(' '),
     ];
   });
@@ -150,12 +164,20 @@ function propertyTable(declaration: SdkExport, properties: readonly SdkMember[],
 /** The name of a parameter or property, with a question mark if it may be left out. */
 const optionalName = ({name, optional}: SdkParameter | SdkMember): string => (optional ? `${name}?` : name);
 
+/** Whether a name is an exported class or type. */
+const isExportedType = (word: string, {exports}: SdkContract): boolean =>
+  exports.some(({name, kind}) => name === word && (kind === 'class' || kind === 'type'));
+
+/** A type as code, and as a link if the package exports it. */
+const typeCell = (type: string, contract: SdkContract): string =>
+  isExportedType(type, contract) ? `[\`${type}\`](sdk:${type})` : md.codeOf(type);
+
 /** Table of parameters with type and meaning, or nothing if there are none. */
-function parameterTable(doc: Doc, parameters: readonly SdkParameter[]): RootContent[] {
+function parameterTable(doc: Doc, parameters: readonly SdkParameter[], contract: SdkContract): RootContent[] {
   if (parameters.length === 0) return [];
   const rows = parameters.map((parameter) => [
     `\`${optionalName(parameter)}\``,
-    md.codeOf(parameter.type),
+    typeCell(parameter.type, contract),
     doc.params.find(({name}) => name === parameter.name)?.text ?? '',
   ]);
   return [md.table(['Parameter', 'Type', 'Meaning'], rows)];
@@ -203,18 +225,19 @@ const signatureRole = 'signature';
  * @param signature source without comments
  * @param own name of the export itself, which gets no link
  * @param withShapes whether to show unexported types as well
+ * @param linked types that the table below the declaration has links to
  */
 function signatureBlocks(
   signature: string,
-  {own, withShapes}: {readonly own: string; readonly withShapes: boolean},
+  {own, withShapes, linked}: {readonly own: string; readonly withShapes: boolean; readonly linked: readonly string[]},
   contract: SdkContract,
 ): RootContent[] {
   const shapes = withShapes ? unexportedIn(signature, contract.unexported) : [];
   const words = [signature, ...shapes.map((shape) => shape.signature)].flatMap(wordsIn);
-  const isType = (word: string): boolean =>
-    contract.exports.some(({name, kind}) => name === word && (kind === 'class' || kind === 'type'));
-  const types = [...new Set(words)].filter((word) => word !== own && isType(word));
-  const links = types.map((name) => `[\`${name}\`](sdk:${name})`);
+  const types = [...new Set(words)].filter(
+    (word) => ![own, ...linked].includes(word) && isExportedType(word, contract),
+  );
+  const links = types.map((name) => typeCell(name, contract));
   return [
     md.code('ts', signature, signatureRole),
     ...(shapes.length > 0 ? md.parseBlocks('Not exported, shown for their members:') : []),
