@@ -144,6 +144,8 @@ export declare class SaikiAgent {
    * Every resolved call raises the `messageCount` of the session by one, also when the text is an error. Turns of
    * different sessions may run at the same time.
    *
+   * With the `vercel` router, a model call that fails with a 5xx status is tried three times, in about six seconds.
+   *
    * When `baseURL` is set and the router is `vercel`, the first turn of a session, and the first after a switch, sends
    * one extra request with a tool called `test_tool` to learn whether the model supports tools.
    *
@@ -376,7 +378,7 @@ export declare class SaikiAgent {
 
   /**
    * Lists the tools of all connected MCP servers.
-   * @remarks Every call asks the servers again.
+   * @remarks Every call asks the servers again, but names that were unknown at connect time are left out.
    * @returns tools by name, each with `description` and `parameters`, its JSON Schema
    */
   getAllMcpTools(): Promise<ToolSet>;
