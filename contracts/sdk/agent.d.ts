@@ -486,7 +486,7 @@ export declare class SaikiAgent {
   loadSession(sessionId?: string | null): Promise<void>;
 
   /**
-   * Returns the id of the default session.
+   * Returns the default session's id.
    * @returns its id; `default` unless another session has been loaded
    */
   getCurrentSessionId(): string;

@@ -86,7 +86,7 @@ export interface SessionSearchResponse {
 
 /** Decides about tool calls of a stand-alone MCP manager. */
 export interface ToolConfirmationProvider {
-  /** Store of remembered approvals, all three functions of it; a manager never reads it. */
+  /** Store of remembered approvals, with all three functions; a manager never reads it. */
   allowedToolsProvider: IAllowedToolsProvider;
   /** Decides about one call; `toolName` comes without the name of the server. */
   requestConfirmation(details: {
