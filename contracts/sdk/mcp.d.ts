@@ -132,7 +132,7 @@ export declare class MCPManager {
    * Calls a tool.
    * @param toolName - plain name, or `<server>--<tool>`; the latter works for unique tools too
    * @param args - arguments that fit the tool's JSON Schema; JSON text is parsed, other text becomes its `input`
-   * @param sessionId - session that the call belongs to
+   * @param sessionId - session that the call belongs to; the confirmation provider doesn't receive it
    * @returns the MCP result as the server sent it, for example with `content`
    * @throws Error "No client found for tool: …"; also for the plain name of a tool that several servers offer
    * @throws Error named `ToolExecutionDeniedError` when the call is denied
