@@ -205,7 +205,7 @@ export declare class MCPManager {
 
 /**
  * Client of one MCP server, as a manager keeps it.
- * @remarks {@link MCPClient} is one. A class of your own that implements it may leave out `connect` and `disconnect`.
+ * @remarks {@link MCPClient} is one. Your own class may leave out `connect` and `disconnect`.
  */
 export interface IMCPClient {
   /**
