@@ -3,8 +3,10 @@ import {
   isMap,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   parseDocument,
+  Parser,
   visit,
   type Document,
   type ParsedNode,
@@ -30,13 +32,36 @@ const plainWords: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'An agent file is one YAML document. Remove the `---` and what follows, or make it a file of its own.',
 };
 
+/** Most lists and mappings within each other. Agent files have a tenth of that. */
+const maxDepth = 200;
+
+/**
+ * Returns the problem of a text whose values are nested too deeply: the library composes them recursively and, with
+ * thousands of levels, ends the process instead of throwing.
+ */
+function depthProblem(text: string): AgentFileProblem | undefined {
+  const lines = new LineCounter();
+  lines.addNewLine(0);
+  const parser = new Parser(lines.addNewLine);
+  for (const lexeme of new Lexer().lex(text)) {
+    // It works while it's iterated.
+    Array.from(parser.next(lexeme));
+    if (parser.stack.length > maxDepth) {
+      const {line, col: column} = lines.linePos(parser.offset);
+      return {path: '', line, column, message: 'Lists and mappings are nested too deeply here.', severity: 'error'};
+    }
+  }
+  return undefined;
+}
+
 /**
  * Reads the text of an agent file.
  * @param text YAML 1.2, which includes JSON
  */
 export function readYaml(text: string): YamlSource {
+  const tooDeep = depthProblem(text);
   const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const document = parseDocument(tooDeep ? '' : text, {lineCounter: lines, prettyErrors: false});
   const place = (offset: number) => ({line: lines.linePos(offset).line, column: lines.linePos(offset).col});
   const problem = (offset: number, message: string): AgentFileProblem => ({
     path: '',
@@ -51,6 +76,7 @@ export function readYaml(text: string): YamlSource {
     message: finding.message,
     severity: finding.severity,
   });
+  if (tooDeep) return {value: undefined, problems: [tooDeep], locate};
   const problems = syntaxErrors(text, document.errors).map(({offset, message}) => problem(offset, message));
   if (problems.length > 0) return {value: undefined, problems, locate};
   const alias = brokenAlias(document);

@@ -23,6 +23,7 @@ describe('wrong input', () => {
     [`${mcpServer.site}/llms.txt`, '/llms.txt is a file of the site. Here, `list` names'],
     ['api/llms.txt', '/api/llms.txt is a file of the site. Here, `list` with area "api" names'],
     ['llms-full.txt', '/llms-full.txt is a file of the site. Here, `list` names'],
+    ['constructor/llms.txt', 'is a file of the site. Here, `list` names'],
     ['/docs/%zz', 'There is no page'],
     ['/search?q=sessions', 'There is no page /search.'],
     ['https://modelcontextprotocol.io/docs/concepts/tools', `\`read\` has only the pages of ${mcpServer.site}.`],
@@ -52,6 +53,16 @@ describe('wrong input', () => {
     const {text, isError} = await server.call(tool, args);
     expect(isError).toBe(true);
     expect(text.length).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['brackets', '['.repeat(100_000), '1:201'],
+    ['dashes', '- '.repeat(50_000), '1:400'],
+    ['keys', Array.from({length: 600}, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'), '200:201'],
+  ])('[MCP-7] check_agent_file says where a file has too many levels of %s', async (_, text, place) => {
+    const answer = await server.call('check_agent_file', {text});
+    expect(answer.text).toContain(`\n\n${place}`);
+    expect(answer.text).toContain('nested too deeply');
   });
 
   it.each(['\u0000\u202e', '🦊'.repeat(5_000), '<script>', '[[[(((***', "' OR 1=1 --", 'a'.repeat(20_000)])(

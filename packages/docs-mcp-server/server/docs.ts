@@ -174,7 +174,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   function insteadOf(path: string): string | undefined {
     const [, area = ''] = /^(?:\/([^/]+))?\/llms(?:-full)?\.txt$/u.exec(path) ?? [];
     if (path.endsWith('/llms.txt') || path.endsWith('/llms-full.txt')) {
-      return `Here, \`list\`${area in data.lists && area !== '' ? ` with area "${area}"` : ''} names the pages that it lists.`;
+      return `Here, \`list\`${Object.hasOwn(data.lists, area) && area !== '' ? ` with area "${area}"` : ''} names the pages that it lists.`;
     }
     return Object.entries(files).find(([beginning]) => `${path}/`.startsWith(beginning))?.[1];
   }
