@@ -72,6 +72,10 @@ function serverBlock(site: HostedSite): string {
     error_page 404 @not_found;
 ${headers.map((header) => `    add_header ${header} always;`).join('\n')}
     add_header Vary $vary;
+    # Before redirects and missing pages, which nginx would send for any method.
+    if ($request_method !~ "^(?:GET|HEAD)$") {
+      return 405;
+    }
     # No page has an empty segment in its address; file systems read two slashes as one.
     if ($request_uri ~ "^[^?]*//") {
       return 404;

@@ -46,6 +46,8 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   // Requests can't change anything.
   {target: root + page, method: 'POST', status: 405},
   {target: root + page, method: 'DELETE', status: 405},
+  {target: `${root}${page}/`, method: 'POST', status: 405, answers: {location: undefined}},
+  {target: `${root}/nowhere`, method: 'POST', status: 405},
   // Addresses that redirect: an error, and a folder of pages.
   {
     target: `${root}/docs/errors/no-api-key`,
