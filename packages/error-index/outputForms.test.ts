@@ -31,6 +31,11 @@ describe('outputForms', () => {
     expect(outputForms('Request failed:\n    status 400')).toContain('Request failed: status 400');
   });
 
+  it('[ERRIDX-8] takes no longer for many spaces in a row', {timeout: 10_000}, () => {
+    const spaces = ' '.repeat(400_000);
+    expect(outputForms(`a${spaces}b${spaces}\nc`)).toContain(`a${spaces}b c`);
+  });
+
   it('[ERRIDX-4] writes the quotation marks of chats and of other languages as programs do', () => {
     const marks = ['‘gpt-5’ and “x”', '‚gpt-5‘ and „x“', '‹gpt-5› and « x »', '‹gpt-5› and »x«'];
     expect(marks.map((text) => outputForms(text)[0])).toEqual(marks.map(() => `'gpt-5' and "x"`));

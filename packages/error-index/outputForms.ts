@@ -37,7 +37,8 @@ export function outputForms(output: string): string[] {
     .replaceAll(/[‘’‚‹›]/gu, "'")
     .replaceAll(/« (?<words>[^«»]*) »/gu, '"$<words>"')
     .replaceAll(/[“”„«»]/gu, '"');
-  const unwrapped = text.replaceAll(/\s*\n[ \t]*/gu, ' ');
+  // Only from the first space on: otherwise, the time would grow with the square of the spaces in a row.
+  const unwrapped = text.replaceAll(/(?<!\s)\s*\n[ \t]*/gu, ' ');
   const unescaped = text.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
   const joined = text.length > maxScreenLength ? [] : [joinCutLines(text)];
   return [...new Set([text, ...joined, unwrapped, unescaped])];
