@@ -17,6 +17,14 @@ describe('an excerpt', () => {
     expect(excerpt('Agent must be started')).toMatch(/^A method/u);
   });
 
+  it('marks a word without the punctuation after it', () => {
+    const {text, marks} = bestExcerpt('An agent: `--agent.file` of a second agent.', {
+      words: new Map([['agent', 1]]),
+      phrases: [],
+    });
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['agent', '--agent.file', 'agent']);
+  });
+
   it('begins with a whole sentence, also where a colon is between a key and its value', () => {
     const text = 'Set `"type": "module"` in its package.json. Then connect.';
     expect(bestExcerpt(text, {words: new Map([['packag', 1]]), phrases: []}).text).toBe(

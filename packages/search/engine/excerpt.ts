@@ -18,8 +18,11 @@ const maxLength = 180;
 const sentencesOf = (text: string): string[] =>
   text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}`"'(\p{N}])|(?<=:)\s+(?=\p{Lu})/u).filter(Boolean);
 
+/** Punctuation of the sentence after a token. */
+const punctuation = /[.:]+$/u;
+
 /**
- * Marks the tokens that match.
+ * Marks the tokens that match, without the punctuation after them: the same words are marked in the page of a result.
  * @param said terms to leave out of the score, because the reader sees them already
  */
 export function markMatches(
@@ -49,7 +52,11 @@ export function markMatches(
     seen.add(term);
   }
   const marked = tokens.filter((_, place) => found[place]?.length);
-  return {text, marks: marked.map(({text: written, start}) => [start, start + written.length] as const), score};
+  return {
+    text,
+    marks: marked.map(({text: written, start}) => [start, start + written.replace(punctuation, '').length] as const),
+    score,
+  };
 }
 
 const matchesOf = (terms: readonly string[], weights: Weights): [term: string, weight: number][] =>
