@@ -1,5 +1,6 @@
 // The search dialog by keyboard: choosing, following, filters, and keys pressed before the answer arrives.
 import {visit} from './fixtures/hydrate';
+import {holdScripts} from './fixtures/network';
 import {ask, field, followFirst, guide, options} from './fixtures/search';
 import {address} from './fixtures/site';
 import {expect, test as testAlone, testOfPages as test} from './fixtures/test';
@@ -45,6 +46,18 @@ testAlone('[SEARCH-5] Enter before the index is there follows the first result o
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(page).toHaveURL(/webhook/u);
+});
+
+testAlone('[SEARCH-5] Enter before the dialog has its content follows the first result', async ({page}) => {
+  await visit(page, guide);
+  const scripts = await holdScripts(page);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhook');
+  await page.keyboard.press('Enter');
+  scripts.release();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/webhook/u);
 });
 

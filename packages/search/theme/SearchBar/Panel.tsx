@@ -1,4 +1,12 @@
-import {useCallback, useEffect, useState, useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {connect} from '../../client/connection';
@@ -17,6 +25,8 @@ export interface PanelProps extends DialogElements {
   /** Id of the dialog, and prefix of the ids in it. */
   readonly id: string;
   readonly data: SearchData;
+  /** The key that was pressed last in the dialog. */
+  readonly lastKey: RefObject<KeyboardEvent | null>;
 }
 
 interface FiltersProps {
@@ -53,7 +63,7 @@ export function prepare({index}: SearchData): void {
 }
 
 /** The dialog's content below the field: filters, results, and suggestions when there are none. */
-export default function Panel({id, data, dialog, field}: PanelProps): ReactNode {
+export default function Panel({id, data, dialog, field, lastKey}: PanelProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const connection = connect(data.index);
   const index = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
@@ -67,22 +77,19 @@ export default function Panel({id, data, dialog, field}: PanelProps): ReactNode 
     answer !== undefined && found?.query === query && found.filter === filter && field.current?.value === query;
   const selection = useSelection({id, dialog, field, current, isAsked: asked !== '', isAnswered});
 
-  useDialogEvents(
-    {dialog, field},
-    {
-      onInput() {
-        selection.reset();
-        setQuery(field.current?.value ?? '');
-      },
-      onClosed() {
-        selection.reset();
-        setFilter(undefined);
-      },
-      onKeyDown: selection.onKeyDown,
-      onScroll: () => connection.completeExcerpts(),
-      onPointer: selection.release,
+  useDialogEvents({dialog, field}, lastKey, {
+    onInput() {
+      selection.reset();
+      setQuery(field.current?.value ?? '');
     },
-  );
+    onClosed() {
+      selection.reset();
+      setFilter(undefined);
+    },
+    onKeyDown: selection.onKeyDown,
+    onScroll: () => connection.completeExcerpts(),
+    onPointer: selection.release,
+  });
   useEffect(() => {
     dialog.current?.scrollTo(0, 0);
   }, [dialog, query, filter]);

@@ -134,6 +134,8 @@ export default function SearchBar(): ReactNode {
   const data = usePluginData('search') as SearchData;
   const isOpened = useDialog(dialog, field);
   const withSlash = useSyncExternalStore(subscribe, hasSingleKeys, () => true);
+  /** The key that was pressed last, for the panel: it may load later. */
+  const lastKey = useRef<KeyboardEvent>(null);
   /** The element in the dialog that was pressed last. */
   const pressed = useRef<EventTarget>(null);
   /** Closes the dialog on a click outside, unless that began in the field or is the second of a double click. */
@@ -169,14 +171,16 @@ export default function SearchBar(): ReactNode {
       <span className={styles.noScript}>
         No search without JavaScript: <Link to={data.entryPoints[0]?.to}>{data.entryPoints[0]?.label}</Link>
       </span>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events,
-          jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes it with Escape */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes it with Escape */}
       <dialog
         ref={dialog}
         id={dialogId}
         className={styles.dialog}
         aria-label={label}
         data-preload={data.index}
+        onKeyDown={({nativeEvent}) => {
+          lastKey.current = nativeEvent;
+        }}
         onPointerDown={({target}) => {
           pressed.current = target;
         }}
@@ -205,7 +209,7 @@ export default function SearchBar(): ReactNode {
             Close
           </button>
         </div>
-        {isOpened && <Content id={dialogId} data={data} dialog={dialog} field={field} />}
+        {isOpened && <Content id={dialogId} data={data} dialog={dialog} field={field} lastKey={lastKey} />}
       </dialog>
     </>
   );

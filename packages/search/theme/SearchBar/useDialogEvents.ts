@@ -22,15 +22,20 @@ interface DialogHandlers {
 }
 
 /**
- * Listens to the dialog and its field. The first call of `onInput` reads what was typed before. A layout effect:
- * otherwise, a key pressed as soon as the panel appears would be lost.
+ * Listens to the dialog and its field. The first calls read what was typed before, and the last key, which may be Enter.
+ * A layout effect: otherwise, a key pressed as soon as the panel appears would be lost.
  */
-export function useDialogEvents({dialog, field}: DialogElements, handlers: DialogHandlers): void {
+export function useDialogEvents(
+  {dialog, field}: DialogElements,
+  lastKey: RefObject<KeyboardEvent | null>,
+  handlers: DialogHandlers,
+): void {
   const latest = useEffectEvent(() => handlers);
   useLayoutEffect(() => {
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
     latest().onInput();
+    if (box.open && lastKey.current) latest().onKeyDown(lastKey.current);
     const ended = new AbortController();
     const {signal} = ended;
     input.addEventListener('input', () => latest().onInput(), {signal});
@@ -51,5 +56,5 @@ export function useDialogEvents({dialog, field}: DialogElements, handlers: Dialo
       observer.disconnect();
       ended.abort();
     };
-  }, [dialog, field]);
+  }, [dialog, field, lastKey]);
 }
