@@ -63,6 +63,19 @@ for (const width of [1024, 1280, 1440]) {
   });
 }
 
+for (const path of ['/docs/guides/cli', '/blog/ai-agents-vs-llm-workflows']) {
+  test(`on a phone, the menu of ${path} is on the screen with letters of twice the size`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 844});
+    await page.goto(address(path));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await page.getByText('Copy page', {exact: true}).click();
+    const menu = page.locator('details[open] ul:has(button)');
+    await expect(menu).toBeVisible();
+    expect(await menu.evaluate((list) => list.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0);
+    expect(await menu.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  });
+}
+
 test.describe('touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
