@@ -92,6 +92,21 @@ test('Space opens the language menu, before hydration too', async ({page}) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('arrows move between tabs, and Space chooses one without scrolling', async ({page}) => {
+  await visit(page, address('/docs/getting-started/quickstart'));
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  const wasPrevented = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('keydown', (event) => resolve(event.defaultPrevented), {once: true})),
+  );
+  await page.keyboard.press('Space');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await wasPrevented, 'Space would scroll').toBe(true);
+});
+
 test('the languages of the mobile sidebar open by Space and say so', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page, address('/blog'));
