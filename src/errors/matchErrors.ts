@@ -123,6 +123,9 @@ const maskedAround = 4_000;
 const shownAround = 120;
 const maxMatchLength = 1_000;
 
+/** Removes half of a symbol that was cut at the end of an excerpt: browsers would show `\uFFFD`. */
+const withoutHalves = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '');
+
 function excerptOf(
   text: string,
   start: number,
@@ -136,9 +139,9 @@ function excerptOf(
   const before = masked.text.slice(Math.max(0, matchStart - shownAround), matchStart);
   const after = masked.text.slice(matchEnd, matchEnd + shownAround);
   const parts = [
-    before.slice(before.lastIndexOf('\n') + 1),
+    withoutHalves(before.slice(before.lastIndexOf('\n') + 1)),
     masked.text.slice(matchStart, Math.min(matchEnd, matchStart + maxMatchLength)),
-    after.split('\n')[0] ?? '',
+    withoutHalves(after.split('\n')[0] ?? ''),
   ] as const;
   const [shownFrom, shownTo] = [matchStart - parts[0].length, matchStart + parts[1].length + parts[2].length];
   const kinds = masked.masked

@@ -183,6 +183,19 @@ test.describe('the field for pasted errors', () => {
     }
   });
 
+  test('[ERRIDX-6] keys and passwords are masked in the search for the first line, too', async ({page}) => {
+    await paste(page, `fatal: no such thing ${'at all '.repeat(10)}url=https://ada:hunter2hunter2@example.com`);
+    await page.getByRole('button', {name: 'Search all pages for it'}).click();
+    await expect(page.getByRole('combobox', {name: 'Search'})).toHaveValue(/url=https:\/\/ada:\[password/u);
+  });
+
+  test('[ERRIDX-4] what is shown around a message has no half of a symbol', async ({page}) => {
+    await paste(page, ['🎉'.repeat(200), 'database is locked', '🎉'.repeat(200)].join(' '));
+    const excerpt = found(page).first().locator('p:has(mark)');
+    await expect(excerpt).toContainText('🎉 database is locked 🎉');
+    expect(await excerpt.textContent()).not.toMatch(/\p{Surrogate}/u);
+  });
+
   test('[ERRIDX-7] hostile markup is shown as text', async ({page}) => {
     await paste(
       page,

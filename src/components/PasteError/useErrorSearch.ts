@@ -1,9 +1,11 @@
 import {useEffect, useRef, useState} from 'react';
-import {matchErrors, type ErrorSummary, type FoundErrors} from '@site/src/errors/matchErrors';
+import {matchErrors, openErrors, type ErrorSummary, type FoundErrors} from '@site/src/errors/matchErrors';
 import {errorsLike} from '@site/src/errors/nearestErrors';
 
 /** In characters: longer queries find nothing better. */
 const maxQueryLength = 120;
+/** In characters: a secret may be longer than a query, and is recognized by its beginning and end. */
+const maxMaskedLength = 4_000;
 
 /** A command line that the reader typed: `$ saiki`, `PS C:\\> saiki`. */
 const prompt = /^\s*(?:[$>%#]|PS [A-Z]:\\[^>]*>)\s/u;
@@ -11,7 +13,7 @@ const prompt = /^\s*(?:[$>%#]|PS [A-Z]:\\[^>]*>)\s/u;
 /** Returns the first line of program output, or the first line of all if there's no output. */
 const firstLineOf = (text: string): string => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return (lines.find((line) => !prompt.test(line)) ?? lines[0] ?? '').trim().slice(0, maxQueryLength);
+  return (lines.find((line) => !prompt.test(line)) ?? lines[0] ?? '').trim().slice(0, maxMaskedLength);
 };
 
 /** Whether an entry's message says only that there was an error: `❌ Error: <reason>`. */
@@ -23,6 +25,7 @@ export type SearchState =
   | {
       readonly kind: 'found';
       readonly found: FoundErrors;
+      /** With secrets masked: it may become a query, which is shown, and part of which is in the address of a result. */
       readonly firstLine: string;
       /** The entries closest to the first line, if nothing was found, or nothing more specific than "Error". */
       readonly nearest: readonly ErrorSummary[];
@@ -49,9 +52,11 @@ export function useErrorSearch(): ErrorSearch {
       const found = await matchErrors(text, signal);
       const firstLine = firstLineOf(text);
       const known = new Set(found.errors.map(({id}) => id));
-      const alike = found.errors.every(isGeneral) ? await errorsLike(firstLine) : [];
+      const alike = found.errors.every(isGeneral) ? await errorsLike(firstLine.slice(0, maxQueryLength)) : [];
       const nearest = alike.filter((entry) => !known.has(entry.id));
-      if (!signal.aborted) setState({kind: 'found', found, firstLine, nearest});
+      const {library} = await openErrors();
+      const masked = library.maskSecrets(firstLine).text.slice(0, maxQueryLength);
+      if (!signal.aborted) setState({kind: 'found', found, firstLine: masked, nearest});
     } catch {
       if (!signal.aborted) setState({kind: 'failed'});
     }
