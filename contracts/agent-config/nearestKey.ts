@@ -58,8 +58,11 @@ export function nearestKey(written: string, known: readonly string[]): string | 
   if (synonym !== undefined) return synonym;
 
   const ranked = known
-    .map((name) => ({name, edits: editDistance(lower, name.toLowerCase())}))
-    .filter(({name, edits}) => edits <= Math.max(1, Math.floor(Math.min(name.length, written.length) / 3)))
+    .map((name) => {
+      const limit = Math.max(1, Math.floor(Math.min(name.length, written.length) / 3));
+      return {name, edits: editDistance(lower, name.toLowerCase(), limit)};
+    })
+    .filter(({edits}) => edits < Infinity)
     .sort((one, other) => one.edits - other.edits);
   return ranked[0]?.name;
 }
