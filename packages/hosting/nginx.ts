@@ -53,6 +53,10 @@ function mapBlocks(site: HostedSite): string {
       ['~^[45]', '"no-cache"'],
       ['default', variableOf('Cache-Control')],
     ]),
+    map('$status', '$allow', [
+      ['405', '"GET, HEAD"'],
+      ['default', '""'],
+    ]),
   ].join('\n');
 }
 
@@ -72,6 +76,7 @@ function serverBlock(site: HostedSite): string {
     error_page 404 @not_found;
 ${headers.map((header) => `    add_header ${header} always;`).join('\n')}
     add_header Vary $vary;
+    add_header Allow $allow always;
     # Before redirects and missing pages, which nginx would send for any method.
     if ($request_method !~ "^(?:GET|HEAD)$") {
       return 405;

@@ -44,9 +44,9 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   {target: `${root}${page}?a=1&b=%2F`, status: 200, answers: html, file: `${page.slice(1)}.html`},
   {target: root + page, method: 'HEAD', status: 200, answers: html},
   // Requests can't change anything.
-  {target: root + page, method: 'POST', status: 405},
+  {target: root + page, method: 'POST', status: 405, answers: {allow: 'GET, HEAD'}},
   {target: root + page, method: 'DELETE', status: 405},
-  {target: `${root}${page}/`, method: 'POST', status: 405, answers: {location: undefined}},
+  {target: `${root}${page}/`, method: 'POST', status: 405, answers: {allow: 'GET, HEAD', location: undefined}},
   {target: `${root}/nowhere`, method: 'POST', status: 405},
   // Addresses that redirect: an error, and a folder of pages.
   {
