@@ -4,6 +4,7 @@ import path from 'node:path';
 import Negotiator from 'negotiator';
 import sirv from 'sirv';
 import {contentType, otherAddresses, serverFolder, type HostedSite} from '@docs-kit/hosting';
+import {decoded} from '@docs-kit/report/text';
 import {site} from '../../config/site.ts';
 import {copyFor, notFoundPage, wantsMarkdown} from './markdown.mts';
 
@@ -145,7 +146,7 @@ export function createSiteServer(folder: string): Server {
       hasEmptySegment ||
       isHidden ||
       !url.pathname.startsWith(baseUrl) ||
-      /^404(?:\.md)?$/.test(url.pathname.slice(baseUrl.length))
+      /^404(?:\.md)?$/.test(decoded(url.pathname.slice(baseUrl.length)) ?? '')
     ) {
       notFound();
       return;

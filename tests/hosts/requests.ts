@@ -74,6 +74,7 @@ export const requests = (assets: {script: string; styles: string}): readonly Hos
   // What doesn't exist.
   missing(`${root}/nowhere`),
   missing(`${root}/404`),
+  missing(`${root}/%34%30%34`),
   missing(`${root}/assets`),
   missing(`${root}/assets/js/nowhere.js`),
   missing('/elsewhere'),
