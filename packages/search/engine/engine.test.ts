@@ -113,6 +113,28 @@ describe('search', () => {
     ['a keyword of its page', 'handbook approval', '/guide#approval'],
   ])('finds by %s', (_what, query, url) => expect(found(query)[0]).toBe(url));
 
+  it('takes a compound of known words for those words, and not for another word with two typos', () => {
+    const sections = [
+      section(0, 'limits', 'Limits', 'A turn has a max of steps.'),
+      section(0, 'turns', 'Turns', 'Turns follow each other.'),
+      section(1, 'status', 'Status', 'Mature and stable.'),
+    ];
+    const urls = loadIndex({...index, sections})
+      .search('max_turns')
+      .results.map(({url}) => url);
+    expect(urls.sort()).toEqual(['/guide#limits', '/guide#turns']);
+  });
+
+  it('ignores words that change nothing when it compares phrases', () => {
+    const sections = [
+      section(0, 'run', 'Run it on a machine', 'It starts.'),
+      section(1, 'what', 'What can a machine do', 'It does things.'),
+    ];
+    const scoreOf = (query: string): number | undefined =>
+      loadIndex({...index, sections}).search(query).results[0]?.score;
+    expect(scoreOf('what can a machine actually do')).toBe(scoreOf('what can a machine do'));
+  });
+
   describe('of flags', () => {
     const flags = loadIndex({
       ...index,

@@ -2,7 +2,7 @@ import {editDistance} from '@docs-kit/report/names';
 import type {TermIndex} from './terms';
 import {tuning} from './tuning';
 import type {SynonymGroup} from './types';
-import {isStopWord, stem, tokensOf, type Token} from './tokens';
+import {isFiller, isStopWord, stem, tokensOf, type Token} from './tokens';
 
 /** One interpretation of a part of a query. */
 export interface Reading {
@@ -18,7 +18,7 @@ export interface Reading {
 export interface Query {
   /** The readings of each part: a word, or several that share synonyms. The best reading scores. */
   readonly parts: readonly (readonly Reading[])[];
-  /** All words as terms, including stop words. */
+  /** All words as terms, including stop words, but without those that change nothing. */
   readonly sequence: readonly string[];
   /** The whole query without spaces and punctuation, to compare with identifiers. */
   readonly joined: string;
@@ -75,15 +75,18 @@ function withoutStopWords(tokens: readonly Token[]): readonly Token[] {
 /** Shortest words that may have one typo or two. Two swapped letters are one typo. */
 const shortest = {oneTypo: 4, twoTypos: 8};
 
-/** Returns the terms nearest to an unknown word. Their first letter is the same: readers rarely mistype that one. */
-function nearTerms(word: string, {vocabulary}: TermIndex): readonly string[] {
+/**
+ * Returns the terms nearest to an unknown word. Their first letter is the same: readers rarely mistype that one.
+ * @param isCompound whether its parts are words: `max_turns` doesn't have the two typos that would make it `mature`
+ */
+function nearTerms(word: string, {vocabulary}: TermIndex, isCompound: boolean): readonly string[] {
   if (word.length < shortest.oneTypo) return [];
   const target = stem(word);
   const alike = vocabulary.filter((term) => term[0] === target[0]);
   const within = (typos: number): string[] => alike.filter((term) => editDistance(target, term, typos) <= typos);
   const one = within(1);
   if (one.length > 0 || word.length < shortest.twoTypos) return one;
-  const two = within(2);
+  const two = isCompound ? [] : within(2);
   // With a typo in an ending that stemming removes, the word begins with its term. The longest such term comes last.
   return two.length > 0 ? two : alike.filter((term) => term.length > 4 && word.startsWith(term)).slice(-1);
 }
@@ -97,11 +100,12 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
   const tokens = tokensOf(text.slice(0, 1000)).slice(0, maxTokens);
   const content = withoutStopWords(tokens);
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
-  const variantsOf = (term: string, isLast: boolean): readonly string[] => {
+  const variantsOf = (term: string, isLast: boolean, parts: readonly string[] = []): readonly string[] => {
     const exact = stem(term);
     if (index.postingOf(exact)) return [exact];
     const begun = isLast && term.length > 1 ? index.vocabulary.filter((one) => one.startsWith(term)) : [];
-    return begun.length > 0 ? begun : nearTerms(term, index);
+    const isCompound = parts.length > 0 && parts.every((part) => index.postingOf(stem(part)));
+    return begun.length > 0 ? begun : nearTerms(term, index, isCompound);
   };
   const terms = content.map(({whole}) => stem(whole));
   const parts: Reading[][] = [];
@@ -115,26 +119,30 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     parts.push([...readings, ...same]);
     start = end;
   }
+  const said = tokens.filter(({whole}) => !isFiller(whole));
   return {
     written,
     parts,
-    sequence: tokens.map(({whole}) => stem(whole)),
-    joined: tokens.map(({whole}) => whole).join(''),
+    sequence: said.map(({whole}) => stem(whole)),
+    joined: said.map(({whole}) => whole).join(''),
   };
 }
 
 /** Returns the readings of tokens, apart from synonyms: whole words, and their parts. */
 function readingsOf(
   tokens: readonly Token[],
-  variantsOf: (term: string, isLast: boolean) => readonly string[],
+  variantsOf: (term: string, isLast: boolean, parts?: readonly string[]) => readonly string[],
   isLast: boolean,
 ): Reading[] {
-  const termsOf = (words: readonly string[]): (readonly string[])[] =>
-    words.map((word, place) => variantsOf(word, isLast && place === words.length - 1));
-  const wholes: Reading = {terms: termsOf(tokens.map(({whole}) => whole)), quality: 1};
+  const isEnd = (place: number, {length}: {readonly length: number}): boolean => isLast && place === length - 1;
+  const wholes: Reading = {
+    terms: tokens.map(({whole, parts}, place) => variantsOf(whole, isEnd(place, tokens), parts)),
+    quality: 1,
+  };
   if (tokens.every(({parts}) => parts.length === 0)) return [wholes];
   const parts = tokens.flatMap(({parts: inner, whole}) => (inner.length > 0 ? inner : [whole]));
   // Somebody who types a known identifier means the identifier, not its words.
   const isKnown = wholes.terms.every(({length}) => length > 0);
-  return [wholes, {terms: termsOf(parts), quality: isKnown ? tuning.quality.partsOfKnown : 1}];
+  const terms = parts.map((part, place) => variantsOf(part, isEnd(place, parts)));
+  return [wholes, {terms, quality: isKnown ? tuning.quality.partsOfKnown : 1}];
 }

@@ -3,7 +3,7 @@ import {memoized} from '@docs-kit/report/memory';
 /** Words without meaning on their own. They're ignored in a query that has other words. */
 const stopWords = new Set(
   (
-    'a about all along also am an and any anything are as at be been being but by can cant could did do does ' +
+    'a about actually all along also am an and any anything are as at be been being but by can cant could did do does ' +
     'doing dont each for from gets got had happen happens has have having here how i if in into is it its just ' +
     'let lets like make many maybe me much my need needs no not now of on one ones only or our out people ' +
     'please possible really same should so some someone something still such than that the their them then ' +
@@ -11,6 +11,12 @@ const stopWords = new Set(
     'we were what whats when where which while who why will with would you your'
   ).split(' '),
 );
+
+/** Words that change nothing, also within a phrase: `what can it actually do`. */
+const fillers = new Set(['actually', 'also', 'just', 'maybe', 'please', 'really']);
+
+/** Whether a lowercase word can be left out of a question. */
+export const isFiller = (word: string): boolean => fillers.has(word);
 
 /** Whether a lowercase word has no meaning on its own. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
