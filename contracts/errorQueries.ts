@@ -1,7 +1,8 @@
 /** Questions have none of these characters, or are short; program messages rarely do without them. */
 const punctuation = /[:'"`{}()[\]=\d]/u;
-/** Messages without those begin with a capital letter: `Agent must be started before use`. */
-const statement = /^(?!(?:Can|Could|Do|Does|How|Is|Are|Should|What|When|Where|Which|Who|Why)\b)\p{Lu}\S*(?: \S+){3}/u;
+/** Messages without those begin with a capital letter, perhaps after a symbol: `❌ Agent must be started before use`. */
+const statement =
+  /^[^\p{L}\p{N}]*(?!(?:Can|Could|Do|Does|How|Is|Are|Should|What|When|Where|Which|Who|Why)\b)\p{Lu}\S*(?: \S+){3}/u;
 /** An error code of Node.js: `EADDRINUSE`. */
 const errorCode = /\bE[A-Z]{4,}\b/u;
 /** A query that is an error code, perhaps with its context: `listen EADDRINUSE :::3001`. */
@@ -15,8 +16,16 @@ const errorKind = /^\w*error: (?=.{4})/iu;
 /** What the server answers for an unknown path. Too short for the other rules. */
 const unknownPath = /^Cannot [A-Z]+ \//u;
 
-/** Whether a query may be a pasted message, so that the error index is worth loading. */
+/** `why do I get <message>`, `what does "<message>" mean`: a question about a message. */
+const questionAbout =
+  /^(?:why (?:do|does|did|am) (?:i|it|saiki)(?: keep)? (?:get|getting|see|seeing|say|print)|(?:i )?(?:keep )?getting|what does|how (?:do i|can i|to) (?:fix|solve)|fix) (?:(?:the|this|an?) error:? )?(?<message>.+?)(?:,? mean)?\??$/isu;
+
+/** Returns the message that a query asks about, or the query itself if it isn't such a question. */
+export const messageAskedAbout = (query: string): string => questionAbout.exec(query.trim())?.groups?.message ?? query;
+
+/** Whether a query may be a pasted message, or a question about one, so that the error index is worth loading. */
 export const looksLikeOutput = (query: string): boolean =>
+  (questionAbout.test(query.trim()) && messageAskedAbout(query).includes(' ')) ||
   unknownPath.test(query.trim()) ||
   errorCode.test(query) ||
   errorKind.test(query.trim()) ||

@@ -3,7 +3,7 @@ import {openErrorIndex, outputForms, richestForm, type ErrorEntry} from '@docs-k
 import {serveDocs, type DocsAdditions, type DocsData} from '@docs-kit/docs-mcp-server';
 import {pitfallsCaption} from '@docs-kit/reference/captions';
 import {formatPointer} from '@docs-kit/report';
-import {entriesNaming, looksLikeOutput, quotedText} from '../../contracts/errorQueries';
+import {entriesNaming, looksLikeOutput, messageAskedAbout, quotedText} from '../../contracts/errorQueries';
 import {addAgentFileTool} from './agentFileTool';
 import {prompts} from './prompts';
 import {samplesIn, type SampleLanguage} from './samples';
@@ -69,9 +69,9 @@ function messagesQuoted(query: string, errors: readonly PreparedError[]): Prepar
   return errors.filter(({example}) => example?.includes(words)).sort((one, other) => lengthOf(one) - lengthOf(other));
 }
 
-/** Returns the messages that start with a text, or else those that contain it. */
-function messagesNamed(text: string, errors: readonly PreparedError[]): PreparedError[] {
-  const named = looksLikeOutput(text) ? entriesNaming(text, errors) : [];
+/** Returns the messages that start with a text, if it may be one, or else those that contain it. */
+function messagesNamed(text: string, errors: readonly PreparedError[], mayBeMessage: boolean): PreparedError[] {
+  const named = mayBeMessage ? entriesNaming(text, errors) : [];
   return named.length > 0 ? named : messagesQuoted(text, errors);
 }
 
@@ -83,13 +83,15 @@ function openMatcher(errors: readonly PreparedError[]): (query: string) => strin
   const messages = openErrorIndex({entries: errors});
   const addresses = new Map(errors.map(({id, address}) => [id, address]));
   return (query) => {
-    const forms = outputForms(query).map((text) => ({text, matches: messages.find(text)}));
+    const asked = messageAskedAbout(query);
+    const forms = outputForms(asked).map((text) => ({text, matches: messages.find(text)}));
     const found = [...new Set(richestForm(forms).matches.map(({id}) => addresses.get(id) ?? ''))];
     if (found.length > 0) return found;
     // The first form is the pasted text with normalized characters.
-    const [{text: pasted} = {text: query}] = forms;
+    const [{text: pasted} = {text: asked}] = forms;
     const quotations = [...pasted.matchAll(/"(?<words>[^"\n]+)"/gu)].map(({groups}) => groups?.words ?? '');
-    const named = [pasted, ...quotations].map((text) => messagesNamed(text, errors));
+    const isAsked = asked !== query;
+    const named = [pasted, ...quotations].map((text) => messagesNamed(text, errors, isAsked || looksLikeOutput(text)));
     return (named.find(({length}) => length > 0) ?? []).slice(0, 5).map(({address}) => address);
   };
 }

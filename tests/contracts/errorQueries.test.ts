@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ErrorCatalog} from '../../contracts/errorCatalog';
-import {entriesNaming, looksLikeOutput, quotedText} from '../../contracts/errorQueries';
+import {entriesNaming, looksLikeOutput, messageAskedAbout, quotedText} from '../../contracts/errorQueries';
 import catalog from '../../contracts/errors.json';
 
 const {entries} = catalog as unknown as ErrorCatalog;
@@ -52,6 +52,27 @@ describe('entries that a query names', () => {
     'but not by a path, or a beginning that many messages have: %s',
     (query) => expect(idsFor(query)).toEqual([]),
   );
+
+  it.each([
+    ['why do I get Not connected', 'Not connected'],
+    ['why does it say "File not found"?', '"File not found"'],
+    ['what does "MCP server not found" mean', '"MCP server not found"'],
+    ['What does ❌ Aborted mean?', '❌ Aborted'],
+    ['how to fix the error: No API key', 'No API key'],
+    ['I keep getting Failed to fetch', 'Failed to fetch'],
+  ])('in a question about it: %s', (query, message) => {
+    expect(messageAskedAbout(query)).toBe(message);
+    expect(looksLikeOutput(query)).toBe(true);
+  });
+
+  it.each(['what does lenient mean', 'getting started', 'why is the list of tools empty', 'fix'])(
+    'but not in a question about something else: %s',
+    (query) => expect(looksLikeOutput(query)).toBe(false),
+  );
+
+  it('after a symbol', () => {
+    expect(looksLikeOutput('❌ No API key found. Please set one')).toBe(true);
+  });
 
   it('by a short beginning, if it follows the kind of error', () => {
     expect(['Error: No A', 'Error: No', 'No API key'].map(looksLikeOutput)).toEqual([true, false, false]);

@@ -1,7 +1,7 @@
 import {openErrorIndex} from '@docs-kit/error-index';
 import {errorAddress, type ErrorCatalog} from '../../contracts/errorCatalog';
 import catalog from '../../contracts/errors.json';
-import {entriesNaming, looksLikeOutput} from '../../contracts/errorQueries';
+import {entriesNaming, looksLikeOutput, messageAskedAbout} from '../../contracts/errorQueries';
 
 const {entries} = catalog as unknown as ErrorCatalog;
 const addresses = new Map(entries.map((entry) => [entry.id, errorAddress(entry)]));
@@ -15,6 +15,7 @@ export const entriesIn = (text: string): string[] => [
 /** Results that the dialog pins to the top, as in `src/theme/SearchBar/pinnedAnswers.ts`. */
 export function pinnedAnswers(query: string): string[] {
   if (!looksLikeOutput(query)) return [];
-  const found = entriesIn(query);
-  return found.length > 0 ? found : entriesNaming(query, entries).slice(0, 5).map(errorAddress);
+  const text = messageAskedAbout(query);
+  const found = entriesIn(text);
+  return found.length > 0 ? found : entriesNaming(text, entries).slice(0, 5).map(errorAddress);
 }

@@ -1,6 +1,6 @@
 import {errorAddress} from '@site/contracts/errorCatalog';
 import {matchErrors, openErrors} from '@site/src/errors/matchErrors';
-import {entriesNaming, looksLikeOutput} from '@site/contracts/errorQueries';
+import {entriesNaming, looksLikeOutput, messageAskedAbout} from '@site/contracts/errorQueries';
 
 /**
  * Returns the entries of the error index that a query names, or whose messages it contains. The index is loaded only
@@ -8,8 +8,9 @@ import {entriesNaming, looksLikeOutput} from '@site/contracts/errorQueries';
  */
 export default async function pinnedAnswers(query: string): Promise<readonly string[]> {
   if (!looksLikeOutput(query)) return [];
-  const {errors} = await matchErrors(query);
+  const text = messageAskedAbout(query);
+  const {errors} = await matchErrors(text);
   if (errors.length > 0) return errors.map(({address}) => address);
   const {entries} = await openErrors();
-  return entriesNaming(query, entries.values()).slice(0, 5).map(errorAddress);
+  return entriesNaming(text, entries.values()).slice(0, 5).map(errorAddress);
 }
