@@ -7,9 +7,9 @@ const name = 'search';
 const clearingKeys = new Set(['Escape', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', ' ']);
 const maxMarks = 200;
 
-/** Like a marker pen over the page's own colors: it preserves their contrast in both color modes. */
+/** Like a marker pen, on which the colors of links and soft text have too little contrast. */
 const style = `
-  ::highlight(${name}) { background-color: rgb(245 190 40 / 40%); }
+  ::highlight(${name}) { color: CanvasText; background-color: rgb(245 190 40 / 40%); }
   @media (forced-colors: active) { ::highlight(${name}) { color: MarkText; background-color: Mark; } }`;
 
 const sheet = new CSSStyleSheet();

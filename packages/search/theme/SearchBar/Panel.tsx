@@ -128,7 +128,15 @@ export default function Panel({id, data, dialog, field, lastKey}: PanelProps): R
         </button>
       )}
       {isElsewhere && (
-        <button type="button" className={styles.action} onClick={() => choose(undefined)}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={({currentTarget}) => {
+            // This button disappears: the focus goes to the filter that it chooses.
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            choose(undefined);
+          }}
+        >
           Show all
         </button>
       )}
