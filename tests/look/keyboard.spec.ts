@@ -182,6 +182,26 @@ test.describe('mobile sidebar', () => {
     await expect(opener(page)).toBeFocused();
   });
 
+  test('no entry of the mobile sidebar has the focus behind the button that leads back', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 500});
+    await visit(page, guide);
+    await opener(page).press('Enter');
+    const back = dialog(page).getByRole('button', {
+      name: words('theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel'),
+    });
+    await expect(back).toBeVisible();
+    await dialog(page).locator('.navbar-sidebar__item:not([inert]) a').last().focus();
+    const hidden: string[] = [];
+    while (!(await back.evaluate((button) => button === document.activeElement))) {
+      const overlap = await back.evaluate(
+        (button) => button.getBoundingClientRect().bottom - (document.activeElement?.getBoundingClientRect().top ?? 0),
+      );
+      if (overlap > 0) hidden.push(`${await focused(page)}: ${overlap}`);
+      await page.keyboard.press('Shift+Tab');
+    }
+    expect(hidden).toEqual([]);
+  });
+
   test('the mobile sidebar makes the rest of the page inert while it is open, and only then', async ({page}) => {
     await visit(page, guide);
     await opener(page).press('Enter');
