@@ -165,7 +165,8 @@ test.describe('forced colors', () => {
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(icon).not.toBe(ground);
     const active = page.locator('.menu__link--active[aria-current]').first();
-    await expect(active).toHaveCSS('outline-style', 'solid');
+    await expect(active).toHaveCSS('border-top-style', 'solid');
+    await expect(active).toHaveCSS('outline-style', 'none');
     await expect(page.locator('.code-block').first()).toHaveCSS('border-top-style', 'solid');
   });
 
@@ -186,7 +187,7 @@ test.describe('forced colors', () => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, address('/docs/category/guides'));
     const current = page.locator('.theme-doc-sidebar-container .menu__link[aria-current]');
-    await expect(current).toHaveCSS('outline-style', 'solid');
+    await expect(current).toHaveCSS('border-top-style', 'solid');
   });
 
   for (const {what, path, bar, role} of [
