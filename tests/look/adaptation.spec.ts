@@ -248,6 +248,12 @@ test('the list of posts has no landmark without content', async ({page}) => {
   expect(empty).toEqual([]);
 });
 
+test('on a phone, the blog has no landmark without content before hydration', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(address('/blog'));
+  expect(await page.getByRole('complementary').count()).toBe(0);
+});
+
 test('drawings beside words are no images without a name', async ({page}) => {
   for (const path of ['/docs/guides/cli', '/kitchen-sink', '/blog/ai-agents-vs-llm-workflows']) {
     await visit(page, address(path));
