@@ -93,7 +93,7 @@ test.describe('the field for pasted errors', () => {
   test('[ERRIDX-4] a text without a message of Saiki says so', async ({page}) => {
     await paste(page, 'fatal: not a git repository');
     await expect(page.getByRole('main').getByRole('status')).toContainText('No known message found');
-    await expect(found(page)).toHaveCount(0);
+    await expect(page.locator('section:has(textarea) ol')).toHaveCount(0);
     await page.getByRole('button', {name: 'Search all pages for it'}).click();
     const query = page.getByRole('combobox', {name: 'Search'});
     await expect(query).toHaveValue('fatal: not a git repository');

@@ -15,6 +15,7 @@ export interface FoundErrorListProps {
 
 /** Lists entries of the error index: the highlighted match, if there is one, the cause, the fix, and a link. */
 export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
+  if (errors.length === 0) return null;
   return (
     <ol className={styles.found}>
       {errors.slice(0, maxEntries).map(({id, title, when, fix, address, count = 1, excerpt}) => (
