@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
@@ -60,6 +60,14 @@ it.each(['program/draw.ts', 'program/another.ts', 'package-lock.json'])(
     expect(isMade(['a'])).toBe(true);
   },
 );
+
+it('forgets all results when a folder is renamed', () => {
+  mkdirSync(path.join(siteDir, 'program/shapes'));
+  write('program/shapes/box.ts', 'one');
+  isMade(['a']);
+  renameSync(path.join(siteDir, 'program/shapes'), path.join(siteDir, 'program/forms'));
+  expect(isMade(['a'])).toBe(true);
+});
 
 it('computes a result again after a failure', async () => {
   const cache = open();

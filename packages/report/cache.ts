@@ -30,13 +30,17 @@ export interface CacheOptions {
 export const hashOf = (texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 32);
 
-/** Hashes the names and contents of all files at these paths, without tests and `node_modules`. */
+/** Hashes the paths and contents of all files at these locations, without tests and `node_modules`. */
 export function hashOfFiles(locations: readonly string[]): string {
   const isLeftOut = (name: string) => /(?:^|\/)node_modules\/|\.test\.\w+$/.test(name);
-  const files = locations.flatMap((location) =>
-    filesAt(location).filter((file) => !isLeftOut(relativePath(location, file))),
+  return hashOf(
+    locations.flatMap((location) =>
+      filesAt(location)
+        .map((file) => ({file, name: relativePath(path.dirname(location), file)}))
+        .filter(({name}) => !isLeftOut(name))
+        .flatMap(({file, name}) => [name, readFileSync(file, 'latin1')]),
+    ),
   );
-  return hashOf(files.flatMap((file) => [path.basename(file), readFileSync(file, 'latin1')]));
 }
 
 /** The code that computes results imports packages in this folder, so results depend on all of them. */

@@ -72,6 +72,12 @@ describe('the cache of results', () => {
     expect(known(beside('echo $B'))).toEqual([false, false]);
   });
 
+  it('forgets a block that a directive wrote once an author writes the same', () => {
+    const written = block('signature', 'run(): void', 0, 'ts');
+    remember(pageOf({...written, directive: 'sdk run'}));
+    expect(known(pageOf(written))).toEqual([false]);
+  });
+
   it('forgets a block that moved, and keeps those above it', () => {
     remember(before);
     const moved = before.blocks.map((one) => (one.index === 1 ? {...one, line: 9} : one));

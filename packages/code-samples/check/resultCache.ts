@@ -46,5 +46,5 @@ export function openResultCache(siteDir: string, dependsOn: readonly string[], i
   };
 }
 
-const contentOf = ({language, flags, values, lines, wrongRanges, code, unreadable}: SampleBlock): string =>
-  JSON.stringify([language, flags, values, [...lines], wrongRanges, code, unreadable]);
+const contentOf = ({language, flags, values, lines, wrongRanges, code, directive, unreadable}: SampleBlock): string =>
+  JSON.stringify([language, flags, values, [...lines], wrongRanges, code, directive, unreadable]);
