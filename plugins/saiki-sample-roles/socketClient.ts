@@ -5,6 +5,7 @@ import {
   compiled,
   errorSummary,
   failed,
+  localAddressErrors,
   makeSampleFolder,
   runNode,
   startApiServer,
@@ -38,9 +39,8 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
   async check(block, page, context) {
     const before = compiled(block, context);
     if (before.problems.length > 0) return before;
-    const wrongPort = /wss?:\/\/localhost:(?!3001\b)(?<port>\d+)/u.exec(block.code)?.groups?.port;
-    if (wrongPort !== undefined)
-      return failed(block, `The WebSocket is on port 3001, or on API_PORT; the sample connects to ${wrongPort}.`);
+    const wrongAddresses = localAddressErrors(block.code, page, context.api());
+    if (wrongAddresses.length > 0) return checkedWith(block, wrongAddresses);
     const name = block.values.ws ?? '';
     const recording = scenarios().find(({scenario}) => scenario === name);
     if (!recording) {

@@ -1,3 +1,4 @@
+export {localAddressErrors} from './api/ports';
 export {startApiServer} from './api/server';
 export {checkSamples, type CheckOptions, type SampleResult} from './checkSamples';
 export {openResultCache} from './resultCache';

@@ -1,4 +1,5 @@
 import {isScript, scriptLanguages} from '../../typescript/programs';
+import {localAddressErrors} from '../api/ports';
 import {startApiServer} from '../api/server';
 import {parse, syntaxProblems} from '../grammars';
 import {checkedInside, checkedWith, passed, type CheckContext, type CheckResult, type Role} from '../role';
@@ -28,7 +29,9 @@ export const httpProgram: Role = {
   marker: 'http',
   async check(block, page, context) {
     const before = isScript(block) ? compiled(block, context) : await parsedByGrammar(block);
-    return before.problems.length > 0 ? before : runHttpProgram(block, page, context);
+    if (before.problems.length > 0) return before;
+    const wrongAddresses = localAddressErrors(block.code, page, context.api());
+    return wrongAddresses.length > 0 ? checkedWith(block, wrongAddresses) : runHttpProgram(block, page, context);
   },
 };
 

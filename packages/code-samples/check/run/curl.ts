@@ -1,3 +1,5 @@
+import {localTarget, loopback, type LocalTarget} from '../api/ports';
+import type {ApiCheck} from '../api/requests';
 import {startApiServer} from '../api/server';
 import type {CheckContext, CheckResult, SampleProblem} from '../role';
 import {pageLine, type SampleBlock, type SamplePage} from '../samplePages';
@@ -12,20 +14,13 @@ import {
   type SampleFolder,
 } from './program';
 
-const loopback = new Set(['localhost', '127.0.0.1']);
-
 /** Returns what a curl call would reach: the API, something else, or a mistaken address (described by the message). */
-function targetOf(address: string, {api}: CheckContext): 'api' | 'other' | {readonly message: string} {
+function targetOf(address: string, page: SamplePage, api: ApiCheck): LocalTarget {
   if (!URL.canParse(address)) return 'api';
   const {hostname, port, pathname} = new URL(address);
-  const {otherPorts, contract} = api();
-  if (loopback.has(hostname)) {
-    const message = otherPorts[port];
-    if (message !== undefined) return {message};
-    return port in otherPorts ? 'other' : 'api';
-  }
+  if (loopback.has(hostname)) return localTarget(port, page, api);
   const firstSegment = (path: string): string | undefined => path.toLowerCase().split('/')[1];
-  return contract.operations.some(({path}) => firstSegment(path) === firstSegment(pathname)) ? 'api' : 'other';
+  return api.contract.operations.some(({path}) => firstSegment(path) === firstSegment(pathname)) ? 'api' : 'other';
 }
 
 /** Runs the calls of a block one after the other. */
@@ -42,7 +37,7 @@ export async function runCurlCalls(
   try {
     for (const call of calls) {
       const addresses = requestedAddresses(call);
-      const targets = addresses.map((address) => targetOf(address, context));
+      const targets = addresses.map((address) => targetOf(address, page, context.api()));
       const mistake = targets.find((target) => typeof target === 'object');
       const fail = (message: string): number => problems.push({line: pageLine(block, call.line), message});
       if (addresses.length === 0) fail('curl has no address that begins with http:// or https://.');
