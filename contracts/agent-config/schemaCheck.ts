@@ -190,6 +190,7 @@ function wrongType({params, data}: ErrorObject, name: string): string {
 function typeOf(data: unknown): string {
   if (data === null) return 'empty';
   if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'number' && !Number.isFinite(data)) return `\`${data}\``;
   return typeNames[typeof data] ?? typeof data;
 }
 

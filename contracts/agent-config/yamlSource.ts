@@ -13,7 +13,7 @@ import {
   type YAMLParseError,
 } from 'yaml';
 import {dottedPath, asSentence} from '@docs-kit/report';
-import {type AgentFileProblem, type Finding, type ValuePath} from './problem';
+import {errorAt, type AgentFileProblem, type Finding, type ValuePath} from './problem';
 
 /** A parsed agent file, with the positions of its values. */
 export interface YamlSource {
@@ -82,7 +82,11 @@ export function readYaml(text: string): YamlSource {
   const alias = brokenAlias(document);
   if (alias) return {value: undefined, problems: [problem(alias.offset, alias.message)], locate};
   try {
-    return {value: document.toJS(), problems, locate};
+    const value: unknown = document.toJS();
+    const foreign = foreignValue(value);
+    const message =
+      'This is no value of an agent file, but binary data, a date, a set or the like. Write text in quotes.';
+    return {value, problems: foreign ? [locate(errorAt(foreign, message))] : [], locate};
   } catch (error) {
     // Aliases of aliases would make a value that is too large.
     return {value: undefined, problems: [problem(0, `Not valid YAML: ${(error as Error).message}`)], locate};
@@ -157,6 +161,18 @@ function brokenAlias(document: Document.Parsed): PlacedMessage | undefined {
     },
   });
   return found;
+}
+
+/** Returns the path of the first value that JSON doesn't have: tags such as `!!binary` make objects of classes. */
+function foreignValue(value: unknown, path: ValuePath = []): ValuePath | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return path;
+  const entries: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, inner] of entries) {
+    const found = foreignValue(inner, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Offset of the key or value at a path, or of the nearest existing ancestor. */
