@@ -94,6 +94,25 @@ it('links of the moved page lead where they led', () => {
   );
 });
 
+it.each([
+  ['![a](./my%20image.png)', '![a](../concepts/my%20image.png)'],
+  ['![a](<./my image.png>)', '![a](<../concepts/my image.png>)'],
+  ["import A from './_part.md';", "import A from '../concepts/_part.md';"],
+  [
+    "import './a.css';\nimport Tabs from '@theme/Tabs';",
+    "import '../concepts/a.css';\nimport Tabs from '@theme/Tabs';",
+  ],
+  [
+    "<img src={require('./picture.svg').default} />\n\n![b](./picture.svg)",
+    "<img src={require('../concepts/picture.svg').default} />\n\n![b](../concepts/picture.svg)",
+  ],
+])('a moved page that has %s then has %s', (before, after) => {
+  for (const name of ['my image.png', '_part.md', 'a.css', 'picture.svg']) write(`docs/concepts/${name}`, '');
+  write('docs/concepts/page.mdx', `${before}\n`);
+  move('docs/concepts/page.mdx', 'docs/guides/page.mdx');
+  expect(read('docs/guides/page.mdx')).toBe(`${after}\n`);
+});
+
 it('pages of two sections link to each other by URL', () => {
   write('docs/concepts/image.png', '');
   write('docs/concepts/mcp.md', '[a](./tools.md#x) [b](tools.md) [c](./mcp.md) ![d](./image.png)\n');

@@ -1,7 +1,7 @@
 import {existsSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path/posix';
 import {nodesOf} from '@docs-kit/pages';
-import {escapeRegex, ProblemError, relativeLink, saveFile} from '@docs-kit/report';
+import {decoded, escapeRegex, ProblemError, relativeLink, saveFile} from '@docs-kit/report';
 import type {ContentFolder} from './options';
 import {readContentPage, readSite} from './readContentPage';
 import {idOf, routeOf} from './routes';
@@ -30,25 +30,35 @@ export interface Move {
   readonly changed: readonly string[];
 }
 
-/** Start, target up to `#` or `?`, and rest of a link: in Markdown links, definitions and attributes of elements. */
-const links = /(?<start>\]\(\s*<?|\]:\s*<?|\b(?:href|to|src)=["'])(?<target>[^\s)>"'#?]+)(?<rest>[#?][^\s)>"']*)?/gu;
+/**
+ * Start, target up to `#` or `?`, and rest of a link: in Markdown links, definitions, attributes of elements, and
+ * imports of relative paths. Between `<` and `>`, a target may have spaces.
+ */
+const links =
+  /(?<start>\]\(\s*<?|\]:\s*<?|\b(?:href|to|src)=["']|(?<module>\b(?:from|import|require)\s*\(?\s*["'](?=\.)))(?<target>(?<=<)[^<>\n#?]+|[^\s)>"'#?]+)(?<rest>[#?][^\s)>"']*)?/gu;
 
 const hasScheme = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/iu.test(target);
 
 /**
  * Rewrites the links of a page, except those in code, which are samples.
  * @param rewrite returns a new target with its rest, or nothing to keep the link
+ * @param rewriteModule returns a new path for the relative one in an import
  */
-function replaceLinks({source, tree}: Page, rewrite: (target: string, rest: string) => string | undefined): string {
+function replaceLinks(
+  {file, source, tree}: Page,
+  rewrite: (target: string, rest: string) => string | undefined,
+  rewriteModule: (target: string) => string,
+): string {
   const code = nodesOf(tree, 'code', 'inlineCode').map(({position}) => position);
   const isCode = (at: number): boolean =>
     code.some((one) => at >= (one?.start.offset ?? Infinity) && at < (one?.end.offset ?? 0));
-  const replaced = (link: string, start: string, target: string, rest: string | undefined, at: number): string => {
-    if (hasScheme(target) || isCode(at)) return link;
-    const rewritten = rewrite(target, rest ?? '');
+  return source.replaceAll(links, (link, start: string, module: string | undefined, target: string, rest = '', at) => {
+    if (hasScheme(target) || isCode(at as number)) return link;
+    // In CommonMark, an import is text.
+    if (module !== undefined) return file.endsWith('.mdx') ? start + rewriteModule(target) + rest : link;
+    const rewritten = rewrite(target, rest as string);
     return rewritten === undefined ? link : start + rewritten;
-  };
-  return source.replaceAll(links, replaced);
+  });
 }
 
 /** Returns a link to a page: its path, or its URL if it's in another section, where Docusaurus finds no paths. */
@@ -57,27 +67,35 @@ const linkTo = ({file, folder}: Page, target: Page): string =>
 
 /** Rewrites the links of a page that isn't moved. */
 function withNewTarget(page: Page, from: Page, to: Page): string {
-  return replaceLinks(page, (target, rest) => {
-    if (isPageFile(target) && !target.startsWith('/')) {
-      const isMeant = path.join(path.dirname(page.file), target) === from.file;
-      return isMeant ? linkTo(page, to) + rest : undefined;
-    }
-    return path.resolve(path.dirname(routeOf(page)), target) === routeOf(from) ? routeOf(to) + rest : undefined;
-  });
+  const isMeant = (target: string): boolean => path.join(path.dirname(page.file), target) === from.file;
+  return replaceLinks(
+    page,
+    (target, rest) => {
+      if (isPageFile(target) && !target.startsWith('/')) return isMeant(target) ? linkTo(page, to) + rest : undefined;
+      return path.resolve(path.dirname(routeOf(page)), target) === routeOf(from) ? routeOf(to) + rest : undefined;
+    },
+    (target) => (isMeant(target) ? relativeLink(page.file, to.file) : target),
+  );
 }
 
 /** Rewrites the links of the moved page, so that each leads where it led before. */
 function fromNewPlace(from: Page, to: Page, pages: readonly Page[], isFile: (file: string) => boolean): string {
-  return replaceLinks(from, (target, rest) => {
-    const file = path.join(path.dirname(from.file), target);
-    if (!target.startsWith('/') && isFile(file)) {
-      const page = file === from.file ? to : pages.find((one) => one.file === file);
-      return (page ? linkTo(to, page) : relativeLink(to.file, file)) + rest;
-    }
-    const route = path.resolve(path.dirname(routeOf(from)), target);
-    if (route === routeOf(from)) return routeOf(to) + rest;
-    return target.startsWith('/') ? undefined : route + rest;
-  });
+  // Escapes such as %20 stay as they're written.
+  const pathOf = (target: string): string => path.join(path.dirname(from.file), target);
+  return replaceLinks(
+    from,
+    (target, rest) => {
+      const file = pathOf(target);
+      if (!target.startsWith('/') && isFile(decoded(file) ?? file)) {
+        const page = file === from.file ? to : pages.find((one) => one.file === file);
+        return (page ? linkTo(to, page) : relativeLink(to.file, file)) + rest;
+      }
+      const route = path.resolve(path.dirname(routeOf(from)), target);
+      if (route === routeOf(from)) return routeOf(to) + rest;
+      return target.startsWith('/') ? undefined : route + rest;
+    },
+    (target) => relativeLink(to.file, pathOf(target)),
+  );
 }
 
 /** Characters before and after a name in code: quotes, parentheses of a Markdown link, the start of a line. */
