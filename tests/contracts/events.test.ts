@@ -101,6 +101,12 @@ describe('the check of the payloads', () => {
       'no recording shows it',
     ],
     [
+      'a field that is said to be missing sometimes',
+      `${onAgent}/llmservice.chunk/payload/required`,
+      ['content', 'sessionId'],
+      'isComplete: optional, but every recording has it',
+    ],
+    [
       'a session id on the session bus',
       `${onSession}/llmservice:chunk/payload/required/-`,
       'sessionId',

@@ -1,5 +1,6 @@
 import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {eventsFile} from '../../../plugins/saiki-directives/events';
+import {optionalInEvents} from '../asyncapi/optionalProperties';
 import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
 import {allPayloads, channels, eventOn, eventsOn, placeOf, type Channel, type EventsContract} from './eventsContract';
 import {noPayload} from './recordedEvent';
@@ -22,7 +23,7 @@ export interface PayloadChecks {
 /** Prepares the checks of one contract. */
 export function openPayloadChecks(contract: EventsContract): PayloadChecks {
   const validator = openSchemaValidator(contract);
-  const parts = openSchemaCoverage(eventsFile, contract, validator);
+  const parts = openSchemaCoverage(eventsFile, contract, validator, optionalInEvents);
   const seen = new Set<string>();
 
   return {

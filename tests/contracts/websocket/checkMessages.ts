@@ -1,5 +1,6 @@
 import {openSchemaValidator} from '@docs-kit/reference/validator';
 import {webSocketFile} from '../../../plugins/saiki-directives/webSocket';
+import {optionalOnSocket} from '../asyncapi/optionalProperties';
 import {openSchemaCoverage} from '../asyncapi/schemaCoverage';
 import {clientFrame} from './clientFrame';
 import type {Scenario, RecordedMessage} from '../../../contracts/scenarios';
@@ -26,7 +27,7 @@ export interface MessageChecks {
 /** Prepares the checks of one contract. */
 export function openMessageChecks(contract: WebSocketContract, deviations: Deviations): MessageChecks {
   const validator = openSchemaValidator(contract);
-  const coverage = openSchemaCoverage(webSocketFile, contract, validator);
+  const coverage = openSchemaCoverage(webSocketFile, contract, validator, optionalOnSocket);
   const needed = new Set<Deviation>();
   const names = {
     send: new Set(messagesOf(contract, 'send').map(({name}) => name)),
