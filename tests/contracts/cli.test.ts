@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Cli, CliOption} from '../../contracts/cli';
+import type {Cli} from '../../contracts/cli';
 import cliSchema from '../../contracts/cli.schema.json';
 import agentSchema from '../../contracts/agent-config.schema.json';
 import registry from '../../contracts/llm-registry.json';
@@ -9,35 +9,10 @@ import {schemaProblemsIn} from './places';
 // The schema proves the type.
 const cli = contracts.read<Cli>('cli.json');
 const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
-const optionsOf = (command: string): readonly CliOption[] =>
-  command === 'saiki' ? cli.options : (cli.commands.find(({name}) => name === command)?.options ?? []);
 
 describe('cli.json', () => {
   it('fits its schema', () => {
     expect(schemaProblemsIn('cli.json', cliSchema)).toEqual([]);
-  });
-
-  it.each([
-    {
-      command: 'saiki',
-      flags: [
-        '-v, --version',
-        '-a, --agent <path>',
-        '-s, --strict',
-        '--no-verbose',
-        '-m, --model <model>',
-        '-r, --router <router>',
-        '--new-session [sessionId]',
-        '--mode <mode>',
-        '--web-port <port>',
-        '-h, --help',
-      ],
-    },
-    {command: 'create-app', flags: ['-h, --help']},
-    {command: 'init-app', flags: ['-h, --help']},
-    {command: 'mcp', flags: ['-s, --strict', '--group-servers', '--name <n>', '--version <version>', '-h, --help']},
-  ])('lists the flags that `$command --help` prints', ({command, flags}) => {
-    expect(optionsOf(command).map((option) => option.flags)).toEqual(flags);
   });
 
   it('names the value of a flag as its flags do', () => {

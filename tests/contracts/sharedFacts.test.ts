@@ -1,0 +1,98 @@
+// Facts that several contracts state, or that a recording outside of their own shows.
+import {describe, expect, it} from 'vitest';
+import type {AsyncApi, OpenApi} from '@docs-kit/reference';
+import {locate} from '@docs-kit/reference';
+import type {Cli, CliOption} from '../../contracts/cli';
+import type {RecordedScreens} from '../../contracts/screens';
+import {contracts} from './interfaces';
+
+const cli = contracts.read<Cli>('cli.json');
+const rest = contracts.read<OpenApi>('rest.openapi.yaml');
+const socket = contracts.read<AsyncApi & {readonly servers: Readonly<Record<string, {readonly host: string}>>}>(
+  'websocket.asyncapi.yaml',
+);
+const {screens} = contracts.read<RecordedScreens>('recordings/screens.json');
+const helps = screens.filter(({command}) => /^saiki (?:[a-z-]+ )?--help$/u.test(command));
+
+/** The options that `--help` prints, each with its default, if it prints one. */
+function printedOptions(output: string): {flags: string; printed?: string}[] {
+  const [, section = ''] = output.split('\nOptions:\n');
+  const [options = ''] = section.split('\n\n');
+  return options.split(/\n(?= {2}-)/u).flatMap((entry) => {
+    const flags = /^\s*(?<flags>-.*?)(?: {2,}|$)/mu.exec(entry)?.groups?.flags;
+    const printed = /\(default:\s+"(?<value>[^"]*)"\)/u.exec(entry)?.groups?.value;
+    return flags === undefined ? [] : [{flags, printed}];
+  });
+}
+
+const optionsOf = (command: string): readonly CliOption[] =>
+  command === '--help' ? cli.options : (cli.commands.find(({name}) => name === command)?.options ?? []);
+
+/** A switch is off by default, and `--help` doesn't say so. */
+const printedDefault = ({value, default: own}: CliOption): string | undefined =>
+  value === undefined && own === 'false' ? undefined : own;
+
+describe('cli.json', () => {
+  it('has a recording of the help of every command', () => {
+    const names = helps.map(({command}) => command.split(' ')[1]);
+    expect(names.sort()).toEqual(['--help', ...cli.commands.map(({name}) => name)].sort());
+  });
+
+  it.each(helps)('has the options that `$command` prints, with their defaults', ({command, steps}) => {
+    const options = optionsOf(command.split(' ')[1] ?? '');
+    const expected = options.map((option) => ({flags: option.flags, printed: printedDefault(option)}));
+    expect(printedOptions(steps[0]?.ansi ?? '')).toEqual(expected);
+  });
+});
+
+describe('the port of the server', () => {
+  const port = Number(new URL(rest.servers?.[0]?.url ?? '').port);
+
+  it('is the same in the contracts of REST, of the WebSocket and of the command', () => {
+    const apiPort = cli.environment.find(({name}) => name === 'API_PORT')?.default;
+    expect(apiPort).toMatch(new RegExp(`^${port}\\b`, 'u'));
+    expect(Object.values(socket.servers).map(({host}) => host)).toEqual([`localhost:${port}`]);
+  });
+
+  it('is that of the web playground plus 1', () => {
+    expect(Number(cli.options.find(({flags}) => flags.startsWith('--web-port'))?.default) + 1).toBe(port);
+  });
+});
+
+/** Returns the defaults of all properties in a contract, as JSON, by the name of the property. */
+function defaultsIn(document: object): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const {properties} = node as {readonly properties?: object};
+    for (const [name, property] of Object.entries(properties ?? {})) {
+      const value = defaultOf(property, document);
+      if (value !== undefined) found.set(name, new Set([...(found.get(name) ?? []), JSON.stringify(value)]));
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(document);
+  return found;
+}
+
+function defaultOf(property: unknown, document: object): unknown {
+  const {$ref, default: own} = (property ?? {}) as {readonly $ref?: string; readonly default?: unknown};
+  return own ?? ($ref === undefined ? undefined : defaultOf(locate(document, $ref.slice(1)).value, document));
+}
+
+describe('the default of a property', () => {
+  const agentFile = contracts.read<object>('agent-config.schema.json');
+
+  it.each([
+    ['REST', 'the agent file', rest, agentFile, 8],
+    ['the WebSocket', 'REST', socket, rest, 1],
+  ])('is the same in the contract of %s as in that of %s', (_one, _other, document, model, least) => {
+    const known = defaultsIn(model);
+    const shared = [...defaultsIn(document)].filter(([name]) => known.has(name));
+    expect(shared.length).toBeGreaterThanOrEqual(least);
+    const different = shared.flatMap(([name, values]) =>
+      [...values].filter((value) => !known.get(name)?.has(value)).map((value) => `${name}: ${value}`),
+    );
+    expect(different).toEqual([]);
+  });
+});
