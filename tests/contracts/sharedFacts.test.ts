@@ -2,8 +2,13 @@
 import {describe, expect, it} from 'vitest';
 import type {AsyncApi, OpenApi} from '@docs-kit/reference';
 import {locate} from '@docs-kit/reference';
+import {groupBy} from '@docs-kit/report';
 import type {Cli, CliOption} from '../../contracts/cli';
 import type {RecordedScreens} from '../../contracts/screens';
+import type {LlmRegistry} from '../../contracts/llmRegistry';
+import {compileSdkSamples} from './compileSdkSample';
+import {recordedEvents} from './events/contracts';
+import {isEvent, isOnAgentBus} from './events/recordedEvent';
 import {contracts} from './interfaces';
 
 const cli = contracts.read<Cli>('cli.json');
@@ -94,5 +99,69 @@ describe('the default of a property', () => {
       [...values].filter((value) => !known.get(name)?.has(value)).map((value) => `${name}: ${value}`),
     );
     expect(different).toEqual([]);
+  });
+});
+
+describe('llm-registry.json', () => {
+  const registry = contracts.read<LlmRegistry>('llm-registry.json');
+
+  it('has the models and routers of the recorded list of providers', () => {
+    type Listed = Readonly<Record<string, {models: string[]; supportedRouters: string[]; supportsBaseURL: boolean}>>;
+    const exchanges =
+      contracts.read<readonly {name: string; response: {body: {providers: Listed}}}[]>('recordings/rest.json');
+    const {providers = {}} = exchanges.find(({name}) => name === 'llm providers')?.response.body ?? {};
+    const listed = Object.entries(providers).map(([name, provider]) => ({
+      name,
+      models: provider.models,
+      routers: provider.supportedRouters,
+      hasAddress: provider.supportsBaseURL,
+    }));
+    const ours = Object.entries(registry.providers).map(([name, provider]) => ({
+      name,
+      models: Object.keys(provider.models),
+      routers: provider.listedRouters,
+      hasAddress: provider.baseURL !== 'refused',
+    }));
+    expect(ours).toEqual(listed);
+  });
+
+  it('has the limits of tokens that recorded logs name', () => {
+    const log = /Found max tokens for (?<provider>[\w-]+)\/(?<model>[\w.-]+): (?<limit>\d+)/gu;
+    const named = screens
+      .flatMap(({steps}) => steps.flatMap(({ansi}) => [...ansi.matchAll(log)]))
+      .map(({groups: {provider = '', model = '', limit} = {}}) => ({provider, model, limit: Number(limit)}));
+    expect(named.length).toBeGreaterThan(0);
+    const limitOf = (provider: string, model: string) =>
+      registry.providers[provider as keyof LlmRegistry['providers']].models[model]?.maxInputTokens;
+    expect(named.filter(({provider, model, limit}) => limitOf(provider, model) !== limit)).toEqual([]);
+  });
+});
+
+describe('the types of events in contracts/sdk', () => {
+  // Recordings write an absent value, whose type `null!` has too, a date and the class of an error as texts.
+  const literal = (payload: unknown): string =>
+    JSON.stringify(payload, null, 1)
+      .replaceAll('"(undefined)"', 'null!')
+      .replaceAll('"__error":', '"name":')
+      .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/gu, 'new Date($&)');
+  const calls = recordedEvents.filter(isEvent).map((recorded) => {
+    const bus = isOnAgentBus(recorded) ? 'AgentEventBus' : 'SessionEventBus';
+    const values = [recorded.event, recorded.payload].filter((value) => value !== '(no argument)').map(literal);
+    return {name: `${bus} ${recorded.event}`, bus, call: `bus.emit(${values.join(', ')});`};
+  });
+  const samples = Object.fromEntries(
+    [...groupBy(calls, ({name}) => name)].map(([name, same]) => {
+      const start = `import type {${same[0]?.bus}} from '@truffle-ai/saiki';\ndeclare const bus: ${same[0]?.bus};\n`;
+      return [name, start + [...new Set(same.map(({call}) => call))].join('\n')];
+    }),
+  );
+  const errors = compileSdkSamples(samples);
+
+  it('are of all recorded events', () => {
+    expect(Object.keys(samples).length).toBeGreaterThan(20);
+  });
+
+  it.each(Object.keys(samples))('accept each recorded payload of %s', (name) => {
+    expect(errors[name]).toEqual([]);
   });
 });
