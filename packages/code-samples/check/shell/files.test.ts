@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {parseFence} from '@docs-kit/pages';
 import {parse} from '../grammars';
-import {filesOfCommand} from './files';
+import {filesOfCommand, filesOfPage} from './files';
 import {readScript} from './script';
 
 describe('filesOfCommand', () => {
@@ -12,5 +13,14 @@ describe('filesOfCommand', () => {
   ])('returns what is used and made by: %s', async (line, used, made) => {
     const [command] = readScript(await parse('bash', line)).commands;
     expect(command && filesOfCommand(command)).toEqual({used, made});
+  });
+});
+
+describe('filesOfPage', () => {
+  it('takes any file in a cloned repository for present, and no other', async () => {
+    const code = 'git clone https://example.com/greeter.git';
+    const block = {...parseFence(''), file: 'page.md', line: 1, language: 'bash', code, index: 0};
+    const isThere = await filesOfPage({file: 'page.md', blocks: [block]}, new Map([['greeter/agent.yml', '']]));
+    expect(['greeter/any.ts', './agent.yml', 'any.ts'].map(isThere)).toEqual([true, true, false]);
   });
 });
