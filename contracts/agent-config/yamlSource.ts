@@ -84,8 +84,7 @@ export function readYaml(text: string): YamlSource {
   try {
     const value: unknown = document.toJS();
     const foreign = foreignValue(value);
-    const message =
-      'This is no value of an agent file, but binary data, a date, a set or the like. Write text in quotes.';
+    const message = "An agent file can't contain binary data, dates or sets. Write text in quotes.";
     return {value, problems: foreign ? [locate(errorAt(foreign, message))] : [], locate};
   } catch (error) {
     // Aliases of aliases would make a value that is too large.
