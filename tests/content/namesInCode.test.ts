@@ -1,4 +1,5 @@
-// Names of Saiki's interfaces in inline code exist, on pages and in the texts of contracts. The check of samples reads only code blocks.
+// Names of Saiki's interfaces in inline code exist, on pages and in the texts of contracts. The check of samples reads
+// only code blocks.
 import {describe, expect, it} from 'vitest';
 import {nodesOf} from '@docs-kit/pages';
 import {expectNoProblems} from './support/expectNoProblems';
