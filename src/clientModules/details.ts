@@ -2,17 +2,16 @@ import type {ClientModule} from '@docusaurus/types';
 import {decoded} from '@docs-kit/report/text';
 
 /**
- * Opens the `details` element that the hash points to or into, so that `#body-of-send-message` is visible at once. It
+ * Opens all `details` elements that the hash points to or into, so that `#body-of-send-message` is visible at once. It
  * runs after each navigation, but not at hydration: until then, `packages/first-view` does the same, and the reader may
  * have moved on since.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
-  const target = previousLocation && document.getElementById(decoded(location.hash.slice(1)) ?? '');
-  const details = target && target.closest('details');
-  if (details && !details.open) {
-    details.open = true;
-    target.scrollIntoView();
-  }
+  const target = previousLocation ? document.getElementById(decoded(location.hash.slice(1)) ?? '') : null;
+  const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  const around = closed.filter((details) => details.contains(target));
+  around.forEach((details) => details.setAttribute('open', ''));
+  if (around.length > 0) target?.scrollIntoView();
 };
 
 if (typeof window !== 'undefined') {

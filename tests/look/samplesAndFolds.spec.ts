@@ -106,6 +106,25 @@ test.describe('details', () => {
     await expect(fold(page)).toBeFocused();
   });
 
+  test('details within details open when the reader goes back to them', async ({page}) => {
+    await visit(page, address('/api/websocket'));
+    const inner = page.locator('main details details').first();
+    for (const hash of [(await inner.getAttribute('id')) ?? '', 'in-a-browser']) {
+      await page.evaluate((wanted) => {
+        location.hash = wanted;
+      }, hash);
+    }
+    // The first time, Chromium opens them by itself.
+    for (const go of ['Back', 'Forward', 'Back'] as const) {
+      await page.evaluate(() =>
+        document.querySelectorAll('main details').forEach((one) => one.removeAttribute('open')),
+      );
+      await page[`go${go}`]();
+    }
+    await expect(inner).toHaveAttribute('open');
+    await expect(inner.locator('summary')).toBeInViewport();
+  });
+
   test('open details have the same room below their content as beside it', async ({page}) => {
     const rooms: {what: string; room: number}[] = [];
     for (const path of ['/kitchen-sink', '/api/rest/conversation', '/api/websocket']) {
