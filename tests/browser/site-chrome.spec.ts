@@ -91,6 +91,23 @@ test.describe('color mode button and language menu', () => {
   }
 });
 
+test('[NAV-4] the language menu closes when the reader goes back or forward', async ({page}) => {
+  await visit(page, guide);
+  const next = page
+    .getByRole('navigation', {name: words('theme.docs.paginator.navAriaLabel')})
+    .getByRole('link')
+    .last();
+  await next.press('Enter');
+  await expect(page).not.toHaveURL(guide);
+  const menu = navbar(page).locator('details');
+  for (const go of [() => page.goBack(), () => page.goForward()]) {
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+    await go();
+    await expect(menu).not.toHaveAttribute('open');
+  }
+});
+
 test('[NAV-5] the first press of Tab reaches a link that takes the focus to the content', async ({page}) => {
   await visit(page, guide);
   await page.keyboard.press('Tab');

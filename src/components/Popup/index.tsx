@@ -7,17 +7,20 @@ function closeAtEscape({key, currentTarget}: KeyboardEvent<HTMLDetailsElement>):
 }
 
 /**
- * A `<details>` element whose content floats above the page. It closes on Escape, and when the pointer or the focus
- * goes elsewhere. Without JavaScript, its summary opens and closes it.
+ * A `<details>` element whose content floats above the page. It closes on Escape, and when the pointer, the focus or
+ * the reader goes elsewhere. Without JavaScript, its summary opens and closes it.
  */
 export default function Popup(props: ComponentProps<'details'>): ReactNode {
   const popup = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const ended = new AbortController();
     const close = ({target}: Event): void => {
-      if (popup.current && !popup.current.contains(target as Node)) popup.current.open = false;
+      const isInside = target instanceof Node && popup.current?.contains(target);
+      if (popup.current && !isInside) popup.current.open = false;
     };
-    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, close, {signal: ended.signal});
+    // Going back or forward moves neither, and a popup in the navbar stays on the screen.
+    for (const type of ['pointerdown', 'focusin', 'popstate'])
+      window.addEventListener(type, close, {signal: ended.signal});
     return () => ended.abort();
   }, []);
   // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
