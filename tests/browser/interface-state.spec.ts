@@ -69,6 +69,22 @@ test.describe('color mode', () => {
     }
   });
 
+  testAlone('[MODE-3] a click while React starts counts: the next click goes on from it', async ({page}) => {
+    await page.addInitScript(() => {
+      // React listens to storage as soon as it has read the mode, long before the page counts as hydrated.
+      const {addEventListener: listen} = window;
+      window.addEventListener = (...listener: Parameters<typeof listen>) => {
+        listen(...listener);
+        if (listener[0] !== 'storage' || !document.querySelector('script[src*="/main."]')) return;
+        window.addEventListener = listen;
+        queueMicrotask(() => document.querySelector<HTMLElement>('[data-color-mode-toggle]')?.click());
+      };
+    });
+    await visit(page, guide);
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'dark');
+  });
+
   test('[MODE-5] a chosen color mode holds on the next visit and has priority over the system', async ({page}) => {
     await visit(page, guide);
     await toggle(page).click();

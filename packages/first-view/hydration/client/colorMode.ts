@@ -13,19 +13,27 @@ function show(choice: string | null | undefined): void {
 
 const showAgain = (): void => show(state.themeChoice);
 
-/** Switches from light to dark to the system's mode, as the toggle does after hydration, and stores the choice. */
+/** Tells this program and React about a choice, as the browser does when another tab stores it. */
+function announce(newValue: string | null): void {
+  dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea: localStorage}));
+}
+
+/**
+ * Switches from light to dark to the system's mode, as the toggle does after hydration, and stores the choice. While
+ * React starts, it has already read the choice before this one.
+ */
 export function cycleColorMode(): void {
-  const next = state.themeChoice === 'light' ? 'dark' : state.themeChoice === 'dark' ? 'system' : 'light';
-  show(next);
+  const next = state.themeChoice === 'light' ? 'dark' : state.themeChoice === 'dark' ? null : 'light';
   try {
-    if (next === 'system') {
-      localStorage.removeItem(storageKey);
-    } else {
+    if (next) {
       localStorage.setItem(storageKey, next);
+    } else {
+      localStorage.removeItem(storageKey);
     }
   } catch {
     // Storage is blocked: the choice applies only to this page.
   }
+  announce(next);
 }
 
 showAgain();
@@ -35,14 +43,11 @@ systemDarkness.onchange = showAgain;
 // A choice in another tab applies here too, and an announcement that was dismissed there disappears.
 addEventListener('storage', ({key, newValue}) => {
   if (key === storageKey) show(newValue);
-  const dismissed = localStorage.getItem(`docusaurus.announcement.dismiss${siteStorage.namespace}`);
+  const dismissed = localStorage?.getItem(`docusaurus.announcement.dismiss${siteStorage.namespace}`);
   if (dismissed) state.announcementBarInitiallyDismissed = dismissed;
 });
 
 // A page restored from the back/forward cache has missed such events. React receives this one too.
 addEventListener('pageshow', ({persisted}) => {
-  if (persisted && localStorage) {
-    const newValue = localStorage.getItem(storageKey);
-    dispatchEvent(new StorageEvent('storage', {key: storageKey, newValue, storageArea: localStorage}));
-  }
+  if (persisted && localStorage) announce(localStorage.getItem(storageKey));
 });
