@@ -28,6 +28,22 @@ test('[SEARCH-3] Control+K works with caps lock, and Control+Shift+K belongs to 
   expect(await opens('Control+K')).toBe(true);
 });
 
+test('[SEARCH-3] Control+K opens the search while React starts', async ({page}) => {
+  await page.addInitScript(() => {
+    // React listens to storage after the search has listened to keys, long before the page counts as hydrated.
+    const {addEventListener: listen} = window;
+    window.addEventListener = (...listener: Parameters<typeof listen>) => {
+      listen(...listener);
+      if (listener[0] !== 'storage' || !document.querySelector('script[src*="/main."]')) return;
+      window.addEventListener = listen;
+      const shortcut = new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true});
+      queueMicrotask(() => document.body.dispatchEvent(shortcut));
+    };
+  });
+  await visit(page, guide);
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+});
+
 test('[SEARCH-3] a key event without a key, as autofill sends it, does nothing, before and after hydration', async ({
   page,
 }) => {

@@ -75,7 +75,8 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
       open();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isShortcut(event)) return;
+      // While React starts, the script before hydration also listens, and has just opened the dialog.
+      if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
       if (box.open && event.key !== '/') box.close();
       else open();
