@@ -2,7 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../config/themeConfig';
 import {nextPage, usualPage} from './data/usualPages';
-import {codeIsLaidOut, hydrate, neverIdle, visit} from './fixtures/hydrate';
+import {announceReactStart, codeIsLaidOut, hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {observedThemes, observeTheme} from './fixtures/paint';
 import {address} from './fixtures/site';
 import {store, stored} from './fixtures/storage';
@@ -70,15 +70,9 @@ test.describe('color mode', () => {
   });
 
   testAlone('[MODE-3] a click while React starts counts: the next click goes on from it', async ({page}) => {
+    await announceReactStart(page);
     await page.addInitScript(() => {
-      // React listens to storage as soon as it has read the mode, long before the page counts as hydrated.
-      const {addEventListener: listen} = window;
-      window.addEventListener = (...listener: Parameters<typeof listen>) => {
-        listen(...listener);
-        if (listener[0] !== 'storage' || !document.querySelector('script[src*="/main."]')) return;
-        window.addEventListener = listen;
-        queueMicrotask(() => document.querySelector<HTMLElement>('[data-color-mode-toggle]')?.click());
-      };
+      addEventListener('react-starts', () => document.querySelector<HTMLElement>('[data-color-mode-toggle]')?.click());
     });
     await visit(page, guide);
     await toggle(page).click();

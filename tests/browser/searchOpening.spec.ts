@@ -1,6 +1,6 @@
 // What opens and closes the search dialog, before and after hydration, and what it says if scripts don't load.
 import {usualPage} from './data/usualPages';
-import {hydrate, neverIdle, visit} from './fixtures/hydrate';
+import {announceReactStart, hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {failScripts, holdScripts, isScript} from './fixtures/network';
 import {button, field, guide, options} from './fixtures/search';
 import {storeAhead} from './fixtures/storage';
@@ -29,16 +29,10 @@ test('[SEARCH-3] Control+K works with caps lock, and Control+Shift+K belongs to 
 });
 
 test('[SEARCH-3] Control+K opens the search while React starts', async ({page}) => {
+  await announceReactStart(page);
   await page.addInitScript(() => {
-    // React listens to storage after the search has listened to keys, long before the page counts as hydrated.
-    const {addEventListener: listen} = window;
-    window.addEventListener = (...listener: Parameters<typeof listen>) => {
-      listen(...listener);
-      if (listener[0] !== 'storage' || !document.querySelector('script[src*="/main."]')) return;
-      window.addEventListener = listen;
-      const shortcut = new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true});
-      queueMicrotask(() => document.body.dispatchEvent(shortcut));
-    };
+    const shortcut = new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true, cancelable: true});
+    addEventListener('react-starts', () => document.body.dispatchEvent(shortcut));
   });
   await visit(page, guide);
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
