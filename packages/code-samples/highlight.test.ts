@@ -41,6 +41,7 @@ describe('highlight', () => {
     const html = await highlight(code, 'ts', new Set(), types);
     expect(html).toContain('<span class="type" tabindex="0" data-type="const a: &#x22;c&#x22;">');
     expect(html).toContain('data-type="function b(): string"');
+    expect(html, 'no element for the space before a type').toContain('const</span> <span class="type"');
     expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('&quot;', '"')).toBe(code);
   });
 

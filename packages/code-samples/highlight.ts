@@ -26,7 +26,10 @@ function shortenToken(token: Element): ElementContent {
   const style = String(token.properties.style ?? '');
   const name = /var\(--(?<name>[\w-]+)\)/.exec(style)?.groups?.name ?? '';
   const className = tokenClasses[name];
-  return className ? {...token, properties: {class: className}} : (token.children[0] ?? {type: 'text', value: ''});
+  const text = token.children[0] ?? {type: 'text', value: ''};
+  // Where a type begins after a space, Shiki has split the token, and the space needs no color.
+  const isBlank = text.type === 'text' && text.value.trim() === '';
+  return className && !isBlank ? {...token, properties: {class: className}} : text;
 }
 
 /** Uses classes for styles, plain text for tokens in the default color, and `highlighted` for the author's lines. */

@@ -45,7 +45,7 @@ function CodeBlock({html, lines, label, title, kind}: CodeBlockProps): ReactNode
       <figcaption className="code-block__bar">
         {/* The spaces separate the labels where our styles are missing. */}
         <span className={isBare ? 'code-block__language' : 'code-block__title'}>{breakable(title ?? label)}</span>{' '}
-        {title && title !== label && <span className="code-block__language">{label} </span>}
+        {title && title !== label && <span className="code-block__language">{`${label} `}</span>}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
             Wrap
