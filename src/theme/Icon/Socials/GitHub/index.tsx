@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
-import ThemeGitHub from '@theme-original/Icon/Socials/GitHub';
+import type {ReactNode} from 'react';
 
-/** GitHub's mark in the text color: the theme's is an inline style, which our policy blocks. The link has the label. */
-export default function GitHub({className, ...props}: ComponentProps<'svg'>): ReactNode {
-  return <ThemeGitHub aria-hidden {...props} style={undefined} className={clsx('github-mark', className)} />;
+/** GitHub's mark in the text color. The link has the label; the style sheet has the picture, as in the navbar. */
+export default function GitHub({className}: {readonly className?: string}): ReactNode {
+  return <span aria-hidden className={clsx('github-mark', className)} />;
 }
