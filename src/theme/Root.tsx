@@ -13,7 +13,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   const card = siteConfig.url + siteConfig.baseUrl + socialCardPath(pathname);
-  const alt = `The logo of ${siteConfig.title}, the title of this page, and the line: ${siteConfig.tagline}`;
+  const alt = `${siteConfig.title}'s logo and the title of this page`;
   return (
     <>
       <Head>
