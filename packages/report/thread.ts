@@ -7,8 +7,6 @@ export interface ThreadOptions {
   readonly module: string;
   /** Name of the function that answers. */
   readonly name: string;
-  /** Passed to the module as `workerData.data`. */
-  readonly data?: unknown;
   readonly resourceLimits?: ResourceLimits;
   /** Milliseconds without a question after which the thread ends and frees its memory. It never does by default. */
   readonly idleTimeout?: number;
@@ -42,7 +40,6 @@ interface Waiting<Answer> {
 export function openThread<Run extends (question: never) => unknown>({
   module,
   name,
-  data,
   resourceLimits,
   idleTimeout,
 }: ThreadOptions): Thread<Parameters<Run>[0], ReturnType<Run>> {
@@ -57,8 +54,8 @@ export function openThread<Run extends (question: never) => unknown>({
   };
 
   function start(): NonNullable<typeof running> {
-    const workerData = {module, name, data};
-    const worker = new Worker(path.join(__dirname, 'threadWorker.mjs'), {workerData, resourceLimits});
+    const options = {workerData: {module, name}, resourceLimits};
+    const worker = new Worker(path.join(__dirname, 'threadWorker.mjs'), options);
     const waiting: Waiting<Answer>[] = [];
     let reason: unknown = new Error('The thread ended before it answered.');
     worker.on('message', (message: Message<Answer>) => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {criticalStylesOf} from './criticalStyles';
-import {readPageDocument} from './page';
+import {readPageDocument} from './selectors';
 
 const stateAttributes = ['data-theme', 'data-samples', 'open'];
 

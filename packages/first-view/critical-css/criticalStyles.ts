@@ -1,9 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {transform, type Targets} from 'lightningcss';
 import postcss, {type ChildNode, type Container, type Rule} from 'postcss';
 import {memoized} from '@docs-kit/report/memory';
 import {inlineConstants, removeUnreadVariables} from './customProperties';
-import type {PageDocument} from './page';
-import {readSelectors} from './selectors';
+import {readPageDocument, readSelectors, type PageDocument} from './selectors';
 
 /** Transitions come with the full style sheet: nothing moves before hydration. */
 const transition = /^(?:-webkit-)?transition(?:-|$)/;
@@ -46,4 +46,10 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
     const {code} = transform({filename: 'critical.css', code: text, minify: true, targets});
     return Buffer.from(code).toString();
   };
+}
+
+/** Returns the critical styles of pages, from their HTML files. Runs in the thread of `pageStyles`. */
+export function stylesOfFiles({sheet, files}: {sheet: SheetOptions; files: readonly string[]}): string[] {
+  const stylesFor = criticalStylesOf(sheet);
+  return files.map((file) => stylesFor(readPageDocument(readFileSync(file, 'utf8'))));
 }
