@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {didYouMean, editDistance, nearestName} from './names';
+import {didYouMean, editDistance, nearestName, nearestPaths} from './names';
 
 const operations = ['sendMessage', 'sendMessageSync', 'resetConversation', 'listSessions', 'getSession'];
 
@@ -60,5 +60,47 @@ describe('the question after an unknown name', () => {
     expect(didYouMean('rate-of-the-model', names)).toBe('Known: rate-limit, HTTP_RATE, and 50 more.');
     expect(didYouMean('zzzzzzzzzzzzzzzz', names)).toBe('Known: 52 names.');
     expect(didYouMean('name-of-the-agent', names)).toMatch(/name-39, and 12 more\.$/);
+  });
+});
+
+const pages = [
+  '/docs/guides/cli',
+  '/docs/guides/configuration',
+  '/docs/guides/mcp/overview',
+  '/docs/guides/typescript-sdk',
+  '/docs/getting-started/installation',
+  '/docs/getting-started/quickstart',
+  '/docs/guides/output',
+  '/docs/guides/xmlOutput',
+  '/api/events',
+  '/api/rest/sessions',
+];
+
+describe('the pages with the nearest addresses', () => {
+  it.each([
+    ['another folder', '/docs/installation', ['/docs/getting-started/installation']],
+    ['a letter missing', '/docs/guides/configuraton', ['/docs/guides/configuration']],
+    ['a short form', '/docs/guides/config', ['/docs/guides/configuration']],
+    ['a part of the name', '/docs/sdk', ['/docs/guides/typescript-sdk']],
+    ['a longer name', '/docs/guides/cli-reference', ['/docs/guides/cli']],
+    ['upper case and the end of a file', '/docs/guides/CLI.html', ['/docs/guides/cli']],
+    ['another spelling', '/docs/guides/xml-output', ['/docs/guides/xmlOutput', '/docs/guides/output']],
+    ['the folder of a page', '/api/events/index.html', ['/api/events']],
+    ['a slash at the end', '/docs/quick-start/', ['/docs/getting-started/quickstart']],
+    ['an overview by its folder', '/docs/mcp', ['/docs/guides/mcp/overview']],
+    ['nothing like it', '/no-such-page', []],
+    ['nothing at all', '/', []],
+  ])('%s: %s', (_, pathname, expected) => {
+    expect(nearestPaths(pathname, pages)).toEqual(expected);
+  });
+
+  it('compare the first 200 letters of a long address', () => {
+    const long = `/docs/guides/cli-${'z'.repeat(200)}`;
+    expect(nearestPaths(`${long}/events`, pages)).toEqual(nearestPaths(long, pages));
+  });
+
+  it('are at most three, those in the same folder first', () => {
+    const rest = ['/a/session', '/b/session', '/c/session', '/d/session'];
+    expect(nearestPaths('/d/sessions', rest)).toEqual(['/d/session', '/a/session', '/b/session']);
   });
 });

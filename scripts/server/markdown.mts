@@ -3,7 +3,7 @@ import type {IncomingMessage} from 'node:http';
 import path from 'node:path';
 import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import {filesIn} from '@docs-kit/report';
-import {nearestPaths} from '@docs-kit/report/nearestPaths';
+import {nearestPaths} from '@docs-kit/report/names';
 import {prefersMarkdown} from '@docs-kit/hosting';
 import {site} from '../../config/site.ts';
 

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {nearestPaths} from '@docs-kit/report/nearestPaths';
+import {nearestPaths} from '@docs-kit/report/names';
 import titles from '@generated/page-titles/default/titles.json';
 import {site} from '@site/config/site';
 import type {ErrorSummary} from '@site/src/errors/matchErrors';
