@@ -6,8 +6,8 @@ import {serverFolder, staticHostFolder, type HostedSite} from './site';
 import {headersFile, redirectsFile, vercelConfiguration} from './staticHosts';
 
 export {compressFiles} from './compress';
-export {writePublishFolder} from './publishFolder';
 export {contentType, otherAddresses, prefersMarkdown, serverFolder, type HeaderRule, type HostedSite} from './site';
+export {writePublishFolder} from './staticHosts';
 
 /** Writes the files that hosts need into a built site: those for static hosts, and configurations of servers. */
 export function writeHostFiles(folder: string, site: HostedSite): void {

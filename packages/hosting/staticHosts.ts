@@ -1,4 +1,6 @@
-import {mostSpecificFirst, rootOf, type HeaderRule, type HostedSite} from './site';
+import {cpSync, existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {mostSpecificFirst, rootOf, serverFolder, staticHostFolder, type HeaderRule, type HostedSite} from './site';
 
 /**
  * Returns the rules whose path isn't the beginning of another rule's. Netlify and Cloudflare join the values of all
@@ -46,4 +48,28 @@ export function vercelConfiguration(site: HostedSite): string {
     ],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
+}
+
+/**
+ * Whether a host that serves a whole folder needs a file or folder of the built site. Such hosts compress files and
+ * redirect from `/x/` themselves, so a page at `/x/index.html` that leads to `/x` would be in their way.
+ */
+function isPublished(file: string): boolean {
+  const name = path.basename(file);
+  const isRedirectToPage = name === 'index.html' && existsSync(`${path.dirname(file)}.html`);
+  return !(name === serverFolder || name === '.nojekyll' || /\.(?:br|gz)$/.test(name) || isRedirectToPage);
+}
+
+/**
+ * Writes the folder to publish on Netlify, Cloudflare Pages or Vercel, which serve a folder at `/`: the site in folders
+ * that its base path names, and beside them the not-found page and the hosts' own files. Replaces what's there.
+ * @param build folder of the built site
+ * @param target folder to write
+ * @param baseUrl base path with slashes on both sides
+ */
+export function writePublishFolder(build: string, target: string, baseUrl: string): void {
+  rmSync(target, {recursive: true, force: true});
+  cpSync(build, path.join(target, baseUrl), {recursive: true, filter: isPublished});
+  cpSync(path.join(build, '404.html'), path.join(target, '404.html'));
+  cpSync(path.join(build, staticHostFolder), target, {recursive: true});
 }
