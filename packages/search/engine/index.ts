@@ -13,7 +13,7 @@ import type {
   SearchOptions,
   SearchResult,
 } from './types';
-import type {PostingsFile} from './postingsFile';
+import type {PostingsFile} from './format';
 import {stemmedTokens, tokensOf} from './tokens';
 
 export * from './types';

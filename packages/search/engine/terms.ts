@@ -1,6 +1,6 @@
 import {tuning} from './tuning';
 import {termsIn} from './tokens';
-import {readPostings, type PostingsFile} from './postingsFile';
+import {readPostings, type PostingsFile} from './format';
 
 /** A field of a section. */
 export type Field = keyof typeof tuning.boosts;
