@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {notePage} from './recentPages';
+import {notePage} from './storage';
 
 /** URL parameter with the words to highlight. */
 export const wordsParameter = 'highlight';

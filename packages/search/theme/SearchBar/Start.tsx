@@ -1,7 +1,6 @@
 import {useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
 import type {EntryPoint} from '../../build/options';
-import {recentPages} from '../../client/recentPages';
-import {hasSingleKeys, setSingleKeys, subscribe} from '../../client/singleKeys';
+import {hasSingleKeys, recentPages, setSingleKeys, subscribe} from '../../client/storage';
 import styles from './panel.module.css';
 
 interface StartProps {

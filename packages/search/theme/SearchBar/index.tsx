@@ -14,7 +14,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../../build/options';
 import {missingWords} from '../../client/missingWords';
-import {hasSingleKeys, subscribe} from '../../client/singleKeys';
+import {hasSingleKeys, subscribe} from '../../client/storage';
 import {Content, loadPanel} from './Content';
 import styles from './styles.module.css';
 
