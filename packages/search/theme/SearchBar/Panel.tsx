@@ -9,13 +9,12 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {connect} from '../../client/connection';
+import {connect, type IndexState} from '../../client/connection';
 import type {SearchData} from '../../build/options';
-import type {EntryFilter} from '../../engine/types';
+import type {EntryFilter, SearchAnswer} from '../../engine/types';
 import {Results} from './Results';
 import {Start} from './Start';
-import {summarize} from './summarize';
-import {useAnswer} from './useAnswer';
+import {useAnswer, type CurrentAnswer} from './useAnswer';
 import {useDialogEvents, type DialogElements} from './useDialogEvents';
 import {useSelection} from './useSelection';
 import styles from './panel.module.css';
@@ -170,4 +169,49 @@ function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
     },
     [history],
   );
+}
+
+/**
+ * Returns what the panel says about an answer: its status, which screen readers announce after each change, the number
+ * of sections found by filter, and whether only other filters than the chosen one have results.
+ * @param asked the question, without spaces around it; empty when nothing is asked
+ */
+function summarize({failed, filters}: IndexState, asked: string, {found, answer, all}: CurrentAnswer) {
+  const counts = answer?.counts ?? {};
+  const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const filter = filters.find(({id}) => id === found?.filter);
+  const matching = filter ? (counts[filter.id] ?? 0) : count;
+  const isElsewhere = answer !== undefined && matching === 0 && count > 0;
+  const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
+  const results = count === 1 ? 'one result' : `${count} results`;
+  const status =
+    isElsewhere && !failed
+      ? `Nothing in ${filter?.label ?? ''}, ${results} elsewhere.`
+      : statusOf(failed, asked, answer, pageCount, matching > all.length);
+  return {status, counts, isElsewhere};
+}
+
+function statusOf(
+  failed: IndexState['failed'],
+  asked: string,
+  answer: SearchAnswer | undefined,
+  pageCount: number,
+  isCut: boolean,
+): string {
+  if (failed === 'index' && process.env.NODE_ENV === 'development') {
+    return 'Search only works in the built site, because the build makes its index.';
+  }
+  if (failed === 'index') {
+    return 'The search index did not load. Try one of these pages:';
+  }
+  if (failed === 'postings') {
+    return 'Part of the index did not load, so only the beginnings of sections are searched.';
+  }
+  if (asked === '') return '';
+  if (!answer) return 'Searching …';
+  const {length} = answer.results;
+  if (length === 0) return 'Nothing found. Try other words, or one of these pages:';
+  if (length === 1) return 'One result';
+  const pages = pageCount === 1 ? 'one page' : `${pageCount} pages`;
+  return isCut ? `The best ${length} results on ${pages}` : `${length} results on ${pages}`;
 }
