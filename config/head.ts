@@ -11,7 +11,6 @@ const fontFaces = readFileSync(path.resolve('config/fonts.css'), 'utf8')
   .replace(/ ?([{}:;,]) ?/g, '$1')
   .trim();
 
-/** Elements in the head of every page, besides those that Docusaurus adds. */
 export const headTags: HtmlTagObject[] = [
   {
     tagName: 'link',

@@ -58,7 +58,6 @@ export function editorSchema(text: string): string {
 
 const target = 'schemas';
 
-/** Options of `plugins/publish-contracts`. */
 export const publishedContracts: PublishContractsOptions = {
   target,
   version: site.version,

@@ -10,7 +10,6 @@ const {entries} = errorCatalog;
 const {commands} = cli;
 
 const words = z.array(z.string()).min(1);
-/** The schema of an entry in `config/searchSynonyms.yaml`. */
 export const synonymEntry = z
   .strictObject({words, alsoFinds: words.optional(), because: z.string()})
   .refine(({words: group, alsoFinds}) => group.length > 1 || alsoFinds, {

@@ -53,5 +53,4 @@ export function publishedAddresses(folder: string): string[] {
   return [...new Set(addresses)].sort();
 }
 
-/** Reads the list. */
 export const readLedger = (): string[] => readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean);

@@ -23,7 +23,6 @@ const builtElsewhere = `
 Docusaurus succeeded and left no site in ${nextBuild}/, so one of its options sent it elsewhere. "npm run build" builds
 into build/ only; for another folder: npm run docusaurus -- build --out-dir <folder>`;
 
-/** Result of a build. */
 export interface BuildResult {
   readonly succeeded: boolean;
   /** Number of warnings that Docusaurus printed. */

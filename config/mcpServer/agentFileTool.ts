@@ -48,7 +48,6 @@ function reportOn(text: string): string {
   return `${count}. ${outcome}\n\n${lines.join('\n')}${groupingOf(text)}${variablesNote(text)}${startKeysFor(text)}\n\n\`lookup\` explains each key by its dotted path.${again}`;
 }
 
-/** Adds `check_agent_file`. */
 export function addAgentFileTool(server: McpServer): void {
   server.registerTool(
     'check_agent_file',

@@ -52,12 +52,10 @@ interface PreparedError extends ErrorEntry {
 
 /** Data that the build prepares. */
 export interface Prepared extends Pick<DocsAdditions, 'aliases' | 'details' | 'sections'> {
-  /** Version that the pages describe. */
   readonly version: string;
   /** Answers for names that no entry has. */
   readonly advice: Readonly<Record<string, string>>;
   readonly errors: readonly PreparedError[];
-  /** Languages of request samples. */
   readonly languages: readonly SampleLanguage[];
 }
 

@@ -3,11 +3,9 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 type SidebarItemConfig = Extract<SidebarsConfig[string], unknown[]>[number];
 
 interface Category {
-  /** Name in the sidebar. */
   label: string;
   /** Name of its index page in the folder `category` of the docs, without `.mdx`. */
   slug: string;
-  /** Pages and categories in it. */
   items: SidebarItemConfig[];
 }
 

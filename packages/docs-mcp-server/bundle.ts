@@ -8,7 +8,6 @@ import {saveFile} from '@docs-kit/report';
 import type {IndexFile, PostingsFile, RemaindersFile} from '@docs-kit/search/format';
 import type {DocsData, PageData} from './server/docs';
 
-/** Options of {@link bundleServer}. */
 export interface BundleOptions {
   /** Address of the site, without a trailing slash. */
   readonly site: string;

@@ -8,7 +8,6 @@ import {desktopBreakpoint, withoutPresetEnv} from './patches/styles';
 import {developmentServer} from './patches/developmentServer';
 import * as scripts from './patches/scripts';
 
-/** Options of the preset. */
 export interface FirstViewOptions {
   /** The document template's inline scripts: critical CSS keeps the rules for the attributes they set. */
   readonly inlineScripts?: readonly InlineScript[];

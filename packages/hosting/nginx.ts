@@ -3,7 +3,6 @@ import {markdownAccept, mediaTypes, mostSpecificFirst, otherAddresses, rootOf, t
 
 const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '${dollar}')}"`;
 
-/** Returns the names of all headers that rules set. */
 const ruleHeaders = ({rules}: HostedSite): string[] => [...new Set(rules.flatMap(({headers}) => Object.keys(headers)))];
 
 const endings = Object.keys(mediaTypes).join('|');
@@ -60,7 +59,6 @@ function mapBlocks(site: HostedSite): string {
   ].join('\n');
 }
 
-/** Returns the `server` block. */
 function serverBlock(site: HostedSite): string {
   const root = rootOf(site);
   const base = escapeRegex(site.baseUrl);

@@ -61,7 +61,6 @@ export function contentType(ending: string): string | undefined {
 /** Extensions of files whose data is already compressed. */
 const compressedAlready = ['gif', 'jpg', 'png', 'webp', 'woff2', 'zip'];
 
-/** Extensions of files to compress. */
 export const compressedEndings = Object.keys(mediaTypes).filter((ending) => !compressedAlready.includes(ending));
 
 /** Returns the path of the site without a trailing slash; empty when there is no base path. */

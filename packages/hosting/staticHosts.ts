@@ -11,7 +11,6 @@ const separateRules = (site: HostedSite): readonly HeaderRule[] =>
     ({path}) => !site.rules.some((other) => other.path !== path && other.path.startsWith(path)),
   );
 
-/** Returns the old and new addresses of moved pages. */
 const moved = (site: HostedSite): {from: string; to: string}[] =>
   site.redirects.map(({from, to}) => ({from: rootOf(site) + from, to: rootOf(site) + to}));
 
@@ -29,7 +28,6 @@ export function redirectsFile(site: HostedSite): string {
   return `${[...lines, ...base].join('\n')}\n`;
 }
 
-/** Returns the file `vercel.json`. */
 export function vercelConfiguration(site: HostedSite): string {
   const root = rootOf(site);
   const list = (headers: Readonly<Record<string, string>>) =>

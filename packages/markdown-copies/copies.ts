@@ -14,7 +14,6 @@ export interface ConvertedPage extends Omit<PageToCopy, 'main'> {
   readonly tree: Root;
 }
 
-/** A file to publish. */
 export interface CopyFile {
   /** Path with the base path: `/base/docs/guides/cli.md`. */
   readonly path: string;
@@ -42,7 +41,6 @@ const large = 20_000;
 /** Returns the size of a large file to show in notes on its link, `44 kB`; empty for a small file. */
 export const sizeNote = (bytes: number): string => (bytes > large ? `${Math.round(bytes / 1000)} kB` : '');
 
-/** A page and the parts of its copy. */
 interface DividedPage {
   readonly page: ConvertedPage;
   readonly parts: readonly Part[];
@@ -114,7 +112,6 @@ export interface Copies {
   readonly full: string;
 }
 
-/** Returns the files of a page's copy. */
 function filesOf({page, parts}: DividedPage, texts: readonly string[], site: CopySite): CopyFile[] {
   const files: CopyFile[] = [];
   const sizes = new Map<string, number>();

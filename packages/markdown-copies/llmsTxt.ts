@@ -4,7 +4,6 @@ import {type ConvertedPage, type CopySite, sizeNote} from './copies';
 import type {Group} from './groups';
 import type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
 
-/** A page and the size of its copy. */
 interface ListedPage extends ConvertedPage {
   readonly bytes: number;
 }

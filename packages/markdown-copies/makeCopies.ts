@@ -15,7 +15,6 @@ export interface BuiltSite {
   readonly outDir: string;
   /** Path of each page, with the base path, and its HTML file. */
   readonly files: readonly (readonly [path: string, file: string])[];
-  /** Groups of pages in the sidebars. */
   readonly groups: readonly Group[];
   readonly site: CopySite;
   readonly options: MarkdownCopiesOptions;

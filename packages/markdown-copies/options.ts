@@ -13,7 +13,6 @@ export interface Area {
   readonly title: string;
 }
 
-/** An address that redirects to another. */
 export interface Redirect {
   /** Path below the base path, with a leading slash: `/docs/old`. */
   readonly from: string;
@@ -21,7 +20,6 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** Options of the plugin. */
 export interface MarkdownCopiesOptions {
   /** What the site is, in one sentence. It opens `llms.txt`. */
   readonly summary: string;

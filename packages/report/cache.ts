@@ -18,7 +18,6 @@ export interface Cache {
   prune(): void;
 }
 
-/** Options of {@link openCache}. */
 export interface CacheOptions {
   /** Files and folders whose contents every result depends on, in addition to this package and those beside it. */
   readonly dependsOn?: readonly string[];

@@ -31,7 +31,6 @@ export const asSentence = (text: string): string => (/[.?!]$/.test(text) ? text 
 /** Returns a number with a noun: `1 file`, `2 files`. */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns a text with a capital first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns what an error says. Anything can be thrown. */

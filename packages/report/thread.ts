@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {Worker, type ResourceLimits} from 'node:worker_threads';
 
-/** Options of {@link openThread}. */
 export interface ThreadOptions {
   /** Absolute path of the module with the function, as for `load`. */
   readonly module: string;
@@ -23,10 +22,8 @@ export interface Thread<Question, Answer> {
   end(): Promise<void>;
 }
 
-/** The thread's response to a question. */
 type Message<Answer> = {readonly answer: Answer} | {readonly error: unknown};
 
-/** The callbacks of a promise that waits for an answer. */
 interface Waiting<Answer> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;

@@ -7,7 +7,6 @@ import {createSiteServer} from './createSiteServer.mts';
 import {freePort} from './freePort.mts';
 import {startInFolder, startProgram} from './startProgram.mts';
 
-/** A running server. */
 export interface RunningServer {
   readonly port: number;
   readonly isSecure: boolean;

@@ -17,7 +17,6 @@ const isListening = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-/** Options of {@link startProgram}. */
 export interface ProgramOptions {
   /** Port that it will listen on. */
   readonly port: number;

@@ -31,7 +31,6 @@ function missingCharacters(title: string, file: string, characters: readonly str
   });
 }
 
-/** Title of a page, and its section of the site. */
 export interface PageTitle {
   readonly title: string;
   readonly section: string;

@@ -13,7 +13,6 @@ export interface Card extends PageTitle {
   readonly file: string;
 }
 
-/** Removes the site's name from the end of a title. */
 const withoutSiteName = (title: string): string =>
   title.endsWith(` | ${site.title}`) ? title.slice(0, -` | ${site.title}`.length) : title;
 

@@ -4,13 +4,11 @@ import {stripVTControlCharacters} from 'node:util';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import type {JsonTestResults} from 'vitest/reporters';
 
-/** How many checks passed and failed. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Summary of a stage's report. */
 export interface ReportSummary extends Counts {
   /** Each failed test: its file, its title and the first lines of its message, without the stack. */
   readonly failures: readonly string[];

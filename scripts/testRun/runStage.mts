@@ -4,11 +4,9 @@ import path from 'node:path';
 import {readReport, type Counts, type ReportSummary} from './readReport.mts';
 import type {Stage} from './stages.mts';
 
-/** The result of a stage. */
 export interface StageResult extends ReportSummary {
   /** Wall-clock time in seconds. */
   readonly seconds: number;
-  /** Its output. */
   readonly log: string;
 }
 

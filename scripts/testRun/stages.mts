@@ -1,4 +1,3 @@
-/** One step of a test run. */
 export interface Stage {
   readonly name: string;
   /** What it proves, for the output. */

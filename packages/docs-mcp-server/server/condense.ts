@@ -10,7 +10,6 @@ export interface EntryLists {
   readonly leaveOut: RegExp;
 }
 
-/** A part of an entry to keep. */
 interface KeptPart {
   readonly start: number;
   readonly end: number;

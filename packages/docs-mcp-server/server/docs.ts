@@ -126,7 +126,6 @@ function nearestPages(path: string, paths: readonly string[]): string {
   return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
 }
 
-/** Opens the pages. */
 export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const {aliases = {}, details = {}, sections: namedSections = [], files = {}, samples} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));

@@ -21,7 +21,6 @@ export interface Prompt {
   readonly text: string;
 }
 
-/** Options of {@link serveDocs}. */
 export interface DocsServerOptions extends DocsAdditions {
   /** Name of the server, for programs: `my-docs`. */
   readonly name: string;
@@ -41,7 +40,6 @@ export interface DocsServerOptions extends DocsAdditions {
   /** What to keep, and what to leave out first, of an entry that doesn't fit. */
   readonly lists?: EntryLists;
   readonly prompts?: readonly Prompt[];
-  /** Adds the site's own tools. */
   readonly addTools?: (server: McpServer) => void;
 }
 

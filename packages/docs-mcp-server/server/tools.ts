@@ -34,7 +34,6 @@ export async function answerWith(write: () => Promise<string> | string): Promise
 const oneOf = (values: readonly string[]) =>
   values.length > 0 ? z.enum(values as [string, ...string[]]).optional() : undefined;
 
-/** Adds `search`, `read`, `lookup` and `list`. */
 export function addDocsTools(server: McpServer, docs: Docs, options: DocsServerOptions): void {
   addSearch(server, docs, options);
   addRead(server, docs, options);

@@ -14,7 +14,6 @@ const shownEntries = 3;
 /** Fewest characters for which an entry is shown: its title and addresses alone take half of them. */
 const minCharacters = 800;
 
-/** A name to look up. */
 interface Lookup {
   readonly name: string;
   readonly kind?: string;
@@ -71,7 +70,6 @@ function titlesOf(entries: readonly NamedEntry[]): string[] {
   });
 }
 
-/** The parts of an entry's output. */
 interface EntryParts {
   /** Title and addresses. */
   readonly head: string;
@@ -99,7 +97,6 @@ function partsOfEntry(
   return {head: head.join('\n'), markdown: textOf(docs, entry), address, page: docs.find(address).page.path};
 }
 
-/** Formats an entry within a budget. */
 function writeEntry({head, markdown, address, page}: EntryParts, most: number, {lists}: DocsServerOptions): string {
   const goOn = `Go on with \`read\` of ${address},`;
   const room = most - head.length - 2;

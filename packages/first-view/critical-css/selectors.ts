@@ -3,7 +3,6 @@ import type {AnyNode, Element} from 'domhandler';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
 
-/** A parsed page. */
 export interface PageDocument {
   readonly elements: readonly Element[];
   /** Elements by the simple selectors that match them: `.class`, `#id`, `[attribute]` and tag name. */
@@ -31,7 +30,6 @@ export function readPageDocument(html: string): PageDocument {
   return {elements, withKey};
 }
 
-/** One selector of a rule. */
 export interface CheckedSelector {
   readonly text: string;
   /** Returns whether the selector can match an element of the page, in any state that the page can reach. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesAt, saveFile} from '@docs-kit/report';
 
-/** Options of {@link buildInputs}. */
 export interface BuildInputsOptions {
   /** Folders with pages, relative to the site. */
   readonly pages: readonly string[];

@@ -8,7 +8,6 @@ declare module 'mdast' {
   }
 }
 
-/** Whether an element has a class. */
 export function hasClass({properties}: Element, name: string): boolean {
   return Array.isArray(properties.className) && properties.className.includes(name);
 }
@@ -21,7 +20,6 @@ export function findAll(node: Nodes, test: (element: Element) => boolean): Eleme
   );
 }
 
-/** Returns the first element below a node that passes the test. */
 export function find(node: Nodes, test: (element: Element) => boolean): Element | undefined {
   return findAll(node, test)[0];
 }
@@ -33,7 +31,6 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Returns the children of an element that are elements. */
 export const childElements = (element: Element): Element[] =>
   element.children.filter((child: ElementContent) => child.type === 'element');
 

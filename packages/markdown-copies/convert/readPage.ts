@@ -16,7 +16,6 @@ export interface PageToCopy {
   readonly updated: string | undefined;
   /** False when the page tells search engines not to list it. */
   readonly isListed: boolean;
-  /** The element `main`. */
   readonly main: Element;
 }
 

@@ -5,7 +5,6 @@ import {hasClass, textOf, withId} from './nodes';
 import {codeSpace} from './readPage';
 import {type ElementRule, standardRules} from './rules';
 
-/** Options of {@link toMdast}. */
 export interface ToMdastOptions {
   /** Rules for the site's own elements, which are tried before those for Docusaurus. */
   readonly rules?: readonly ElementRule[];

@@ -15,7 +15,6 @@ export interface Keywords {
 
 const format = 'write a line like /guides/hosting: [deployment, self-host] for each address';
 
-/** Returns the keywords of one file. */
 function keywordsIn(text: string, file: string): Keywords[] {
   // Reports invalid YAML with the line and the fix.
   if (parseData(text, file) === null) return [];

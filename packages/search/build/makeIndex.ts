@@ -2,7 +2,6 @@ import type {IndexedPage, IndexedSection, SearchIndex} from '../engine/types';
 import type {SearchPluginOptions, SectionMatch} from './options';
 import {readSections, type PageSection} from './readSections';
 
-/** A built page. */
 export interface BuiltPage {
   /** Address below the base URL, with a leading slash. */
   readonly url: string;

@@ -6,7 +6,6 @@ export interface SectionMatch {
   readonly page?: RegExp;
   readonly anchor?: RegExp;
   readonly heading?: RegExp;
-  /** First line of the text. */
   readonly firstLine?: RegExp;
 }
 
@@ -24,9 +23,7 @@ export interface WeightRule extends SectionMatch {
   readonly factor: number;
 }
 
-/** Words that mean the same. */
 export interface Synonyms extends SynonymGroup {
-  /** Why the group exists. */
   readonly because: string;
 }
 
@@ -39,14 +36,11 @@ export interface EntryPoint {
 
 /** Data that the plugin passes to the user interface. */
 export interface SearchData {
-  /** Address of the index. */
   readonly index: string;
   readonly entryPoints: readonly EntryPoint[];
 }
 
-/** Options of the plugin. */
 export interface SearchPluginOptions {
-  /** Filters to show above the results. */
   readonly filters: readonly EntryFilter[];
   /** Kinds of entries. A section gets the first one that matches, so the last one must have no conditions. */
   readonly kinds: readonly KindRule[];

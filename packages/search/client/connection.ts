@@ -9,7 +9,6 @@ export interface IndexState {
   readonly filters: readonly EntryFilter[];
 }
 
-/** A query from the dialog. */
 export type Question = Omit<SearchRequest, 'type' | 'id'>;
 
 /** Milliseconds after the last keystroke before the texts of results are fetched. */
@@ -20,7 +19,6 @@ const firstPages = 5;
 /** An index that is loaded or loading. It lives as long as the document, so search keeps working offline. */
 export interface SearchConnection {
   state(): IndexState;
-  /** Calls a function when the state changes. */
   subscribe(listener: () => void): () => void;
   /**
    * Searches. `onAnswer` gets the answer to the newest question, then again when the index is complete, and again with

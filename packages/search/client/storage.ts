@@ -1,7 +1,6 @@
 // What the search keeps in local storage; where the browser blocks that, as long as the document lives.
 import siteStorage from '@generated/site-storage';
 
-/** A page that the reader has visited. */
 export interface RecentPage {
   readonly url: string;
   readonly title: string;
@@ -21,7 +20,6 @@ export function recentPages(): readonly RecentPage[] {
   }
 }
 
-/** Notes that the reader is visiting a page. */
 export function notePage(page: RecentPage): void {
   keptPages = [page, ...recentPages().filter(({url}) => url !== page.url)].slice(0, maxPages);
   try {

@@ -3,7 +3,6 @@ import type {SearchResult} from './types';
 /** How many results the dialog shows: a screen or two, from several pages. */
 export const shownLimits = {limit: 16, maxPerPage: 4};
 
-/** The results on one page. */
 export interface ResultGroup {
   readonly page: string;
   readonly title: string;

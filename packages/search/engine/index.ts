@@ -21,14 +21,12 @@ export * from './types';
 /** How many of the best sections are compared with the query word by word. */
 const comparedSections = 100;
 
-/** A loaded index. */
 export interface SearchEngine {
   search(query: string, options?: SearchOptions): SearchAnswer;
   /** Adds the terms that aren't in the beginnings of the texts, and the keywords. Call it once. */
   complete(postings: PostingsFile): void;
 }
 
-/** Returns the texts of a section by field. */
 function fieldTexts(
   {anchor, heading, path, names, text, keywords}: IndexedSection,
   page: IndexedPage | undefined,

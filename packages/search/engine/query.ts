@@ -14,7 +14,6 @@ export interface Reading {
   readonly isSynonym?: boolean;
 }
 
-/** A parsed query. */
 export interface Query {
   /** The readings of each part: a word, or several that share synonyms. The best reading scores. */
   readonly parts: readonly (readonly Reading[])[];

@@ -2,7 +2,6 @@ import {tuning} from './tuning';
 import {termsIn} from './tokens';
 import {readPostings, type PostingsFile} from './format';
 
-/** A field of a section. */
 export type Field = keyof typeof tuning.boosts;
 
 const fields = Object.keys(tuning.boosts) as Field[];
@@ -10,7 +9,6 @@ const fields = Object.keys(tuning.boosts) as Field[];
 /** The sections with a term, with its frequency in each, weighted by field and length. */
 export type Posting = ReadonlyMap<number, number>;
 
-/** Terms of all sections. */
 export interface TermIndex {
   /** Returns the sections with a term, or nothing if there are none. */
   postingOf(term: string): Posting | undefined;
@@ -22,7 +20,6 @@ export interface TermIndex {
   addPostings(file: PostingsFile): void;
 }
 
-/** A place where a term is. */
 interface Mention {
   readonly section: number;
   readonly field: Field;

@@ -96,7 +96,6 @@ const stemmedChunk = memoized((chunk: string): readonly StemmedToken[] =>
   tokensOf(chunk).map(({whole, parts}) => ({whole: stem(whole), parts: parts.map(stem)})),
 );
 
-/** Returns the stems of all tokens. */
 export const stemmedTokens = (text: string): StemmedToken[] => text.split(/\s+/u).flatMap(stemmedChunk);
 
 /** Returns the terms of a text: the stems of its tokens' wholes and parts, each as often as it occurs. */

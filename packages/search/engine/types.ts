@@ -15,7 +15,6 @@ export interface EntryFilter {
   readonly label: string;
 }
 
-/** A page in the index. */
 export interface IndexedPage {
   /** Address below the base URL, with a leading slash. */
   readonly url: string;
@@ -76,12 +75,10 @@ export interface MarkedText {
   readonly marks: readonly (readonly [start: number, end: number])[];
 }
 
-/** One result of a query. */
 export interface SearchResult {
   /** Address below the base URL, with the anchor. */
   readonly url: string;
   readonly heading: MarkedText;
-  /** Title of the page. */
   readonly title: string;
   readonly breadcrumbs: readonly string[];
   /** Headings above the section. */
@@ -94,7 +91,6 @@ export interface SearchResult {
   readonly score: number;
 }
 
-/** Options of a search. */
 export interface SearchOptions {
   /** Id of a filter, to show only its kinds. */
   readonly filter?: string;
@@ -116,7 +112,6 @@ export interface SearchOptions {
   readonly remainderOf?: (section: number) => string | undefined;
 }
 
-/** What a search found. */
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** Number of sections that match, by filter. */

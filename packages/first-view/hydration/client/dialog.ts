@@ -2,7 +2,6 @@
 import siteStorage from '@generated/site-storage';
 import {isHydrated} from './page';
 
-/** Buttons that open a dialog. */
 export const dialogButton = '[data-search-open]';
 
 /**
@@ -28,7 +27,6 @@ function showModalSoon(dialog: HTMLDialogElement): void {
 const dialogOf = (button: Element): HTMLDialogElement | null =>
   document.querySelector(`dialog[id="${button.getAttribute('aria-controls')}"]`);
 
-/** Opens the dialog that a button controls. */
 export function openDialog(button: Element): void {
   const dialog = dialogOf(button);
   if (!dialog || dialog.open) return;

@@ -5,7 +5,6 @@ declare global {
 
 /** Attributes of this program's script element, written by the document template and the critical-css plugin. */
 interface PageData {
-  /** The base URL. */
   readonly base: string;
   /** Address of the full style sheet. */
   readonly styles: string;
@@ -26,7 +25,6 @@ export const state = root.dataset;
 // The address can set this attribute: `?docusaurus-data-has-hydrated=true`.
 state.hasHydrated = 'false';
 
-/** Returns whether React has hydrated the page. */
 export function isHydrated(): boolean {
   return state.hasHydrated === 'true';
 }

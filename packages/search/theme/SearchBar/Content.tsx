@@ -4,7 +4,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
 
-/** Loads the panel below the field. */
 export const loadPanel = () => import('./Panel');
 
 /**

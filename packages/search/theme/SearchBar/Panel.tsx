@@ -19,7 +19,6 @@ import {useDialogEvents, type DialogElements} from './useDialogEvents';
 import {useSelection} from './useSelection';
 import styles from './panel.module.css';
 
-/** Props of {@link Panel}. */
 export interface PanelProps extends DialogElements {
   /** Id of the dialog, and prefix of the ids in it. */
   readonly id: string;

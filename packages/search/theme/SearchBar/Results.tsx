@@ -38,7 +38,6 @@ function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
   return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** Shows text with its matches marked. */
 function Marked({text, marks}: MarkedText): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -7,7 +7,6 @@ import type {SearchAnswer, SearchResult} from '../../engine/types';
 /** Number of results to render immediately after a keystroke. Those below the screen follow in a separate render. */
 const resultsAtOnce = 7;
 
-/** An answer and its question. */
 interface Found {
   readonly query: string;
   readonly filter: string | undefined;
@@ -16,7 +15,6 @@ interface Found {
   readonly isSure: boolean;
 }
 
-/** What {@link useAnswer} returns. */
 export interface CurrentAnswer {
   /** The last answer and its question, which may be an earlier one. */
   readonly found: Found | undefined;

@@ -6,7 +6,6 @@ interface SelectionOptions extends DialogElements {
   /** Prefix of the ids of results: `<id>-0`. */
   readonly id: string;
   readonly current: CurrentAnswer;
-  /** Whether anything is asked. */
   readonly isAsked: boolean;
   /** Returns whether the answer is for the text in the field. */
   readonly isAnswered: () => boolean;
