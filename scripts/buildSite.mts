@@ -6,7 +6,7 @@ import {bundleServer} from '@docs-kit/docs-mcp-server/bundle';
 import {compressFiles, writeHostFiles} from '@docs-kit/hosting';
 import {messageOf} from '@docs-kit/report';
 import {diskProblem, lockBuild} from './buildLock.mts';
-import {drawSocialCards} from './socialCards/index.mts';
+import {drawSocialCards} from './socialCards.mts';
 
 const docusaurus = path.join(import.meta.dirname, 'docusaurus.mjs');
 

@@ -6,7 +6,7 @@ import {copyPath} from '@docs-kit/markdown-copies/addresses';
 import {socialCardPath} from '@site/config/site';
 
 /**
- * Adds the addresses of the page's social card and of its Markdown copy to its head; `scripts/socialCards` and
+ * Adds the addresses of the page's social card and of its Markdown copy to its head; `scripts/socialCards.mts` and
  * `packages/markdown-copies` create them after the build. Docusaurus wraps all pages in this component: https://docusaurus.io/docs/swizzling#wrapper-your-site-with-root
  */
 export default function Root({children}: {children: ReactNode}): ReactNode {
