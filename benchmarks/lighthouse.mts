@@ -13,7 +13,7 @@ import {audit, lossList, reachesMinima, scoreTable, type Row} from './lighthouse
 import {measuredPages, ownPages} from './pages.mts';
 import {browserArguments, ensureBrowser} from '../scripts/ensureBrowser.mts';
 import {createSiteServer} from '../scripts/server/createSiteServer.mts';
-import {freePort} from '../scripts/server/freePort.mts';
+import {freePort} from '../scripts/server/startProgram.mts';
 
 /** A page that Lighthouse audits. */
 interface AuditedPage {

@@ -4,7 +4,7 @@ import {setTimeout} from 'node:timers/promises';
 import {stripVTControlCharacters} from 'node:util';
 import {once} from 'node:events';
 import type {Page} from '@playwright/test';
-import {freePort} from '../scripts/server/freePort.mts';
+import {freePort} from '../scripts/server/startProgram.mts';
 
 /** A development server in its own process. */
 export interface DevServer {

@@ -4,8 +4,7 @@ import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {installDebianPackages} from '../debianPackages.mts';
 import {createSiteServer} from './createSiteServer.mts';
-import {freePort} from './freePort.mts';
-import {startInFolder, startProgram} from './startProgram.mts';
+import {freePort, startInFolder, startProgram} from './startProgram.mts';
 
 export interface RunningServer {
   readonly port: number;
@@ -64,48 +63,46 @@ export const runningServer = (child: ChildProcess, port: number, work: string, i
   },
 });
 
-/** nginx with the configuration from the build. Only its address differs: a local port, with a certificate. */
-const nginx: Host = {
-  name: 'nginx',
-  async start(folder) {
-    ensureServers();
-    return startInFolder('nginx', async (work) => {
-      const port = await freePort();
-      const {certificate, key} = makeCertificate(work);
-      const configuration = readFileSync(path.join(folder, '.hosts/nginx.conf'), 'utf8')
-        .replaceAll('/tmp/', `${work}/`)
-        .replace(
-          'listen 8080;',
-          `listen 127.0.0.1:${port} ssl http2;\n    ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`,
-        );
-      const file = path.join(work, 'nginx.conf');
-      writeFileSync(file, configuration);
-      const child = await startProgram(nginxProgram, ['-p', folder, '-c', file, '-g', 'daemon off;'], {port});
-      return runningServer(child, port, work);
-    });
-  },
-};
+/** Where a server listens, its certificate, and a folder for its other files. */
+interface LocalServer extends ReturnType<typeof makeCertificate> {
+  readonly port: number;
+  readonly work: string;
+}
 
-/** Caddy with the Caddyfile from the build, and a certificate. */
-const caddy: Host = {
-  name: 'Caddy',
+/** A server with the configuration from the build. Only its address differs: a local port, with a certificate. */
+const builtHost = (name: string, run: (folder: string, local: LocalServer) => Promise<ChildProcess>): Host => ({
+  name,
   async start(folder) {
     ensureServers();
-    return startInFolder('caddy', async (work) => {
+    return startInFolder(name, async (work) => {
       const port = await freePort();
-      const {certificate, key} = makeCertificate(work);
-      const configuration = readFileSync(path.join(folder, '.hosts/Caddyfile'), 'utf8')
-        .replace('admin off', 'admin off\n\tauto_https off')
-        .replace('{$SITE_ADDRESS::8080} {', `https://:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`);
-      const file = path.join(work, 'Caddyfile');
-      writeFileSync(file, configuration);
-      const folders = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
-      const args = ['run', '--config', file, '--adapter', 'caddyfile'];
-      const child = await startProgram(caddyProgram, args, {port, environment: folders});
-      return runningServer(child, port, work);
+      return runningServer(await run(folder, {...makeCertificate(work), port, work}), port, work);
     });
   },
-};
+});
+
+const nginx = builtHost('nginx', (folder, {certificate, key, port, work}) => {
+  const configuration = readFileSync(path.join(folder, '.hosts/nginx.conf'), 'utf8')
+    .replaceAll('/tmp/', `${work}/`)
+    .replace(
+      'listen 8080;',
+      `listen 127.0.0.1:${port} ssl http2;\n    ssl_certificate ${certificate};\n    ssl_certificate_key ${key};`,
+    );
+  const file = path.join(work, 'nginx.conf');
+  writeFileSync(file, configuration);
+  return startProgram(nginxProgram, ['-p', folder, '-c', file, '-g', 'daemon off;'], {port});
+});
+
+const caddy = builtHost('Caddy', (folder, {certificate, key, port, work}) => {
+  const configuration = readFileSync(path.join(folder, '.hosts/Caddyfile'), 'utf8')
+    .replace('admin off', 'admin off\n\tauto_https off')
+    .replace('{$SITE_ADDRESS::8080} {', `https://:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`);
+  const file = path.join(work, 'Caddyfile');
+  writeFileSync(file, configuration);
+  const environment = {SITE_FOLDER: folder, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work, HOME: work};
+  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+  return startProgram(caddyProgram, args, {port, environment});
+});
 
 /** The server of `npm start`. */
 const own: Host = {

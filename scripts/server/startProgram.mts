@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync} from 'node:fs';
-import {connect} from 'node:net';
+import {connect, createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -72,4 +72,23 @@ export async function startInFolder<T>(name: string, start: (folder: string) => 
     rmSync(folder, {recursive: true, force: true});
     throw error;
   }
+}
+
+async function anyFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Finds a free local port without 404 in its number: `afdocs` adds the server's address to short pages, and mistakes a
+ * short page with that number for the 404 page:
+ * https://github.com/agent-ecosystem/afdocs/blob/main/src/helpers/detect-soft-404.ts
+ */
+export async function freePort(offer = anyFreePort): Promise<number> {
+  const port = await offer();
+  return String(port).includes('404') ? freePort(offer) : port;
 }

@@ -1,8 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {freePort} from './freePort.mts';
-import {startInFolder, startProgram} from './startProgram.mts';
+import {freePort, startInFolder, startProgram} from './startProgram.mts';
 
 const start = async (program: string, limit?: number) =>
   startProgram(process.execPath, ['-e', program], {port: await freePort(), limit});
@@ -30,4 +29,9 @@ it('the folder of a server that does not start is deleted', async () => {
   });
   await expect(started).rejects.toThrow('no server');
   expect(existsSync(folder)).toBe(false);
+});
+
+it('a free port has no 404 in it', async () => {
+  const offered = [40489, 34041, 50404, 40044, 40045];
+  expect(await freePort(() => Promise.resolve(offered.shift() ?? 0))).toBe(40044);
 });

@@ -3,8 +3,7 @@ import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ensureServers, runningServer, type Host} from '../../scripts/server/hosts.mts';
-import {freePort} from '../../scripts/server/freePort.mts';
-import {startInFolder, startProgram} from '../../scripts/server/startProgram.mts';
+import {freePort, startInFolder, startProgram} from '../../scripts/server/startProgram.mts';
 
 /** Returns the program and the arguments that run a command as root, who alone may mount. On GitHub, sudo may do that. */
 function asRoot(...command: readonly string[]): [program: string, args: string[]] {

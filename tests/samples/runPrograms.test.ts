@@ -8,7 +8,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openSaikiPages} from '../../plugins/saiki-sample-roles/index';
-import {freePort} from '../../scripts/server/freePort.mts';
+import {freePort} from '../../scripts/server/startProgram.mts';
 
 type Answers = readonly (readonly [when: string, answer: string | null, ...pieces: string[]])[];
 
