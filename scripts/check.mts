@@ -19,7 +19,7 @@ if (stages.length === 0) {
 console.log(`Checking ${files.length === 1 ? files[0] : `${files.length} files`}:`);
 stages.forEach(({name, proves}) => console.log(`  ${name.padEnd(15)} ${proves}`));
 console.log();
-const {passed, failed} = await runStages(stages, process.env, {hasLogs: false});
+const {passed, failed} = await runStages(stages, {hasLogs: false});
 if (needsBuild.length > 0)
   console.log(
     `\nNot checked, because there is no build: ${needsBuild.join(', ')}. Run "npm run build", then this again.`,

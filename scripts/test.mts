@@ -19,11 +19,8 @@ const unknown = named.filter((name) => !stages.some((stage) => stage.name === na
 if (unknown.length > 0) stop(`No stage "${unknown.join('", "')}". Stages: ${stages.map(({name}) => name).join(', ')}`);
 
 const chosen = named.length > 0 ? stages.filter(({name}) => named.includes(name)) : stages;
-const environment = {...process.env};
-if (chosen.some(({command}) => command[0] === 'playwright')) {
-  environment.CHROME_PATH = ensureBrowser();
-}
+if (chosen.some(({command}) => command[0] === 'playwright')) process.env.CHROME_PATH = ensureBrowser();
 
-const {passed, failed} = await runStages(chosen, environment);
+const {passed, failed} = await runStages(chosen);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

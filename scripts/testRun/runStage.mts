@@ -49,11 +49,7 @@ function summarize(isGood: boolean, log: string, report: ReportSummary | undefin
  * Runs a stage and counts its tests. Its output is also written to `test-results/<name>.log`.
  * @param isShown whether to print its output while it runs
  */
-export async function runStage(
-  stage: Stage,
-  environment: NodeJS.ProcessEnv,
-  {isShown}: {isShown: boolean},
-): Promise<StageResult> {
+export async function runStage(stage: Stage, {isShown}: {isShown: boolean}): Promise<StageResult> {
   mkdirSync(reportFolder, {recursive: true});
   const start = Date.now();
   const report = path.join(reportFolder, `${stage.name}.json`);
@@ -61,8 +57,8 @@ export async function runStage(
   const [program = '', ...options] = stage.command;
   const child = spawn(path.resolve('node_modules/.bin', program), [...options, ...reporterOptions(program, report)], {
     env: {
-      ...environment,
-      NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --max-semi-space-size=${youngMegabytes}`,
+      ...process.env,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=${youngMegabytes}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       NO_COLOR: '1',
       FORCE_COLOR: undefined,

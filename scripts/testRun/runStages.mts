@@ -28,15 +28,9 @@ function whatFailed({name}: Stage, result = notRun): string[] {
  * Runs stages in parallel, as many as the machine has cores for, each as soon as the stages that it waits for have
  * ended. Prints the log of each stage that fails and, at the end, a row for each stage and all failures.
  * @param chosen stages, in order of priority
- * @param environment variables for their programs
  * @param hasLogs false leaves out the logs, so that each failure is printed once
- * @returns the total counts of all stages
  */
-export async function runStages(
-  chosen: readonly Stage[],
-  environment: NodeJS.ProcessEnv,
-  {hasLogs = true} = {},
-): Promise<Counts> {
+export async function runStages(chosen: readonly Stage[], {hasLogs = true} = {}): Promise<Counts> {
   const results = new Map<Stage, StageResult>();
   const running = new Map<Stage, Promise<void>>();
   const waiting = [...chosen];
@@ -49,7 +43,7 @@ export async function runStages(
   };
   const start = async (stage: Stage): Promise<void> => {
     idleCores -= stage.cores ?? 1;
-    const result = await runStage(stage, environment, {isShown: chosen.length === 1});
+    const result = await runStage(stage, {isShown: chosen.length === 1});
     idleCores += stage.cores ?? 1;
     running.delete(stage);
     finish(stage, result);
