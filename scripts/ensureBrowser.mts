@@ -43,17 +43,6 @@ const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 /** The headless shell comes first: without a window, a browser uses a third less CPU time. */
 const programNames = ['chromium-headless-shell', ...wholeBrowsers];
 
-const installFolders: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
-    const folder = process.env[name];
-    return folder ? [path.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [];
-  }),
-};
-
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -67,9 +56,6 @@ function programOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable);
 }
-
-const installedBrowser = (names: readonly string[] = programNames): string | undefined =>
-  programOnPath(names) ?? installFolders[process.platform]?.find(isExecutable);
 
 /**
  * Installs the fonts that config/fonts.css bases its fallbacks on, if they're missing on Debian: with any other font,
@@ -86,7 +72,7 @@ function ensureFonts(): void {
 /** Installs Debian packages, or Playwright's browser on other systems and if that fails. */
 function installBrowser(): string | undefined {
   console.log('No Chrome or Chromium found: installing one …');
-  if (installDebianPackages('chromium', 'chromium-headless-shell')) return installedBrowser();
+  if (installDebianPackages('chromium', 'chromium-headless-shell')) return programOnPath(programNames);
   const install = ['--no-install', 'playwright', 'install', 'chromium'];
   const {status} = spawnSync('npx', install, {stdio: 'inherit', shell: process.platform === 'win32'});
   return status === 0 ? playwrightBrowser() : undefined;
@@ -107,7 +93,7 @@ export function findBrowser(): string | undefined {
   if (named && !isExecutable(named)) {
     throw new Error(`CHROME_PATH is "${named}", which is not a program. Correct it, or unset it.`);
   }
-  return named || (installedBrowser() ?? playwrightBrowser());
+  return named || (programOnPath(programNames) ?? playwrightBrowser());
 }
 
 /**
@@ -115,7 +101,7 @@ export function findBrowser(): string | undefined {
  * that in `CHROME_PATH` if there is no other.
  */
 export const findWholeBrowser = (): string | undefined =>
-  installedBrowser(wholeBrowsers) ?? playwrightBrowser() ?? (process.env.CHROME_PATH || undefined);
+  programOnPath(wholeBrowsers) ?? playwrightBrowser() ?? (process.env.CHROME_PATH || undefined);
 
 /**
  * Returns the path of Firefox. Installs the Debian package if there is none.
