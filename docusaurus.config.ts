@@ -1,11 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import {api, blog, contentSources, docs, singlePages} from './config/content';
+import {homeFacts} from './config/contracts';
 import {documentTemplate} from '@docs-kit/first-view/document';
 import {exampleDownloads} from './config/exampleDownloads';
 import {firstView, inlineScripts} from './config/firstView';
 import {headTags} from './config/head';
 import {hasHistory} from './config/history';
-import {homeFacts} from './config/homeFacts';
 import {markdown} from './config/markdown';
 import {siteMarkdownCopies} from './config/markdownCopies';
 import {publishedContracts} from './config/publishedContracts';

@@ -7,7 +7,7 @@ import {links} from './site';
 
 const markdownPlugins = {beforeDefaultRemarkPlugins, remarkPlugins};
 
-/** Options of both docs instances, each with one version `current`, called `Next`. */
+/** Options of both docs instances. */
 const sharedOptions = {
   ...markdownPlugins,
   editUrl: links.editBase,
@@ -16,7 +16,6 @@ const sharedOptions = {
   onInlineTags: 'ignore',
   // `sidebar_position` orders pages. A number in a file name stays in the URL, as `packages/content-rules` expects.
   numberPrefixParser: false,
-  versions: {current: {label: 'Next'}},
 } satisfies DocsOptions;
 
 /** Guides, tutorials, concepts: `/docs`. */

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {HomeFacts} from '@site/config/homeFacts';
+import type {HomeFacts} from '@site/config/contracts';
 import styles from './styles.module.css';
 
 const frontEnds = [

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {homeFacts} from './homeFacts';
+import {homeFacts} from './contracts';
 
 it('counts providers and models in the contracts', () => {
   const {providers, modelCount, transports} = homeFacts();
