@@ -5,7 +5,7 @@ import {stringify} from 'yaml';
 import {decoded} from '@docs-kit/report';
 import {copyPath} from './addresses';
 import {findNamed, label, type PageToCopy, type Part, splitLong, toText} from './convert';
-import type {Redirect} from './options';
+import type {Redirect} from './index';
 
 /** A page converted to Markdown nodes, with full addresses in links. */
 export interface ConvertedPage extends Omit<PageToCopy, 'main'> {

@@ -2,7 +2,7 @@ import {copyPath} from './addresses';
 import {sectionsOf} from './convert';
 import {type ConvertedPage, type CopySite, sizeNote} from './copies';
 import type {Group} from './groups';
-import type {Area, MarkdownCopiesOptions, ResourceLink} from './options';
+import type {Area, MarkdownCopiesOptions, ResourceLink} from './index';
 
 interface ListedPage extends ConvertedPage {
   readonly bytes: number;

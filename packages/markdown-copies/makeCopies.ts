@@ -8,7 +8,7 @@ import type {ElementRule} from './convert/rules';
 import {type ConvertedPage, type CopySite, writeCopies} from './copies';
 import type {Group} from './groups';
 import {areaTxt, completeGroups, llmsTxt} from './llmsTxt';
-import type {MarkdownCopiesOptions} from './options';
+import type {MarkdownCopiesOptions} from './index';
 
 /** What {@link makeCopies} needs to know about a build: plain data, which is sent to a thread. */
 export interface BuiltSite {
