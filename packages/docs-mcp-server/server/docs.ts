@@ -8,7 +8,7 @@ import {
   type PostingsFile,
   type RemaindersFile,
 } from '@docs-kit/search/format';
-import {namedEntries, type EntryDetails, type NamedEntry, type NamedSection} from './entries';
+import {namedEntries, type EntryDetails, type NamedEntry, type NamedSection} from './lookup';
 import {captioned, splitSections, type Sections} from './sections';
 
 /** A page, as the build publishes it for agents. */

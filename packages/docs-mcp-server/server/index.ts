@@ -3,11 +3,10 @@ import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {z} from 'zod';
 import type {EntryLists} from './condense';
 import {openDocs, type Docs, type DocsAdditions, type DocsData} from './docs';
-import {writeResults} from './writeResults';
-import {addDocsTools} from './tools';
+import {addDocsTools, writeResults} from './tools';
 
 export type {DocsAdditions, DocsData, LanguageSamples} from './docs';
-export type {EntryDetails, NamedSection} from './entries';
+export type {EntryDetails, NamedSection} from './lookup';
 export {answerWith} from './tools';
 
 /** A task that a person starts by name. */

@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import type {NamedEntry} from './entries';
-import {entriesNamed, nearestOperations} from './lookup';
+import {entriesNamed, nearestOperations, type NamedEntry} from './lookup';
 
 const entry = (name: string, heading = name): NamedEntry => ({
   address: `/page#${name}`,

@@ -2,9 +2,16 @@ import {groupBy} from '@docs-kit/report/lists';
 import {nearestHint} from '@docs-kit/report/names';
 import {condense, shares} from './condense';
 import {NotFoundError, type Docs} from './docs';
-import type {NamedEntry} from './entries';
 import type {DocsServerOptions} from './index';
-import {entriesNamed, flagIn, nearestFlags, nearestOperations, spellingNote, unknownKey} from './lookup';
+import {
+  entriesNamed,
+  flagIn,
+  nearestFlags,
+  nearestOperations,
+  spellingNote,
+  unknownKey,
+  type NamedEntry,
+} from './lookup';
 import {listed, rest, restLength} from './paging';
 import {sliceAt} from './sections';
 

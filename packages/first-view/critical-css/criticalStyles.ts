@@ -48,7 +48,7 @@ export function criticalStylesOf({css, stateAttributes, targets}: SheetOptions):
   };
 }
 
-/** Returns the critical styles of pages, from their HTML files. Runs in the thread of `pageStyles`. */
+/** Returns the critical styles of pages, from their HTML files. Runs in the thread of plugin.ts. */
 export function stylesOfFiles({sheet, files}: {sheet: SheetOptions; files: readonly string[]}): string[] {
   const stylesFor = criticalStylesOf(sheet);
   return files.map((file) => stylesFor(readPageDocument(readFileSync(file, 'utf8'))));

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {hashOf, type Cache} from '@docs-kit/report';
-import {pageStyles} from './pageStyles';
+import {pageStyles} from './plugin';
 
 const css = '.note{color:red}a[rel]{color:teal}';
 
