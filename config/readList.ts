@@ -7,7 +7,6 @@ import {parseData, placeAt, ProblemError} from '@docs-kit/report';
 /**
  * Reads a list of entries in YAML or JSON.
  * @param file path relative to the site
- * @param entry schema of an entry
  * @param example example of an entry, for messages
  * @throws ProblemError with the line of each invalid entry
  */

@@ -40,7 +40,6 @@ function anchorsOf(html: string): string[] | undefined {
 
 /**
  * Lists the addresses of a built site below the base URL, with all anchors: `/docs/a`, `/docs/a#part`, `/blog/rss.xml`.
- * @param folder of the built site
  */
 export function publishedAddresses(folder: string): string[] {
   const addresses = filesIn(folder).flatMap((file) => {

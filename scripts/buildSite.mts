@@ -32,7 +32,6 @@ export interface BuildResult {
 /**
  * Builds the production site into `build/`, and shows Docusaurus' output. A failed build leaves the last good one in
  * place, and so does one that only shows Docusaurus' help.
- * @param options options of Docusaurus' `build` command
  * @param isServedAtOnce whether to leave what readers don't wait for to {@link completeSite}
  */
 export async function buildSite(options: readonly string[] = [], {isServedAtOnce = false} = {}): Promise<BuildResult> {
@@ -102,7 +101,6 @@ async function build(options: readonly string[], isServedAtOnce: boolean): Promi
 /**
  * Runs the steps after all plugins have changed pages: adds the content security policy to pages, and writes the MCP
  * server, which contains all pages, and the files for hosts.
- * @param folder of the built site
  * @throws ProblemError when a page has code that the policy blocks
  */
 export async function finishBuild(folder: string): Promise<void> {

@@ -49,10 +49,7 @@ function pagesOf({details}: CheckResult): string[] {
     .map(({url, status, error, issues = []}) => [url, status, error, ...issues].filter(Boolean).join(' | '));
 }
 
-/**
- * Scores the site on a server, and prints what lowers the score.
- * @param pages paths of the pages to read
- */
+/** Scores the site on a server, and prints what lowers the score. */
 async function scoreOn(host: Host, pages: readonly string[]): Promise<number> {
   const server = await host.start(folder);
   const address = `${server.isSecure ? 'https' : 'http'}://localhost:${server.port}${site.baseUrl}`;

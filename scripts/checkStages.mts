@@ -23,11 +23,7 @@ interface StagesForFiles {
   readonly needsBuild: readonly string[];
 }
 
-/**
- * Chooses the checks for some files.
- * @param siteDir absolute path of the project
- * @param files paths of changed files
- */
+/** Chooses the checks for some files. */
 export function stagesFor(siteDir: string, files: readonly string[]): StagesForFiles {
   const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);

@@ -152,8 +152,6 @@ export function readCard(html: string, page: string): Card | undefined {
  * Draws the social card of every page of a built site. It's no Docusaurus plugin, so that `npm start` can serve the site
  * before its cards are drawn. Cards are cached until title, logo, tagline, this code or its packages change. Cards that
  * are no longer used are deleted from the cache.
- * @param folder of the built site
- * @param siteDir folder of the project
  */
 export async function drawSocialCards(folder: string, siteDir = '.'): Promise<void> {
   const logo = readFileSync(path.join(siteDir, 'static/img/logo.svg'), 'utf8');

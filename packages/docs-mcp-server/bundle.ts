@@ -31,7 +31,6 @@ function frontMatterOf(text: string): {title?: string; description?: string} {
 
 /**
  * Reads what the build has published for agents: the search index, the lists of pages and all pages as Markdown.
- * @param folder folder of the built site
  * @throws Error when a file that the plugins `markdown-copies` and `search` write is missing
  */
 function readDocsData(folder: string, {site, files = []}: BundleOptions): DocsData {
@@ -62,10 +61,7 @@ function readDocsData(folder: string, {site, files = []}: BundleOptions): DocsDa
   return {site, pages: [...pages, ...others], lists, index, remainders, postings};
 }
 
-/**
- * Writes the server into the built site as one file that needs only Node.js.
- * @param folder folder of the built site
- */
+/** Writes the server into the built site as one file that needs only Node.js. */
 export async function bundleServer(folder: string, options: BundleOptions): Promise<void> {
   const {site, entry, file, title, prepare} = options;
   // With quality 9, the file is 8 % smaller, but compressing takes ten times as long.

@@ -61,8 +61,6 @@ function isPublished(file: string): boolean {
 /**
  * Writes the folder to publish on Netlify, Cloudflare Pages or Vercel, which serve a folder at `/`: the site in folders
  * that its base path names, and beside them the not-found page and the hosts' own files. Replaces what's there.
- * @param build folder of the built site
- * @param target folder to write
  * @param baseUrl base path with slashes on both sides
  */
 export function writePublishFolder(build: string, target: string, baseUrl: string): void {

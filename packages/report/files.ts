@@ -17,7 +17,6 @@ export function saveFile(file: string, content: string | Uint8Array): void {
 
 /**
  * Finds the file that a build wrote for a page.
- * @param folder folder of the built site
  * @param route the page's path below the base URL, without a leading slash; empty for the home page
  * @returns undefined when there is none
  */

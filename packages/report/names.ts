@@ -30,8 +30,6 @@ const limitFor = (one: string, other: string): number =>
 
 /**
  * Finds the existing name that someone probably meant.
- * @param wanted what they wrote
- * @param names existing names
  * @returns the first name with the fewest edits, ignoring case; undefined when none is close
  */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {

@@ -39,8 +39,6 @@ function addressOf(target: string): URL | undefined {
 /**
  * Returns the path to redirect a request to, so that each page has one address: without `.html`, `/index.html` or a
  * trailing slash.
- * @param pathname path of the request, without the query
- * @param baseUrl base path with slashes on both sides, `/saiki/`
  * @returns the canonical path, or undefined if the path is canonical
  * @example redirectFor('/saiki/docs/x.html', '/saiki/') // '/saiki/docs/x'
  */
@@ -76,7 +74,6 @@ function withoutErrors(listener: RequestListener): RequestListener {
  * Creates a server for the built site, stricter than the host that it's published on: it sends the headers in
  * `deploy/`, redirects to canonical addresses, and serves Markdown copies to clients that ask for them. Everything else
  * gets the 404 page.
- * @param folder folder with the built site
  * @throws when the folder doesn't contain a built site
  */
 export function createSiteServer(folder: string): Server {

@@ -18,7 +18,6 @@ const copyFile = (folder: string, page: string): string =>
 
 /**
  * Returns the URL path of a page's Markdown copy if the client asks for Markdown and the page has one.
- * @param folder folder with the built site
  * @param pathname path of the request, below the base URL
  */
 export function copyFor(folder: string, pathname: string, request: IncomingMessage): string | undefined {

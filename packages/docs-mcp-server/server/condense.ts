@@ -96,10 +96,7 @@ export function condense(markdown: string, most: number, page: string, lists: En
   };
 }
 
-/**
- * Divides a budget between texts. A text that is shorter than its share leaves the rest to the others.
- * @param lengths lengths of the texts
- */
+/** Divides a budget between texts. A text that is shorter than its share leaves the rest to the others. */
 export function shares(lengths: readonly number[], most: number): number[] {
   const result: number[] = [];
   let left = most;

@@ -81,7 +81,6 @@ export interface Docs {
   /**
    * Finds a page or a section.
    * @param address address in any form: `/docs/guides/cli#exit-codes`, `docs/guides/cli.md`, a full address
-   * @param language language of the samples
    * @throws NotFoundError with the nearest addresses
    */
   find(address: string, language?: string): Passage;

@@ -67,7 +67,6 @@ export type Sections = ReadonlyMap<string, string>;
 
 /**
  * Splits a page into its sections.
- * @param markdown the whole page
  * @param anchors anchors of its sections, in order
  * @returns the Markdown of each section with its subsections, and of each table row with the header of its table
  */
@@ -96,7 +95,6 @@ const anchorAtEnd = /\{#(?<anchor>[^\s}]+)\}$/u;
 /**
  * Finds the text below a caption with an anchor that isn't a heading: `**Fields of `config`** {#add-server-config}`.
  * The search index doesn't contain these.
- * @param markdown the whole page
  */
 export function captioned(markdown: string, anchor: string): string | undefined {
   const lines = markdown.split('\n');

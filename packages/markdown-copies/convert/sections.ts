@@ -83,7 +83,6 @@ function isLonger(tree: Root, limit: number): boolean {
  * Divides a page whose text is longer than a limit. The page's own file keeps what comes before the first section and
  * lists the sections. A section that is too long itself is divided in the same way, one level further down.
  * @param limit most characters of a file
- * @param section the section to divide; a whole page by default
  * @returns the page's own file first
  */
 export function splitLong(

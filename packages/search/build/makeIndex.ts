@@ -17,10 +17,7 @@ const fits = ({page, anchor, heading, firstLine}: SectionMatch, url: string, sec
 /** Whether a page asks search engines not to list it. This search leaves it out too. */
 const isUnlisted = (html: string): boolean => /<meta[^>]+name="?robots"?[^>]+noindex/iu.test(html);
 
-/**
- * Makes the search index of built pages, in the given order.
- * @param keywords of pages and sections
- */
+/** Makes the search index of built pages, in the given order. */
 export function makeIndex(
   pages: readonly BuiltPage[],
   options: SearchPluginOptions,

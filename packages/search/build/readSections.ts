@@ -86,8 +86,6 @@ function anchorOfRow(row: Element): {anchor: string; cell: Element} | undefined 
 /**
  * Reads a built page: every heading with an id starts a section, and so does every table row with an id in its first
  * cell.
- * @param html the whole document
- * @param ignore selectors of elements whose text isn't content
  * @returns nothing for a page without main content, such as a redirect
  */
 export function readSections(html: string, ignore: readonly string[] = []): PageContent | undefined {

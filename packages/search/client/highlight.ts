@@ -91,7 +91,6 @@ function clearAtScroll(): void {
 
 /**
  * Highlights words in the section that the hash links to.
- * @param hash of the address
  * @param scrolls whether to scroll there too
  */
 export function highlightWords(words: readonly string[], hash: string, scrolls: boolean): void {

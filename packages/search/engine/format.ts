@@ -43,7 +43,6 @@ const beginningLength = 54;
  * Packs an index into files: one that is enough for a first search, one with all other terms, and one per page with the
  * texts that results show.
  * @param hashOf returns a hash of a file's content, to use in its name
- * @param beginning characters of each text in the first file
  * @returns the files' contents by name
  */
 export function packIndex(
