@@ -39,8 +39,7 @@ export const beforeDefaultRemarkPlugins: PluggableList = [whenNeeded('reference'
 
 /** Run after Docusaurus' own plugins. */
 export const remarkPlugins: PluggableList = [
-  whenNeeded('inlineCode'),
-  whenNeeded('linkLists'),
+  whenNeeded('narrowScreens'),
   whenNeeded('tables'),
   whenNeeded('terminalScreens'),
   whenNeeded('codeSamples'),

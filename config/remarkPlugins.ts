@@ -1,7 +1,6 @@
 import {remarkCodeSamples} from '@docs-kit/code-samples/remark';
 import {remarkTerminalScreens} from '@docs-kit/terminal-screens';
-import {remarkInlineCode} from '../plugins/narrow-screens/remarkInlineCode';
-import {remarkLinkLists} from '../plugins/narrow-screens/remarkLinkLists';
+import {remarkNarrowScreens} from '../plugins/narrow-screens/remarkNarrowScreens';
 import {remarkSaikiReference, sdkPackage} from '../plugins/saiki-directives';
 import {remarkSampleReport} from '../plugins/sample-report/remarkSampleReport';
 import {remarkTables} from '../plugins/tables/remarkTables';
@@ -12,8 +11,7 @@ const siteDir = process.cwd();
 export const remarkPlugins = {
   reference: () => remarkSaikiReference(siteDir),
   sampleReport: () => remarkSampleReport(siteDir),
-  inlineCode: remarkInlineCode,
-  linkLists: remarkLinkLists,
+  narrowScreens: remarkNarrowScreens,
   tables: remarkTables,
   terminalScreens: remarkTerminalScreens,
   codeSamples: () => remarkCodeSamples({siteDir, sdk: sdkPackage, labels: {prompt: 'Prompt'}}),

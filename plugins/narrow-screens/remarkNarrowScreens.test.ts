@@ -4,11 +4,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {breakNames, remarkInlineCode, shortenNames} from './remarkInlineCode';
+import {breakNames, remarkNarrowScreens, shortenNames} from './remarkNarrowScreens';
 
 function transform(value: string, data?: InlineCode['data']): InlineCode {
   const code: InlineCode = {type: 'inlineCode', value, data};
-  remarkInlineCode()({type: 'root', children: [{type: 'paragraph', children: [code]}]});
+  remarkNarrowScreens()({type: 'root', children: [{type: 'paragraph', children: [code]}]});
   return code;
 }
 
@@ -85,7 +85,7 @@ describe('code in text', () => {
       .use(remarkParse)
       .use(remarkGfm)
       .parse(sources[place] ?? '');
-    remarkInlineCode()(tree);
+    remarkNarrowScreens()(tree);
     expect(JSON.stringify(tree).match(/wbr/g)?.length).toBe(breaks);
   });
 
@@ -140,10 +140,31 @@ describe('code in the table of contents', () => {
     }
     // The plugin's types require a processor, which it doesn't use.
     await (addToc as unknown as () => (root: Root) => Promise<void>)()(tree);
-    remarkInlineCode()(tree);
+    remarkNarrowScreens()(tree);
     const toc = JSON.stringify(tree.children.at(-1));
     expect(toc).toContain('"value":"Events"');
     expect(toc).toContain('"value":"<code><span>saiki:</span><span>toolCall</span></code>"');
     expect(JSON.stringify(tree.children[1])).not.toContain('span');
+  });
+});
+
+describe('lists', () => {
+  function classOfFirst(markdown: string): unknown {
+    const tree = unified().use(remarkParse).parse(markdown);
+    remarkNarrowScreens()(tree);
+    return tree.children[0]?.data?.hProperties?.className;
+  }
+
+  it('marks a list of links', () => {
+    expect(classOfFirst('- [one](/a)\n- [two](/b#c)\n')).toEqual(['link-list']);
+  });
+
+  it.each([
+    ['words beside a link', '- [one](/a)\n- [two](/b): why\n'],
+    ['two links in an item', '- [one](/a) [two](/b)\n'],
+    ['a list below a link', '- [one](/a)\n  - [two](/b)\n'],
+    ['no link', '- one\n'],
+  ])('leaves a list with %s alone', (_, markdown) => {
+    expect(classOfFirst(markdown)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import type {ElementContent} from 'hast';
-import type {InlineCode, Root} from 'mdast';
+import type {InlineCode, List, Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 
@@ -117,24 +117,43 @@ function findLongest(tree: Root): ReadonlyMap<InlineCode, number> {
   return longest;
 }
 
+/** Decides where the inline code of a page may break. */
+function breakInlineCode(tree: Root): void {
+  const longest = findLongest(tree);
+  visit(tree, 'inlineCode', (node) => {
+    const {value, data} = node;
+    // Another plugin has already styled it, such as the method of an operation.
+    if (data?.hProperties) return;
+    const hChildren = isKept(value)
+      ? keepFlags(value)
+      : (keepWords(value) ?? breakName(value, longest.get(node) ?? maxUnbrokenInParagraph));
+    if (isKept(value)) node.data = {...data, hProperties: {className}, hChildren};
+    else if (hChildren) node.data = {...data, hChildren};
+  });
+}
+
+/** Whether every item of a list is only a link. */
+function hasLinksAlone({children}: List): boolean {
+  return children.every(({children: [paragraph, ...others]}) => {
+    const isAlone = paragraph?.type === 'paragraph' && others.length === 0;
+    return isAlone && paragraph.children.length === 1 && paragraph.children[0]?.type === 'link';
+  });
+}
+
 /**
- * Remark plugin: decides where inline code may break. In text, short names and commands stay on one line: otherwise, a
- * narrow screen shows `--new-session` as `--` at the end of a line and `new-session` on the next. In the table of
- * contents, long names break between their parts, and members of a page's only class are shown without the class.
+ * Remark plugin: adds what a style sheet can't find out by itself.
+ *
+ * In text, short names and commands stay on one line: otherwise, a narrow screen shows `--new-session` as `--` at the end
+ * of a line and `new-session` on the next. In the table of contents, long names break between their parts, and members
+ * of a page's only class are shown without the class. Lists whose items are only links get the class `link-list`: as
+ * touch targets, they must be taller than links in a sentence.
  */
-export function remarkInlineCode() {
-  return (tree: Root): void => {
+export function remarkNarrowScreens(): (tree: Root) => void {
+  return (tree) => {
     visit(tree, 'mdxjsEsm', fitNamesIntoToc);
-    const longest = findLongest(tree);
-    visit(tree, 'inlineCode', (node) => {
-      const {value, data} = node;
-      // Another plugin has already styled it, such as the method of an operation.
-      if (data?.hProperties) return;
-      const hChildren = isKept(value)
-        ? keepFlags(value)
-        : (keepWords(value) ?? breakName(value, longest.get(node) ?? maxUnbrokenInParagraph));
-      if (isKept(value)) node.data = {...data, hProperties: {className}, hChildren};
-      else if (hChildren) node.data = {...data, hChildren};
+    breakInlineCode(tree);
+    visit(tree, 'list', (list) => {
+      if (hasLinksAlone(list)) list.data = {...list.data, hProperties: {className: ['link-list']}};
     });
   };
 }
