@@ -1,14 +1,12 @@
 // Everything that parses pages. The plugin loads this module with `load` from @docs-kit/report: Docusaurus' own loader
 // of configuration files (jiti) would send the parsers through Babel.
 import type {Problem} from '@docs-kit/report';
-import {admonitions} from './rules/admonitions';
+import {admonitions, nestedDirectives} from './rules/admonitions';
 import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog';
-import {nestedDirectives} from './rules/directives';
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
-import {localLinks} from './rules/localLinks';
-import {encoding, linkSyntax, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
+import {encoding, linkSyntax, localLinks, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
 import {tabValues, undefinedNames} from './rules/mdx';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
 import {directivesAsText, importsAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
