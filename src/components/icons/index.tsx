@@ -1,5 +1,6 @@
 // The icons that replace the theme's, in one style. They are on every page, so each is one short path. Docusaurus finds
-// them through the files in `src/theme/Icon` and `src/theme/Admonition/Icon`, which only re-export them.
+// most through the files in `src/theme/Icon` and `src/theme/Admonition/Icon`, which only re-export them: if those drew
+// them, Rspack would copy them into each kind of page.
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'svg'>;

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
 import {announce} from '@site/src/clientModules/announce';
+import {IconDarkMode, IconLightMode, IconSystemColorMode} from '@site/src/components/icons';
 
 /** The states of the button, in order. The choice `null` follows the system. */
 const states = [

@@ -1,1 +1,0 @@
-export {IconDarkMode as default} from '@site/src/components/icons';

@@ -1,1 +1,0 @@
-export {IconLightMode as default} from '@site/src/components/icons';

@@ -1,1 +1,0 @@
-export {IconSystemColorMode as default} from '@site/src/components/icons';
