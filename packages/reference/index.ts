@@ -19,7 +19,6 @@ export {displayLimits, displayType, yamlVocabulary} from './json-schema/words';
 export * as md from './markdown';
 export * from './openapi/openApi';
 export {openApiDirectives} from './openapi/operationBlocks';
-export {examplesOf, jsonOf} from './openapi/requests';
 export {openPageIndex, pagesIn} from './pageIndex';
 export {remarkReference, resolveLinks, type LinkSchemes, type ReferenceOptions} from './remarkReference';
 export {type SdkExport, type SdkMember} from './sdk/declarations';

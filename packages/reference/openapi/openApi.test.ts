@@ -3,8 +3,7 @@ import type {Contracts} from '../contracts';
 import type {Directive, DirectiveContext} from '../directive';
 import {asMarkdown} from '../markdown.testing';
 import {readOpenApi, type OpenApi} from './openApi';
-import {openApiDirectives} from './operationBlocks';
-import {operationCall} from './requests';
+import {openApiDirectives, operationCall} from './operationBlocks';
 
 const directives = openApiDirectives('rest.openapi.yaml');
 const [operations, operation, restSchema] = directives as [Directive, Directive, Directive];

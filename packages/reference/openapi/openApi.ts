@@ -188,3 +188,15 @@ function entriesOf(section: 'paths' | 'webhooks', items: OpenApi['paths'], locat
     });
   });
 }
+
+/** Returns the examples of a body in the contract's order. Samples send the first. */
+export function examplesOf(media: MediaType | Parameter, contract: OpenApiContract): readonly Example[] {
+  if (media.example !== undefined) return [{value: media.example}];
+  const named = Object.values(media.examples ?? {}).map((example) => contract.dereference<Example>(example));
+  return named.filter(({value}) => value !== undefined);
+}
+
+/** Returns the JSON body among several media types, if there is one. */
+export function jsonOf(content: Readonly<Record<string, MediaType>> | undefined): MediaType | undefined {
+  return Object.entries(content ?? {}).find(([type]) => /^application\/(?:[\w.-]+\+)?json\b/u.test(type))?.[1];
+}

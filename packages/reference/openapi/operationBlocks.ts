@@ -5,8 +5,17 @@ import {defineDirective, type Directive, type DirectiveContext} from '../directi
 import {displayTypeAndPresence, shape} from '../json-schema/shape';
 import * as md from '../markdown';
 import {requestLanguages, type HttpCall} from '../request-samples/requestSamples';
-import {readOpenApi, type Method, type OperationEntry, type RequestBody} from './openApi';
-import {examplesOf, jsonOf, operationCall} from './requests';
+import {
+  examplesOf,
+  jsonOf,
+  readOpenApi,
+  type MediaType,
+  type Method,
+  type OpenApiContract,
+  type OperationEntry,
+  type Parameter,
+  type RequestBody,
+} from './openApi';
 import {exampleBlocks, responseBlocks, type OperationOptions} from './responseBlocks';
 
 /**
@@ -148,4 +157,47 @@ export function sampleCode(call: HttpCall): RootContent {
   }));
   const [shell] = samples;
   return call.responseBody === 'stream' && shell ? shell.code : sampleTabs(samples);
+}
+
+/** Makes the call for an operation's samples from the contract's first example for each part. */
+export function operationCall(entry: OperationEntry, contract: OpenApiContract): HttpCall {
+  const valueOf = (parameter: Parameter): unknown => examplesOf(parameter, contract)[0]?.value;
+  const path = entry.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (whole, parameter) => whole.replace(`{${parameter.name}}`, encodeURIComponent(String(valueOf(parameter)))),
+      entry.path,
+    );
+  const query = entry.parameters
+    .filter((parameter) => parameter.in === 'query' && valueOf(parameter) !== undefined)
+    .map((parameter) => `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(valueOf(parameter)))}`);
+  const headers = entry.parameters
+    .filter((parameter) => parameter.in === 'header' && parameter.required)
+    .map((parameter) => [parameter.name, String(valueOf(parameter))]);
+  const result = success(entry, contract);
+  return {
+    name: entry.id,
+    method: entry.method.toUpperCase(),
+    url: `${contract.server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    // Servers open a stream only for a request that accepts one.
+    headers: {...(result.responseBody === 'stream' && {Accept: 'text/event-stream'}), ...Object.fromEntries(headers)},
+    body: bodyExample(entry, contract),
+    ...result,
+  };
+}
+
+function bodyExample({operation}: OperationEntry, contract: OpenApiContract): unknown {
+  if (!operation.requestBody) return undefined;
+  const media: MediaType | undefined = jsonOf(contract.dereference<RequestBody>(operation.requestBody).content);
+  return media && examplesOf(media, contract)[0]?.value;
+}
+
+/** A sample reads the response as JSON if any success has it, and then takes only the statuses that have. */
+function success(entry: OperationEntry, contract: OpenApiContract): Pick<HttpCall, 'statuses' | 'responseBody'> {
+  const successes = [...contract.responses(entry)].filter(([status]) => /^2\d\d$/u.test(status));
+  const withJson = successes.filter(([, {content}]) => jsonOf(content));
+  const isStream = successes.some(([, {content = {}}]) => 'text/event-stream' in content);
+  const responseBody = withJson.length > 0 ? 'json' : isStream ? 'stream' : 'text';
+  const statuses = (responseBody === 'json' ? withJson : successes).map(([status]) => Number(status));
+  return {statuses, responseBody};
 }

@@ -4,8 +4,16 @@ import {exampleBlock, exampleTitle, fold, unobserved} from '../blocks';
 import {shape, type ShapeOptions} from '../json-schema/shape';
 import {displayType} from '../json-schema/words';
 import * as md from '../markdown';
-import type {Example, MediaType, OpenApiContract, OperationEntry, Parameter, Response} from './openApi';
-import {examplesOf, jsonOf} from './requests';
+import {
+  examplesOf,
+  jsonOf,
+  type Example,
+  type MediaType,
+  type OpenApiContract,
+  type OperationEntry,
+  type Parameter,
+  type Response,
+} from './openApi';
 
 /** Options for the blocks of one operation. */
 export interface OperationOptions extends Omit<ShapeOptions, 'presence'> {
