@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -50,6 +51,22 @@ export function nodesOf<Type extends Nodes['type']>(tree: Nodes, ...types: Type[
 
 /** Returns all code blocks of a syntax tree, in order. */
 export const fencesOf = (tree: Root): Fence[] => nodesOf(tree, 'code').map(readFence);
+
+/**
+ * Makes the node of a React component, which the site registers by its name.
+ * @param attributes its props, which are texts; those that are undefined or empty are left out
+ */
+export const componentNode = (
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).flatMap(([prop, value]) =>
+    value ? [{type: 'mdxJsxAttribute', name: prop, value}] : [],
+  ),
+  children: [],
+});
 
 /** The parser reports an unclosed tag without a position, but its message contains one: `(8:1-8:4)`. */
 const positionInMessage = /\((\d+):(\d+)-/u;
