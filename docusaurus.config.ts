@@ -68,8 +68,7 @@ const config: Config = {
     './src/clientModules/sampleLanguage.ts',
     './src/clientModules/details.ts',
     './src/clientModules/announce.ts',
-    './src/clientModules/backToTop.ts',
-    './src/clientModules/tabs.ts',
+    './src/clientModules/themeControls.ts',
   ],
 
   // Before all plugins: it empties the list of PostCSS plugins, to which the others add theirs.
