@@ -3,20 +3,8 @@ import type {SampleResult} from './checkSamples';
 import {roleName, type Proof} from './role';
 import {formatPlace} from './samplePages';
 
-/** Numbers of samples. */
-export interface SampleTotals {
-  readonly samples: number;
-  readonly passed: number;
-  readonly failed: number;
-  /** Executed. */
-  readonly run: number;
-  /** Compiled, or validated against a contract or schema. */
-  readonly checked: number;
-  /** Only parsed, by the grammar of their language. */
-  readonly parsed: number;
-  /** Prompts, listings, and output of samples that aren't run. */
-  readonly read: number;
-}
+/** Numbers of samples: all, those that passed and failed, and those that passed by their proof. */
+export type SampleTotals = Readonly<Record<'samples' | 'passed' | 'failed' | Proof, number>>;
 
 /** Counts results. */
 export function totalsOf(results: readonly SampleResult[]): SampleTotals {

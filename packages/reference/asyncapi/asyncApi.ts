@@ -18,11 +18,10 @@ export interface Channel<Message extends AsyncMessage = AsyncMessage> {
 /** A message or an event. Extensions (`x-…`) describe observations of the running program. */
 export interface AsyncMessage {
   readonly name: string;
-  readonly title?: string;
   readonly summary?: string;
   readonly description?: string;
   readonly payload?: SchemaOrFlag;
-  readonly examples?: readonly {readonly name?: string; readonly summary?: string; readonly payload?: unknown}[];
+  readonly examples?: readonly {readonly summary?: string; readonly payload?: unknown}[];
   /** Direction from the client's point of view. */
   readonly 'x-direction'?: 'send' | 'receive';
   readonly 'x-when'?: string;
