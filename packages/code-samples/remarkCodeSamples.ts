@@ -19,7 +19,6 @@ export interface CodeSamplesOptions {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** A code block of a page and its position in the tree. */
 interface FoundBlock {
   readonly block: Fence;
   readonly node: Code;

@@ -24,7 +24,6 @@ export interface FrontMatter {
   readonly problems: readonly PlacedProblem[];
   /** Where the mapping starts. */
   readonly place: Place;
-  /** Returns the position of a YAML node in the file. */
   placeOf(node: Node | null | undefined): Place;
   /** Returns the entries of the mapping that is an entry's value; none when the value isn't a mapping. */
   below(entry: FrontMatterEntry): ReadonlyMap<string, FrontMatterEntry>;

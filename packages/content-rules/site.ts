@@ -27,7 +27,6 @@ export interface Page {
 /** The files of a site. Paths are relative to it, with forward slashes. */
 export interface SiteFiles {
   readonly paths: ReadonlySet<string>;
-  /** Returns the text of a file. */
   read(path: string): string;
 }
 

@@ -1,6 +1,5 @@
 /** One of a pattern's alternatives, which can match by itself. */
 export interface Alternative {
-  /** Source of the regular expression. */
   readonly source: string;
   /** Texts that every match contains, in order. */
   readonly literals: readonly string[];

@@ -8,7 +8,6 @@ export type DirectiveAttributes = Readonly<Record<string, string | undefined>>;
 
 /** Context for rendering a directive. */
 export interface DirectiveContext {
-  /** The contract files. */
   readonly contracts: Contracts;
   /**
    * Finds the page with a directive.

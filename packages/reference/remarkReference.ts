@@ -17,7 +17,6 @@ export interface ReferenceOptions {
   readonly contracts: string;
   /** Folder of all pages, relative to the site, to find the targets of links between directives. */
   readonly pages: string;
-  /** The directives to expand. */
   readonly directives: readonly Directive[];
   /** Functions that find the URL for links by name, by scheme: authors and directives write `[words](event:started)`. */
   readonly linkSchemes?: LinkSchemes;

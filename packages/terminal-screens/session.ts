@@ -14,7 +14,6 @@ export interface RecordedSession {
   readonly title: string;
   /** Shell commands that it ran, one per line. */
   readonly command: string;
-  /** Width of the terminal. */
   readonly columns: number;
   /** In chronological order. */
   readonly steps: readonly RecordedStep[];

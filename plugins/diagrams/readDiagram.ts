@@ -9,7 +9,6 @@ export interface DiagramSource {
   readonly title: string;
   /** What the diagram shows, for readers who can't see it. */
   readonly description: string;
-  /** Mermaid text. */
   readonly mermaid: string;
 }
 
@@ -62,7 +61,6 @@ interface DiagramKind {
   readonly opening: RegExp;
   /** Words that divide a block, each with the word that must start the block. */
   readonly dividers: ReadonlyMap<string, string>;
-  /** How to write lines. */
   readonly fix: string;
 }
 

@@ -117,7 +117,6 @@ function findLongest(tree: Root): ReadonlyMap<InlineCode, number> {
   return longest;
 }
 
-/** Decides where the inline code of a page may break. */
 function breakInlineCode(tree: Root): void {
   const longest = findLongest(tree);
   visit(tree, 'inlineCode', (node) => {
@@ -132,7 +131,6 @@ function breakInlineCode(tree: Root): void {
   });
 }
 
-/** Whether every item of a list is only a link. */
 function hasLinksAlone({children}: List): boolean {
   return children.every(({children: [paragraph, ...others]}) => {
     const isAlone = paragraph?.type === 'paragraph' && others.length === 0;

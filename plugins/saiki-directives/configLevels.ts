@@ -51,7 +51,6 @@ export function readConfig(contracts: Contracts): ConfigContract {
   return {resolve, keys: keysOf(resolve(document), '', resolve)};
 }
 
-/** Lists the keys of a mapping. */
 const keysOf = (schema: ConfigSchema, prefix: string, resolve: ConfigContract['resolve']): ConfigKey[] =>
   Object.entries(schema.properties ?? {}).map(([key, written]) => ({
     name: `${prefix}${key}`,

@@ -81,7 +81,6 @@ function directionOf(value: string): Direction {
   );
 }
 
-/** Returns the anchor of a message. */
 const messageAnchor = (direction: Direction, name: string): string => `${direction}-${kebab(name)}`;
 
 /** `::message{name="chunk" direction="receive"}`: one WebSocket message. */

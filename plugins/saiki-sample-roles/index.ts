@@ -71,7 +71,6 @@ export function openSaikiSamples(siteDir: string): SaikiSamples {
   };
 }
 
-/** Returns the roles that are specific to this site. */
 function saikiRoles(cli: Cli, contracts: Contracts, shell: ShellOptions): Role[] {
   const socket = once(() => openMessages(contracts.read<AsyncApi>('websocket.asyncapi.yaml')));
   const events = once(() => openMessages(contracts.read<AsyncApi>('events.asyncapi.yaml')));

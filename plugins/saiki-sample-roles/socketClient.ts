@@ -142,7 +142,6 @@ function parsed(text: string): ClientFrame | undefined {
   return typeof frame === 'object' && frame !== null ? frame : undefined;
 }
 
-/** Returns how a frame differs from the recorded one. */
 function differences(frame: ClientFrame, recorded: ClientFrame): string[] {
   if (frame.type !== recorded.type)
     return [`The recorded client sends "${String(recorded.type)}" here; the sample sends "${String(frame.type)}".`];

@@ -21,7 +21,6 @@ export interface CheckOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
   readonly sdk: Sdk;
-  /** The HTTP API that samples call. */
   readonly api: ApiOptions;
   /** Rules for TypeScript and JavaScript samples, besides the compiler's. */
   readonly programRules: readonly ProgramRule[];
@@ -29,7 +28,6 @@ export interface CheckOptions {
   readonly roles: readonly Role[];
   /** Results of earlier runs. */
   readonly cache?: ResultCache;
-  /** Called with each result as it becomes available. */
   readonly onResult?: (result: SampleResult) => void;
 }
 

@@ -39,7 +39,6 @@ export interface CheckContext {
   api(): ApiCheck;
   /** Returns the compiler's problems with a TypeScript or JavaScript block. */
   programProblems(block: SampleBlock): readonly SampleProblem[];
-  /** Returns what a block printed when it was run. */
   printedBy(block: SampleBlock, page: SamplePage): Promise<string | undefined>;
 }
 
@@ -96,7 +95,6 @@ export const copiedFromContract = (role: Omit<Role, 'check'>): Role => ({
       : passed('read'),
 });
 
-/** Words that every fence may have. */
 const commonWords = ['title', 'id', 'file', 'region'];
 
 /** All words after the language, with or without a value. */

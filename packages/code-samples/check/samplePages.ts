@@ -16,7 +16,6 @@ export interface SampleBlock extends Omit<Fence, 'offset'> {
   readonly index: number;
   /** Name of the directive that generated the block, for the results. */
   readonly directive?: string;
-  /** Why the text of the block couldn't be read. */
   readonly unreadable?: string;
 }
 

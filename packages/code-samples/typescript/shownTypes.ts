@@ -59,7 +59,6 @@ export function typesOfPage(options: TypesOptions): TypedWord[][] {
   });
 }
 
-/** Returns the identifiers of a file, in order. */
 function identifiersIn(source: ts.SourceFile | undefined): ts.Identifier[] {
   const found: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
@@ -115,7 +114,6 @@ function displayType(description: string, sdkNames: ReadonlySet<string>): string
   return shown.length > maxTypeLength ? `${shown.slice(0, maxTypeLength)}…` : shown;
 }
 
-/** Returns the declaration files directly in a folder. */
 const declarationFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))

@@ -39,7 +39,6 @@ export const unusedImages: Rule = ({pages, files, folders}) => {
     });
 };
 
-/** An image that a page uses. */
 interface ImageReference extends Place {
   /** The URL as written. */
   readonly url: string;
@@ -75,7 +74,6 @@ function targetOf(url: string, file: string): string | undefined {
   return written.startsWith('/') ? path.join(staticFolder, written) : path.join(path.dirname(file), written);
 }
 
-/** Returns the URL without `?…` and `#…`. */
 const pathOf = (url: string): string => url.split(/[?#]/u)[0] ?? url;
 
 /** Returns the texts in the JavaScript of an MDX node, and its attributes. */

@@ -17,7 +17,6 @@ const mapAt = (map: YAMLMap, key: string): YAMLMap | undefined => {
   return isMap(value) ? value : undefined;
 };
 
-/** Returns the entries of a map whose values are maps. */
 const mapsIn = (map: YAMLMap | undefined): [string, YAMLMap][] =>
   (map?.items ?? []).flatMap(({key, value}) => (isMap(value) ? [[String(key), value] as [string, YAMLMap]] : []));
 

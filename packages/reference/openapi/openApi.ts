@@ -104,7 +104,6 @@ export interface OperationEntry {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
-  /** JSON Pointer of the operation. */
   readonly pointer: string;
   readonly operation: Operation;
   /** Parameters of the path first, then those of the operation. */
@@ -121,7 +120,6 @@ export interface OpenApiContract {
   readonly server: string;
   /** Returns the target of a reference, or the value itself. */
   dereference<Value extends object>(value: Value | Reference): Value;
-  /** Returns the responses of an operation by status. */
   responses(entry: OperationEntry): ReadonlyMap<string, Located<Response>>;
   /** @throws DirectiveError when there is no such operation */
   operation(id: string): OperationEntry;

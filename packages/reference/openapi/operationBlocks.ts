@@ -106,7 +106,6 @@ function callLine({method, path}: OperationEntry): Paragraph {
   };
 }
 
-/** The method, with classes for styling. */
 function methodCode(method: Method): InlineCode {
   return {...md.inlineCode(method.toUpperCase()), data: {hProperties: {className: ['method', `method--${method}`]}}};
 }

@@ -66,7 +66,6 @@ export function exampleBlocks(examples: readonly Example[], role: string, anchor
   return [first, fold(anchor, only ? `Another example: ${only}` : `${more.length} more examples`, more)];
 }
 
-/** The status, with classes for styling. */
 function statusCode(status: string): InlineCode {
   return {...md.inlineCode(status), data: {hProperties: {className: ['status', `status--${status.slice(0, 1)}xx`]}}};
 }

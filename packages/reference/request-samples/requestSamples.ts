@@ -26,7 +26,6 @@ export interface RequestLanguage {
   readonly fence: string;
   /** Role of the code block, for the check of samples. */
   readonly role?: string;
-  /** Writes a call as a program. */
   write(call: HttpCall): string;
 }
 
@@ -232,11 +231,9 @@ const headersOf = ({body, headers}: HttpCall): HttpCall['headers'] =>
 /** Indents all lines but the first. */
 const indented = (value: string, spaces: number): string => value.replaceAll('\n', `\n${' '.repeat(spaces)}`);
 
-/** Syntax of a language's literals. */
 interface LiteralStyle {
   /** Names of JSON's `true`, `false` and `null` that differ. */
   readonly constants: Readonly<Record<string, string>>;
-  /** A quoted string. */
   text(value: string): string;
   /** A key of an object, without the colon. */
   key(name: string): string;

@@ -120,7 +120,6 @@ function commentOf(node: ts.Node): string {
   return range ? source.slice(range.pos, range.end) : '';
 }
 
-/** Returns a class declaration without its body. */
 function classLine(declaration: ts.ClassDeclaration): string {
   const [head = ''] = signatureOf(declaration).split('{', 1);
   return head.trim();

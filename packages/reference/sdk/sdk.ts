@@ -25,11 +25,9 @@ export interface SdkContract {
    * @throws DirectiveError when there is none, with the nearest name in the message
    */
   find(name: string): SdkTarget;
-  /** The anchor of an export or a member. */
   anchor(target: SdkTarget): string;
 }
 
-/** The contract of each folder. */
 const contractIn = newest<SdkContract>();
 
 /**

@@ -114,7 +114,6 @@ function memberIndex(declaration: SdkExport, members: readonly SdkMember[]): Roo
   return rows.length === 0 ? [] : [md.label('Methods'), md.table(['Method', 'Meaning'], rows)];
 }
 
-/** Makes all blocks of one member, with a heading. */
 function memberBlocks(
   declaration: SdkExport,
   member: SdkMember,
@@ -164,7 +163,6 @@ function propertyTable(declaration: SdkExport, properties: readonly SdkMember[],
 /** The name of a parameter or property, with a question mark if it may be left out. */
 const optionalName = ({name, optional}: SdkParameter | SdkMember): string => (optional ? `${name}?` : name);
 
-/** Whether a name is an exported class or type. */
 const isExportedType = (word: string, {exports}: SdkContract): boolean =>
   exports.some(({name, kind}) => name === word && (kind === 'class' || kind === 'type'));
 

@@ -28,9 +28,7 @@ export async function startApiServer(api: ApiCheck) {
     port: (server.address() as AddressInfo).port,
     /** The server itself, for roles that add a WebSocket. */
     server,
-    /** Number of requests so far. */
     requests: () => received.length,
-    /** What was wrong with the requests so far. */
     errors: () => received.flat(),
     close: () => {
       server.closeAllConnections();

@@ -2,7 +2,6 @@ import {defaultTreeAdapter, parse as parsePage, type DefaultTreeAdapterTypes} fr
 import {parse, syntaxProblems} from '../grammars';
 import {checkedInside, type Role, type SampleProblem} from '../role';
 
-/** Returns the texts of a page's scripts. */
 function scriptsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.TextNode[] {
   if (!('childNodes' in node)) return [];
   if (node.nodeName === 'script') return node.childNodes.filter((child) => defaultTreeAdapter.isTextNode(child));

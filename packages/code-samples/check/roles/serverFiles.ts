@@ -40,7 +40,6 @@ export const composeYaml: Role = {
 
 /** The oldest Node.js image that Dockerfiles may use. */
 export interface NodeImage {
-  /** The product that needs it, for messages. */
   readonly product: string;
   readonly oldestMajor: number;
 }

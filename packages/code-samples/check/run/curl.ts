@@ -77,7 +77,6 @@ async function runOne(
   }
 }
 
-/** Returns the addresses that a curl call requests. */
 function requestedAddresses({words: all}: ShellCommand): string[] {
   return all
     .map(({text}) => text)

@@ -11,7 +11,6 @@ export interface HttpSample {
   readonly until?: Promise<unknown>;
 }
 
-/** Runs programs in one language that call the API. */
 interface HttpRunner {
   readonly run: (sample: HttpSample) => Promise<ProgramResult>;
   /** Program that must be installed, besides Node.js. */

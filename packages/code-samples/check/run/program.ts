@@ -20,7 +20,6 @@ export interface ProgramOptions {
   readonly folder: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly timeLimit: number;
-  /** Text on its standard input. */
   readonly input?: string;
   /** The program is killed when this resolves. */
   readonly until?: Promise<unknown>;

@@ -22,7 +22,6 @@ export interface SiteProgram {
 /** What a site's shell samples may use, besides common programs. */
 export interface ShellOptions {
   readonly program: SiteProgram;
-  /** Other programs that samples call. */
   readonly programs?: readonly string[];
   /** What `npm install`, `npx` and `uvx` may fetch. */
   readonly packages: Readonly<Record<'npm' | 'npx' | 'uvx', readonly string[]>>;
