@@ -123,7 +123,7 @@ describe('[CONTRACT-1] in an editor with the YAML language server', () => {
   it.each([
     ['the default', `${file}  maxIterations: 3\n`, 'maxIterations', 'Default: `50`.'],
     ['a default in words', `${file}  maxInputTokens: 3\n`, 'maxInputTokens', "Default: the model's limit"],
-    ['a pitfall', `${file}  router: vercel\n`, 'router', '**An unfit router fails late.**'],
+    ['a pitfall', `${file}  router: vercel\n`, 'router', "**A router that doesn't fit fails late.**"],
     ['that a key is ignored', storage, 'url', 'Accepted but not used.'],
     ['a value, without escapes', `${file}  router: vercel\n`, 'router', 'for `openai` and `anthropic` only'],
   ])('on hover it shows %s', async (_, text, word, shown) => {
