@@ -60,7 +60,16 @@ export function stagesFor(siteDir: string, files: readonly string[]): StagesForF
       ? stage('samples', 'samples of all pages', sampleChecks, ...samples)
       : stage('samples', 'samples of the pages', pages, ...samples, ...pages)),
     ...stage('markdown', 'form of the Markdown', markdown, 'markdownlint-cli2', '--no-globs', ...markdown),
-    ...stage('spelling', 'words', files, 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...files),
+    ...stage(
+      'spelling',
+      'words; add right ones to cspell-words.txt',
+      files,
+      'cspell',
+      '--no-progress',
+      '--no-summary',
+      '--no-must-find-files',
+      ...files,
+    ),
     ...stage('format', 'form of code', files, 'prettier', '--check', '--ignore-unknown', ...files),
     ...stage('styles', 'rules of style sheets', styles, 'stylelint', ...styles),
     ...stage('contracts', 'contracts and their recordings', contracts, ...unit, 'tests/contracts'),

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {counted} from '@docs-kit/report';
 import {readReport, type Counts, type ReportSummary} from './readReport.mts';
 import type {Stage} from './stages.mts';
 
@@ -35,12 +36,15 @@ function readCounts(log: string): Counts | undefined {
 }
 
 /** A runner that exits with an error but without a failed test (for example, a file doesn't load) has failed too. */
-function summarize(isGood: boolean, log: string, report: ReportSummary | undefined): ReportSummary {
+function summarize(isGood: boolean, log: string, report: ReportSummary | undefined, isWhole: boolean): ReportSummary {
   const {passed, failed} = report ?? readCounts(log) ?? {passed: isGood ? 1 : 0, failed: 0};
   if (isGood) return {passed, failed, failures: []};
   const lines = log.trimEnd().split('\n');
-  const left = lines.length - shownLines;
-  const end = [...(left > 0 ? [`… ${left} lines before these`] : []), ...lines.slice(-shownLines)].join('\n');
+  const left = isWhole ? 0 : lines.length - shownLines;
+  const end = [
+    ...(left > 0 ? [`… ${counted(left, 'line')} before these`] : []),
+    ...lines.slice(Math.max(0, left)),
+  ].join('\n');
   const failures = report?.failures.length ? report.failures : [end];
   return {passed, failed: Math.max(1, failed), failures};
 }
@@ -48,8 +52,12 @@ function summarize(isGood: boolean, log: string, report: ReportSummary | undefin
 /**
  * Runs a stage and counts its tests. Its output is also written to `test-results/<name>.log`.
  * @param isShown whether to print its output while it runs
+ * @param isWhole whether to return the whole log of a failed stage that writes no report, instead of its end
  */
-export async function runStage(stage: Stage, {isShown}: {isShown: boolean}): Promise<StageResult> {
+export async function runStage(
+  stage: Stage,
+  {isShown, isWhole}: {isShown: boolean; isWhole: boolean},
+): Promise<StageResult> {
   mkdirSync(reportFolder, {recursive: true});
   const start = Date.now();
   const report = path.join(reportFolder, `${stage.name}.json`);
@@ -80,5 +88,5 @@ export async function runStage(stage: Stage, {isShown}: {isShown: boolean}): Pro
     });
   });
   writeFileSync(logOf(stage.name), log);
-  return {...summarize(code === 0, log, readReport(report)), seconds: (Date.now() - start) / 1000, log};
+  return {...summarize(code === 0, log, readReport(report), isWhole), seconds: (Date.now() - start) / 1000, log};
 }

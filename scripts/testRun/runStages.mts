@@ -1,10 +1,8 @@
 import {availableParallelism} from 'node:os';
+import {firstFailures, openFailureList} from './failures.mts';
 import type {Counts} from './readReport.mts';
 import {logOf, runStage, type StageResult} from './runStage.mts';
 import type {Stage} from './stages.mts';
-
-/** How many failures to show per stage, at the end of the run. */
-const shownFailures = 10;
 
 const notRun: StageResult = {passed: 0, failed: 1, failures: [], seconds: 0, log: ''};
 
@@ -14,21 +12,12 @@ function resultRow(stage: Stage, {passed, failed, seconds}: StageResult): string
   return `${(failed > 0 ? 'FAILED' : 'ok').padEnd(7)} ${stage.name.padEnd(14)} ${counts} ${time}`;
 }
 
-/** Lists the failures of a stage, for the end of the run, so that nobody has to search the logs above for them. */
-function whatFailed({name}: Stage, result = notRun): string[] {
-  const shown = result.failures.slice(0, shownFailures);
-  const rest = result.failures.length - shown.length;
-  return [
-    ...(shown.length > 0 ? [`\n${name}: what failed (all of it is in ${logOf(name)})`, ...shown] : []),
-    ...(rest > 0 ? [`… and ${rest} more`] : []),
-  ];
-}
-
 /**
  * Runs stages in parallel, as many as the machine has cores for, each as soon as the stages that it waits for have
  * ended. Prints the log of each stage that fails and, at the end, a row for each stage and all failures.
  * @param chosen stages, in order of priority
- * @param hasLogs false leaves out the logs, so that each failure is printed once
+ * @param hasLogs false leaves out the logs and lists all failures, so that each is printed once
+ * @returns the total counts of all stages
  */
 export async function runStages(chosen: readonly Stage[], {hasLogs = true} = {}): Promise<Counts> {
   const results = new Map<Stage, StageResult>();
@@ -43,7 +32,7 @@ export async function runStages(chosen: readonly Stage[], {hasLogs = true} = {})
   };
   const start = async (stage: Stage): Promise<void> => {
     idleCores -= stage.cores ?? 1;
-    const result = await runStage(stage, {isShown: chosen.length === 1});
+    const result = await runStage(stage, {isShown: chosen.length === 1, isWhole: !hasLogs});
     idleCores += stage.cores ?? 1;
     running.delete(stage);
     finish(stage, result);
@@ -68,8 +57,12 @@ export async function runStages(chosen: readonly Stage[], {hasLogs = true} = {})
   }
 
   const rows = chosen.map((stage) => resultRow(stage, results.get(stage) ?? notRun));
-  if (chosen.length > 1)
-    console.log(`\n${[...rows, ...chosen.flatMap((stage) => whatFailed(stage, results.get(stage)))].join('\n')}`);
+  const list = openFailureList();
+  const failed = chosen.flatMap((stage) => {
+    const {failures} = results.get(stage) ?? notRun;
+    return hasLogs ? firstFailures(stage.name, failures, logOf(stage.name)) : list(stage.name, failures);
+  });
+  if (chosen.length > 1) console.log(`\n${[...rows, ...failed].join('\n')}`);
   const sum = (count: keyof Counts) => [...results.values()].reduce((total, result) => total + result[count], 0);
   return {passed: sum('passed'), failed: sum('failed')};
 }
