@@ -37,7 +37,9 @@ export function resultLines(result: SampleResult): string[] {
   const {problems, proof, note} = result;
   const name = resultName(result);
   if (problems.length === 0) return [`ok   ${name} → ${proof}${note === undefined ? '' : ` (${note})`}`];
-  return [`FAIL ${name}`, ...problems.map(({line, message}) => `     ${result.block.file}:${line} ${message}`)];
+  // A grammar can report the same about several places of a line.
+  const lines = new Set(problems.map(({line, message}) => `     ${result.block.file}:${line} ${message}`));
+  return [`FAIL ${name}`, ...lines];
 }
 
 /**
