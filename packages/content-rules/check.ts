@@ -6,7 +6,7 @@ import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
-import {encoding, linkSyntax, localLinks, mergeConflicts, references, syntax, unclosedFences} from './rules/markdown';
+import {encoding, linkSyntax, localLinks, mergeConflicts, references, syntax} from './rules/markdown';
 import {tabValues, undefinedNames} from './rules/mdx';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
 import {directivesAsText, importsAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
@@ -44,7 +44,6 @@ const rules = [
   readableUrls,
   pageExtensions,
   headings,
-  unclosedFences,
   linkSyntax,
   localLinks,
   references,

@@ -22,6 +22,21 @@ describe('parsePage', () => {
     });
   });
 
+  test.each([
+    ['at the end of the page', 'Text.\n\n```bash\nls\n', ''],
+    ['before another block', 'Text.\n\n```bash\nls\n\n```ts a\nb\n```\n', ' before the one on line 6'],
+  ])('reports a code block that is not closed %s', (_, source, where) => {
+    expect(parsePage('page.md', source).problem).toMatchObject({
+      file: 'page.md',
+      line: 3,
+      message: `the code block that starts here with \`\`\` isn't closed${where}`,
+    });
+  });
+
+  test('takes a block with a longer fence as one that shows another block', () => {
+    expect(parsePage('page.md', '````text\n```ts\na\n```\n````\n').problem).toBeUndefined();
+  });
+
   test('takes < and { in a .md file as text', () => {
     expect(parsePage('page.md', 'a < b {c\n').problem).toBeUndefined();
   });

@@ -10,6 +10,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Problem} from '@docs-kit/report';
 import {readFence, type Fence} from './fence';
+import {unclosedFence} from './unclosedFence';
 
 /** A parsed Markdown or MDX file. */
 export interface Page {
@@ -17,7 +18,7 @@ export interface Page {
   readonly tree: Root;
   /** YAML text of the front matter, with the line that it starts on; undefined when the file has none. */
   readonly frontMatter: {readonly yaml: string; readonly line: number} | undefined;
-  /** Why the file couldn't be parsed. Only MDX has syntax errors. */
+  /** Why the file couldn't be parsed, which happens only to MDX; or the code block that isn't closed. */
   readonly problem: Problem | undefined;
 }
 
@@ -36,6 +37,7 @@ export function parsePage(file: string, source: string): Page {
   } catch (error) {
     problem = syntaxProblem(file, error);
   }
+  problem ??= unclosedFence(file, source, tree);
   const [first] = tree.children;
   const frontMatter =
     first?.type === 'yaml' ? {yaml: first.value, line: (first.position?.start.line ?? 1) + 1} : undefined;

@@ -54,15 +54,16 @@ export function openSamplePages(
     const location = path.join(siteDir, file);
     const value = source ?? readFileSync(location, 'utf8');
     const {tree, problem} = parsePage(file, value);
-    if (problem) return {file, blocks: [], problems: [problem]};
     const directives = directivesOf(tree);
-    const problems: Problem[] = [];
+    const problems: Problem[] = problem ? [problem] : [];
     try {
       expand?.(tree, new VFile({value, path: location}));
     } catch (error) {
       problems.push(...problemsOf(error, file));
     }
-    const blocks = fencesOf(tree).map((fence, index) => blockOf(fence, index, file, directives, siteDir));
+    // A block that isn't closed contains the page's text.
+    const closed = fencesOf(tree).filter(({line}) => line !== problem?.line);
+    const blocks = closed.map((fence, index) => blockOf(fence, index, file, directives, siteDir));
     return {file, blocks, problems};
   };
 }

@@ -12,8 +12,8 @@ export const frontMatterPresence = eachPage(({file, isPartial, frontMatter, tree
     const message = 'a partial (its path has a name that starts with _) has front matter';
     return [{...start, message, fix: 'delete the lines from --- to ---'}];
   }
-  if (frontMatter || parseProblems.length > 0) return [];
   const [first] = tree.children;
+  if (frontMatter || (!first && parseProblems.length > 0)) return [];
   if (first?.type === 'thematicBreak') {
     return first.position?.start.line === 1
       ? [{...start, message: "the front matter isn't closed", fix: 'write a line --- after its last key'}]

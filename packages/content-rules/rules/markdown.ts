@@ -1,4 +1,3 @@
-import type {Code} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '@docs-kit/pages';
 import {placeAt, placeOf, relativeLink, type Problem} from '@docs-kit/report';
@@ -7,7 +6,7 @@ import {routeOf} from '../routes';
 import {eachPage, isWholePage, type Page} from '../site';
 import {textsOf} from './unparsed';
 
-/** The file can be parsed as Markdown or MDX, and its front matter as YAML. */
+/** The file can be parsed as Markdown or MDX, its code blocks are closed, and its front matter is YAML. */
 export const syntax = eachPage(({parseProblems}) => [...parseProblems]);
 
 /** Every page is UTF-8. Reading replaces invalid bytes with U+FFFD, and UTF-16 has a zero byte beside each letter. */
@@ -29,34 +28,6 @@ export const mergeConflicts = eachPage(({file, lines}) =>
     return [{file, line: index + 1, column: 1, message, fix}];
   }),
 );
-
-/** Every fenced code block is closed: otherwise the rest of the page becomes code. */
-export const unclosedFences = eachPage((page) => {
-  const problems = nodesOf(page.tree, 'code').flatMap((node): Problem[] => {
-    const fence = openingFence(node, page);
-    if (fence === undefined || isClosed(node, fence, page)) return [];
-    const message = `the code block that starts here with ${fence} isn't closed`;
-    const fix = `write a line ${fence} after its last line, with the indentation of this one`;
-    return [{file: page.file, ...placeOf(node), message, fix}];
-  });
-  // The fence that fails to close one block opens another: later problems are consequences of the first.
-  return problems.slice(0, 1);
-});
-
-/** Returns the fence of a code block; indented code has none. */
-function openingFence(node: Code, {lines}: Page): string | undefined {
-  const {line, column} = placeOf(node);
-  return /^(?:`{3,}|~{3,})/u.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0];
-}
-
-/** Whether the last line closes the fence: at least as long, of the same character, and not indented like code. */
-function isClosed({position, value}: Code, fence: string, {lines}: Page): boolean {
-  const {start, end} = position ?? {};
-  if (!start || !end || start.line === end.line) return false;
-  const closing = /^[\s>]*(?<closing>`{3,}|~{3,})\s*$/u.exec(lines[end.line - 1] ?? '')?.groups?.closing;
-  if (!closing?.startsWith(fence)) return false;
-  return value === '' || value.split('\n').length < end.line - start.line;
-}
 
 /** Every link has a target, and its path has no backslash. */
 export const linkSyntax = eachPage(({file, tree}) =>
