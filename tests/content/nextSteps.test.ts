@@ -27,7 +27,11 @@ function nextStepsProblems({file, lines, tree}: Page): string[] {
   const heading = headings.at(-1);
   const misspelled = headings.find((one) => /^next steps$/iu.test(toString(one)) && toString(one) !== 'Next steps');
   if (misspelled) return [problem(`the heading "${toString(misspelled)}" isn't "Next steps"`, misspelled)];
-  if (!headings.some((one) => toString(one) === 'Next steps')) return [problem('the page has no "## Next steps"')];
+  if (!headings.some((one) => toString(one) === 'Next steps')) {
+    // A content rule reports what the heading is part of: a code block, a box or a comment that isn't closed.
+    const isPartOfAnother = lines.some((line) => line.trim() === '## Next steps');
+    return isPartOfAnother ? [] : [problem('the page has no "## Next steps"')];
+  }
   if (!heading || toString(heading) !== 'Next steps') return [problem('another section is the last one', heading)];
   const start = tree.children.indexOf(heading);
   const lists = tree.children.slice(start + 1).filter((node): node is List => node.type === 'list');
@@ -68,6 +72,10 @@ describe('the rule for next steps', () => {
     ],
   ])('%s is reported with file, line and fix', (_, source, problem) => {
     expect(nextStepsProblems(pageOf(source))).toEqual([`${problem}. Fix: ${rule}.`]);
+  });
+
+  it('a section that the block before it has swallowed is not reported as missing', () => {
+    expect(nextStepsProblems(pageOf(`:::note\n\nText.\n\n## Next steps\n\n${step}`))).toEqual([]);
   });
 
   it('two steps with reasons are right', () => {

@@ -28,8 +28,11 @@ export interface WrittenPage extends Page {
 /** All Markdown pages of the project, including partials. */
 export const allMarkdown: readonly Page[] = readSite(siteFiles, folders).pages;
 
+/** Whether its front matter was found. Otherwise a content rule says why, and the keys would be read as sentences. */
+const hasFrontMatter = ({frontMatter, isPartial}: Page): boolean => isPartial || frontMatter !== undefined;
+
 /** Rows for `it.each`, whose titles begin with the page's file. */
-export const markdownRows = allMarkdown.map((page) => [page.file, page] as const);
+export const markdownRows = allMarkdown.filter(hasFrontMatter).map((page) => [page.file, page] as const);
 
 /** Reads a text as a page of the docs, for the tests of checks. */
 export const pageOf = (source: string, file = 'page.md'): Page =>
