@@ -42,10 +42,19 @@ function anchorsOf(html: string): string[] | undefined {
  * Lists the addresses of a built site below the base URL, with all anchors: `/docs/a`, `/docs/a#part`, `/blog/rss.xml`.
  */
 export function publishedAddresses(folder: string): string[] {
-  const addresses = filesIn(folder).flatMap((file) => {
+  const files = filesIn(folder);
+  const pages = new Map(
+    files
+      .filter((file) => file.endsWith('.html') && file !== '404.html')
+      .map((file) => [file, anchorsOf(readFileSync(path.join(folder, file), 'utf8'))]),
+  );
+  const addresses = files.flatMap((file) => {
     if (unnamed.test(file)) return [];
+    const page = file.replace(/\.md$/, '.html');
+    // The Markdown copy of an unlisted page is as unlisted as the page.
+    if (page !== file && pages.has(page) && !pages.get(page)) return [];
     if (!file.endsWith('.html')) return named.test(file) ? [`/${file}`] : [];
-    const anchors = file === '404.html' ? undefined : anchorsOf(readFileSync(path.join(folder, file), 'utf8'));
+    const anchors = pages.get(file);
     const route = `/${file.replace(/(?:^index)?\.html$/, '')}`;
     return anchors ? [route, ...anchors.map((anchor) => `${route}#${anchor}`)] : [];
   });
