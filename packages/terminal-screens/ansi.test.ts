@@ -39,6 +39,10 @@ describe('parseRows', () => {
     expect(parseRows('a  \n\n  \n').map(textOf)).toEqual(['a']);
   });
 
+  it.each(['38;5;208', '48;2;255;135;0'])('rejects the color %s, which has no class', (code) => {
+    expect(() => parseRows(`${esc}[${code}mx`)).toThrow("isn't one of a terminal's 16");
+  });
+
   it.each([`${esc}[2J`, `${esc}[10A`, `${esc}]0;title`])("rejects %j, which isn't a color", (sequence) => {
     expect(() => parseRows(`a${sequence}b`)).toThrow("isn't a color");
   });

@@ -1,4 +1,4 @@
-import {createAnsiSequenceParser, type ParseToken} from 'ansi-sequence-parser';
+import {createAnsiSequenceParser, type Color, type ParseToken} from 'ansi-sequence-parser';
 
 /** Text with one style. */
 export interface Span {
@@ -16,9 +16,9 @@ const escape = '\u001B';
 const otherSequence = new RegExp(`${escape}(?!\\[[\\d;]*m)(?:\\[[\\d;?]*[A-Za-z])?`, 'u');
 
 /**
- * Parses a terminal's screen: text with colors and styles (SGR sequences). A recording of the screen has no others.
+ * Parses a terminal's screen: text with the 16 named colors and styles (SGR sequences).
  * @returns rows, without empty ones at the end
- * @throws Error for any other escape sequence, because the rows would be wrong without it
+ * @throws Error for any other color or escape sequence, because the rows would be wrong without it
  */
 export function parseRows(ansi: string): Row[] {
   const other = otherSequence.exec(ansi);
@@ -45,10 +45,15 @@ export const textOf = (row: Row): string =>
 
 function classesOf({foreground, background, decorations}: ParseToken): string[] {
   return [
-    ...(foreground?.type === 'named' ? [`ansi-${kebab(foreground.name)}`] : []),
-    ...(background?.type === 'named' ? [`ansi-on-${kebab(background.name)}`] : []),
+    ...(foreground ? [`ansi-${nameOf(foreground)}`] : []),
+    ...(background ? [`ansi-on-${nameOf(background)}`] : []),
     ...[...decorations].sort().map((name) => `ansi-${name}`),
   ];
 }
 
-const kebab = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+/** Returns `bright-red` for `brightRed`. */
+function nameOf(color: Color): string {
+  if (color.type !== 'named')
+    throw new Error("the screen has a color that isn't one of a terminal's 16. Record it with TERM=xterm-16color");
+  return color.name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+}
