@@ -69,6 +69,22 @@ test.describe('touch', () => {
     );
   }
 
+  for (const path of ['/blog', '/blog/ai-agents-vs-llm-workflows', '/blog/authors']) {
+    testAlone(
+      `on ${path} the link to an author's GitHub is 44 pixels wide, and its mark isn't cut off`,
+      async ({page}) => {
+        await page.goto(address(path));
+        const link = page.getByRole('main').getByRole('link', {name: 'GitHub', exact: true}).first();
+        const [target, mark, frame] = await link.evaluate((element) =>
+          [element, element.firstElementChild!, element.parentElement!].map((one) => one.getBoundingClientRect()),
+        );
+        expect(target!.width).toBeGreaterThanOrEqual(43.5);
+        expect(mark!.top).toBeGreaterThanOrEqual(frame!.top);
+        expect(mark!.bottom).toBeLessThanOrEqual(frame!.bottom);
+      },
+    );
+  }
+
   testAlone('entries of the mobile sidebar are 44 pixels high on a touch screen', async ({page}) => {
     await visit(page, address('/docs/guides/cli'));
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
