@@ -41,3 +41,18 @@ for (const path of ['/docs/guides/cli', '/blog/ai-agents-vs-llm-workflows']) {
     expect(await menu.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
   });
 }
+
+test('on a phone with letters of twice the size, the way back is not cut off beside the menu of the page', async ({
+  page,
+}) => {
+  // What 390 pixels are then: the style sheet measures the window in letters.
+  await page.setViewportSize({width: 195, height: 422});
+  await page.goto(address('/docs/guides/cli'));
+  const back = page.locator('.breadcrumbs__link:visible');
+  await expect(back).toHaveText('Guides');
+  expect(await back.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+  await page.getByText('Copy page', {exact: true}).click();
+  const menu = await page.locator('details[open] ul:has(button)').boundingBox();
+  expect(menu?.x).toBeGreaterThanOrEqual(0);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(195);
+});
