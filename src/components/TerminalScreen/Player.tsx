@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
+import {announce} from '@site/src/clientModules/announce';
 
 /** How long a step is shown, in ms: a base, plus time to read each row. The pauses of the recording aren't kept. */
 const shownFor = (rows: number): number => Math.min(1500 + rows * 150, 6000);
@@ -35,6 +36,11 @@ export default function Player({items}: PlayerProps): ReactNode {
   }, [items, current]);
 
   useEffect(() => {
+    // The heading of the step, which is below.
+    announce(`${current + 1} of ${count}: ${textIn(items[current], '.screen__when')}`);
+  }, [items, current, count]);
+
+  useEffect(() => {
     if (!isRunning || isLast) return undefined;
     const rows = textIn(items[current], 'pre').split('\n').length;
     const timer = window.setTimeout(() => setCurrent(current + 1), shownFor(rows));
@@ -66,11 +72,7 @@ export default function Player({items}: PlayerProps): ReactNode {
       >
         Restart
       </button>
-      <p className="screen__status" role="status">
-        {`${current + 1} of ${count}`}
-        {/* The heading of the step, for screen readers: the visible one is below. */}
-        <span className="visually-hidden">{`: ${textIn(items[current], '.screen__when')}`}</span>
-      </p>
+      <p className="screen__status">{`${current + 1} of ${count}`}</p>
     </div>
   );
 }
