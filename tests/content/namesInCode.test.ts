@@ -3,7 +3,7 @@
 import {describe, expect, it} from 'vitest';
 import {nodesOf} from '@docs-kit/pages';
 import {expectNoProblems} from './support/expectNoProblems';
-import {nameProblem, textsOfContract} from './support/namesInCode';
+import {contractFiles, nameProblem, textsOfContract} from './support/namesInCode';
 import {markdownRows} from './support/writtenPages';
 
 describe('names in inline code', () => {
@@ -18,16 +18,7 @@ describe('names in inline code', () => {
     },
   );
 
-  it.each([
-    'agent-config.schema.json',
-    'agent-rules.yaml',
-    'cli.json',
-    'errors.json',
-    'events.asyncapi.yaml',
-    'llm-registry.json',
-    'rest.openapi.yaml',
-    'websocket.asyncapi.yaml',
-  ])('contracts/%s has only names that exist', (file) => {
+  it.each(contractFiles)('contracts/%s has only names that exist', (file) => {
     const codes = textsOfContract(file).flatMap(({place, text}) =>
       [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => ({place, code: code.replaceAll('\n', ' ')})),
     );

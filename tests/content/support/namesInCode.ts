@@ -5,6 +5,18 @@ import type {LlmRegistry} from '../../../contracts/llmRegistry';
 import {saikiCallErrors} from '../../../plugins/saiki-sample-roles/saikiCall';
 import {contracts, eventNames, restApi} from '../../contracts/interfaces';
 
+/** The contracts that describe something in words. */
+export const contractFiles: readonly string[] = [
+  'agent-config.schema.json',
+  'agent-rules.yaml',
+  'cli.json',
+  'errors.json',
+  'events.asyncapi.yaml',
+  'llm-registry.json',
+  'rest.openapi.yaml',
+  'websocket.asyncapi.yaml',
+];
+
 const cli = contracts.read<Cli>('cli.json');
 const models = Object.values(contracts.read<LlmRegistry>('llm-registry.json').providers).flatMap((provider) =>
   Object.keys(provider.models).map((name) => name.toLowerCase()),
@@ -32,8 +44,12 @@ function callsOperation(target: string, {path}: OperationEntry): boolean {
   return new RegExp(`^${literals.join('[^/]+')}/?$`, 'u').test(pathOf(target));
 }
 
+/** Returns the operation that a request calls. */
+export const operationOf = (method: string, target: string): OperationEntry | undefined =>
+  operations.find((entry) => entry.method === method.toLowerCase() && callsOperation(target, entry));
+
 function operationProblem(method: string, target: string): string | undefined {
-  const exists = operations.some((entry) => entry.method === method.toLowerCase() && callsOperation(target, entry));
+  const exists = operationOf(method, target) !== undefined;
   const known = operations.map((entry) => `${entry.method.toUpperCase()} ${entry.path}`);
   const written = `${method} ${pathOf(target)}`;
   return exists ? undefined : `the REST API has no operation "${written}".${nearestHint(written, known)}`;
