@@ -1,7 +1,6 @@
 // Facts that several contracts state, or that a recording outside of their own shows.
 import {describe, expect, it} from 'vitest';
-import type {AsyncApi, OpenApi} from '@docs-kit/reference';
-import {locate} from '@docs-kit/reference';
+import {readSdk, type AsyncApi, type OpenApi} from '@docs-kit/reference';
 import {groupBy} from '@docs-kit/report';
 import type {Cli, CliOption} from '../../contracts/cli';
 import type {RecordedScreens} from '../../contracts/screens';
@@ -9,7 +8,9 @@ import type {LlmRegistry} from '../../contracts/llmRegistry';
 import {compileSdkSamples} from './compileSdkSample';
 import {recordedEvents} from './events/contracts';
 import {isEvent, isOnAgentBus} from './events/recordedEvent';
+import {restExchanges} from './rest/recorded';
 import {contracts} from './interfaces';
+import {propertyValues} from './propertyValues';
 
 const cli = contracts.read<Cli>('cli.json');
 const rest = contracts.read<OpenApi>('rest.openapi.yaml');
@@ -64,41 +65,24 @@ describe('the port of the server', () => {
   });
 });
 
-/** Returns the defaults of all properties in a contract, as JSON, by the name of the property. */
-function defaultsIn(document: object): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const {properties} = node as {readonly properties?: object};
-    for (const [name, property] of Object.entries(properties ?? {})) {
-      const value = defaultOf(property, document);
-      if (value !== undefined) found.set(name, new Set([...(found.get(name) ?? []), JSON.stringify(value)]));
-    }
-    Object.values(node).forEach(visit);
-  };
-  visit(document);
-  return found;
-}
-
-function defaultOf(property: unknown, document: object): unknown {
-  const {$ref, default: own} = (property ?? {}) as {readonly $ref?: string; readonly default?: unknown};
-  return own ?? ($ref === undefined ? undefined : defaultOf(locate(document, $ref.slice(1)).value, document));
-}
-
-describe('the default of a property', () => {
+describe('the schema of a property', () => {
   const agentFile = contracts.read<object>('agent-config.schema.json');
 
   it.each([
-    ['REST', 'the agent file', rest, agentFile, 8],
-    ['the WebSocket', 'REST', socket, rest, 1],
-  ])('is the same in the contract of %s as in that of %s', (_one, _other, document, model, least) => {
-    const known = defaultsIn(model);
-    const shared = [...defaultsIn(document)].filter(([name]) => known.has(name));
-    expect(shared.length).toBeGreaterThanOrEqual(least);
+    ['default', 'REST', rest, agentFile, 8],
+    ['default', 'the WebSocket', socket, rest, 1],
+    ['enum', 'REST', rest, agentFile, 2],
+    ['maximum', 'REST', rest, agentFile, 1],
+    ['minimum', 'REST', rest, agentFile, 1],
+    ['exclusiveMinimum', 'REST', rest, agentFile, 1],
+  ])('has the same %s in the contract of %s as elsewhere', (keyword, _, document, model, least) => {
+    const known = propertyValues(model, keyword);
+    const shared = [...propertyValues(document, keyword)].filter(([name]) => known.has(name));
     const different = shared.flatMap(([name, values]) =>
       [...values].filter((value) => !known.get(name)?.has(value)).map((value) => `${name}: ${value}`),
     );
     expect(different).toEqual([]);
+    expect(shared.length).toBeGreaterThanOrEqual(least);
   });
 });
 
@@ -125,6 +109,17 @@ describe('llm-registry.json', () => {
     expect(ours).toEqual(listed);
   });
 
+  it('has the default models that recorded switches without a model chose', () => {
+    const switched = restExchanges.flatMap(({request, response}) => {
+      const sent = request.body as {readonly provider?: string; readonly model?: string} | undefined;
+      const {config} = (response.body ?? {}) as {readonly config?: {readonly model: string}};
+      const isChosen = request.path === '/api/llm/switch' && sent?.provider !== undefined && sent.model === undefined;
+      return isChosen && config ? [{provider: sent.provider ?? '', model: config.model}] : [];
+    });
+    expect(switched.length).toBeGreaterThan(0);
+    expect(switched.filter(({provider, model}) => registry.providers[provider]?.defaultModel !== model)).toEqual([]);
+  });
+
   it('has the limits of tokens that recorded logs name', () => {
     const log = /Found max tokens for (?<provider>[\w-]+)\/(?<model>[\w.-]+): (?<limit>\d+)/gu;
     const named = screens
@@ -133,6 +128,26 @@ describe('llm-registry.json', () => {
     expect(named.length).toBeGreaterThan(0);
     const limitOf = (provider: string, model: string) => registry.providers[provider]?.models[model]?.maxInputTokens;
     expect(named.filter(({provider, model, limit}) => limitOf(provider, model) !== limit)).toEqual([]);
+  });
+});
+
+describe('the SDK', () => {
+  const agentFile = propertyValues(contracts.read<object>('agent-config.schema.json'), 'default');
+  // `mode`: `'event-based'`, `timeout`: 30000
+  const stated = readSdk(contracts, 'sdk').exports.flatMap(({name: owner, members}) =>
+    members.flatMap(({name, doc}) => {
+      const named = [...doc.defaultValue.matchAll(/`(?<key>\w+)`: `?(?<value>[^`,]+)/gu)];
+      const pairs = named.map(({groups}) => [groups?.key ?? '', groups?.value ?? ''] as const);
+      return (pairs.length > 0 ? pairs : [[name, doc.defaultValue.replaceAll('`', '')] as const]).flatMap(
+        ([key, value]) => ({place: `${owner}.${name}`, key, value: value.trim().replaceAll("'", '"')}),
+      );
+    }),
+  );
+
+  it('states the defaults of the agent file', () => {
+    const shared = stated.filter(({key, value}) => agentFile.has(key) && /^["\d{]/u.test(value));
+    expect(shared.length).toBeGreaterThan(15);
+    expect(shared.filter(({key, value}) => !agentFile.get(key)?.has(value))).toEqual([]);
   });
 });
 
