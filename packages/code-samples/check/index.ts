@@ -1,4 +1,5 @@
 export {localAddressErrors} from './api/ports';
+export {createApiCheck} from './api/requests';
 export {startApiServer} from './api/server';
 export {checkSamples, type CheckOptions, type SampleResult} from './checkSamples';
 export {openResultCache} from './resultCache';
