@@ -34,7 +34,7 @@ function placeOf(node: ts.ObjectLiteralExpression, checker: ts.TypeChecker): rea
 }
 
 function problemsOf(node: ts.ObjectLiteralExpression, place: readonly string[], source: ts.SourceFile) {
-  const literal: Literal = {nodes: new Map(), unknownPaths: []};
+  const literal: Literal = {nodes: new Map(), unknownPaths: [], openPaths: []};
   const part = place.reduceRight<unknown>((value, key) => ({[key]: value}), read(node, '', literal)) as object;
   const file = place.length === 0 ? part : {...minimalFile, ...part};
   const prefix = place.join('.');
@@ -45,14 +45,20 @@ function problemsOf(node: ts.ObjectLiteralExpression, place: readonly string[], 
       path: path.startsWith(prefix) ? path.slice(prefix.length).replace(/^\./u, '') : path,
     }))
     .filter(({path}) => !literal.unknownPaths.some((root) => isUnder(path, root)))
-    .map(({message, path}) => ({offset: nodeAt(path, literal, node).getStart(source), message}));
+    .filter(({path}) => !literal.openPaths.includes(innermost(path, literal)))
+    .map(({message, path}) => ({
+      offset: (literal.nodes.get(innermost(path, literal)) ?? node).getStart(source),
+      message,
+    }));
 }
 
 /** Content of a literal, by dotted path. */
 interface Literal {
   readonly nodes: Map<string, ts.Node>;
-  /** Paths of values that are, entirely or in some keys, only known at run time. */
+  /** Paths of values that are only known at run time. */
   readonly unknownPaths: string[];
+  /** Paths of objects that take other keys from a spread. What they seem to lack may be there. */
+  readonly openPaths: string[];
 }
 
 /** Placeholder for a value that is only known at run time: an environment variable, as in agent files. */
@@ -65,6 +71,8 @@ function read(node: ts.Expression, path: string, literal: Literal): unknown {
   literal.nodes.set(path, node);
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
+  const isMinus = ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken;
+  if (isMinus && ts.isNumericLiteral(node.operand)) return -Number(node.operand.text);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
   if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
   if (ts.isArrayLiteralExpression(node))
@@ -73,12 +81,15 @@ function read(node: ts.Expression, path: string, literal: Literal): unknown {
     literal.unknownPaths.push(path);
     return unknownValue;
   }
-  const entries = node.properties.flatMap((property) => {
-    if (ts.isSpreadAssignment(property)) literal.unknownPaths.push(path);
+  const lastSpread = node.properties.findLastIndex(ts.isSpreadAssignment);
+  if (lastSpread >= 0) literal.openPaths.push(path);
+  const entries = node.properties.flatMap((property, index) => {
     if (!ts.isPropertyAssignment(property) && !ts.isShorthandPropertyAssignment(property)) return [];
     const name = nameOf(property.name);
-    const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-    return [[name, read(value, path === '' ? name : `${path}.${name}`, literal)]];
+    const inner = path === '' ? name : `${path}.${name}`;
+    // A spread can replace what comes before it.
+    if (index < lastSpread) literal.unknownPaths.push(inner);
+    return [[name, read(ts.isPropertyAssignment(property) ? property.initializer : property.name, inner, literal)]];
   });
   return Object.fromEntries(entries);
 }
@@ -89,8 +100,8 @@ const nameOf = (name: ts.PropertyName): string =>
 const isUnder = (path: string, root: string): boolean =>
   path === root || root === '' || path.startsWith(`${root}.`) || path.startsWith(`${root}[`);
 
-/** Returns the innermost node of the literal along a dotted path. */
-function nodeAt(path: string, {nodes}: Literal, whole: ts.Node): ts.Node {
-  const way = [...nodes].filter(([root]) => isUnder(path, root)).sort(([one], [other]) => other.length - one.length);
-  return way[0]?.[1] ?? whole;
-}
+/** Returns the path of the innermost part of the literal along a dotted path. */
+const innermost = (path: string, {nodes}: Literal): string =>
+  [...nodes.keys()]
+    .filter((root) => isUnder(path, root))
+    .reduce((one, other) => (other.length > one.length ? other : one), '');

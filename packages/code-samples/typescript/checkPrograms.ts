@@ -36,7 +36,7 @@ export function checkPrograms(
     .flatMap(({blocks}) => blocks)
     .filter(({language, values}) => scriptLanguages.includes(language) && values.file !== undefined);
   if (fromFiles.length > 0) {
-    const problemsOf = checkExamples(siteDir);
+    const problemsOf = checkExamples(siteDir, rules);
     for (const block of fromFiles) {
       for (const message of problemsOf(block.values.file ?? '')) add(block, block.line, message);
     }
@@ -64,24 +64,35 @@ function checkFile(
 }
 
 /**
- * Compiles the package in `examples/` with its own `tsconfig.json`.
+ * Compiles the package in `examples/` with its own `tsconfig.json`, and applies the rules.
  * @returns the problems of a sample file and of the other files in its folder, which the sample needs
  */
-function checkExamples(siteDir: string): (file: string) => string[] {
+function checkExamples(siteDir: string, rules: readonly ProgramRule[]): (file: string) => string[] {
   const folder = path.join(siteDir, 'examples');
   const {config, error} = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
   const {options, fileNames, errors} = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, folder);
   const program = ts.createProgram({rootNames: fileNames, options});
-  const found = [...(error ? [error] : []), ...errors, ...ts.getPreEmitDiagnostics(program)];
+  const diagnostics = [...(error ? [error] : []), ...errors, ...ts.getPreEmitDiagnostics(program)];
+  const found: Found[] = diagnostics.map(({file, start = 0, code, messageText}) => {
+    return {file, offset: start, message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`};
+  });
+  for (const file of program.getSourceFiles().filter(({isDeclarationFile}) => !isDeclarationFile))
+    for (const rule of rules)
+      found.push(...rule(file, program.getTypeChecker()).map((problem) => ({file, ...problem})));
   return (sampleFile) => {
     const sampleFolder = path.dirname(path.join(siteDir, sampleFile));
     return found
       .filter(({file}) => !file || path.dirname(file.fileName) === sampleFolder)
-      .map(({file, start = 0, code, messageText}) => {
-        const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-        const line = file && file.getLineAndCharacterOfPosition(start).line + 1;
-        const place = file ? `${path.relative(siteDir, file.fileName)}:${line} ` : '';
-        return `TS${code}: ${place}${text}`;
+      .map(({file, offset, message}) => {
+        const line = file && file.getLineAndCharacterOfPosition(offset).line + 1;
+        return file ? `${path.relative(siteDir, file.fileName)}:${line} ${message}` : message;
       });
   };
+}
+
+/** A problem in a file, or in the configuration. */
+interface Found {
+  readonly file: ts.SourceFile | undefined;
+  readonly offset: number;
+  readonly message: string;
 }

@@ -1,5 +1,5 @@
 import {nearestHint} from '@docs-kit/report';
-import {failed, passed, type CheckResult, type Role} from '../role';
+import {checkedInside, failed, passed, type CheckResult, type Role} from '../role';
 import {formatPlace} from '../samplePages';
 
 const tidy = (text: string): string =>
@@ -30,10 +30,19 @@ export const output: Role = {
   },
 };
 
-/** `text tree`: a folder listing. */
+/** `text tree`: a folder listing. Other blocks of the page make or name what's in it. */
 export const textTree: Role = {
   kind: 'Prompts and listings',
   languages: ['text'],
   marker: 'tree',
-  check: () => passed('read'),
+  check(block, page) {
+    const others = page.blocks.filter(({index}) => index !== block.index);
+    const texts = others.flatMap(({code, values}) => [code, values.title ?? '', values.file ?? '']);
+    const problems = block.code.split('\n').flatMap((text, index) => {
+      const name = text.replace(/^[\s│├└─]+/u, '').replace(/\/?(?:\s.*)?$/u, '');
+      const isKnown = texts.some((other) => other.includes(name));
+      return isKnown ? [] : [{line: index + 1, message: `No other block of this page has "${name}".`}];
+    });
+    return checkedInside(block, problems, 'read');
+  },
 };
