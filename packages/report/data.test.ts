@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {ProblemError} from './problem';
-import {formatPointer, getByPointer, parseData, parsePointer} from './data';
+import {parseData} from './data';
 
 const problemOf = (text: string, file: string, firstLine?: number): unknown => {
   try {
@@ -45,30 +45,5 @@ describe('the text of a file', () => {
     const problem = problemOf('{', 'contracts/a.json');
     expect(problem).toBeInstanceOf(ProblemError);
     expect(problem).toHaveProperty('stack', '');
-  });
-});
-
-describe('a JSON pointer', () => {
-  it.each([
-    ['', []],
-    ['/a/b', ['a', 'b']],
-    ['/paths/~1api~1x/~0y', ['paths', '/api/x', '~y']],
-    ['/', ['']],
-  ])('%j is split and written again', (pointer, segments) => {
-    expect(parsePointer(pointer)).toEqual(segments);
-    expect(formatPointer(segments)).toBe(pointer);
-  });
-
-  it('in a $ref is percent-decoded', () => {
-    expect(parsePointer('#/$defs/a%20b')).toEqual(['$defs', 'a b']);
-  });
-
-  it.each([
-    ['/list/1', 'two'],
-    ['/list/2', undefined],
-    ['/toString', undefined],
-    ['/list/0/x', undefined],
-  ])('%s leads to %j', (pointer, value) => {
-    expect(getByPointer({list: ['one', 'two']}, pointer)).toBe(value);
   });
 });

@@ -1,9 +1,10 @@
 export {hashOf, hashOfFiles, openCache, type Cache} from './cache';
-export {dottedPath, formatPointer, getByPointer, jsonProblem, parseData, parsedJson, parsePointer} from './data';
+export {jsonProblem, parseData, parsedJson} from './data';
 export {builtPage, filesAt, filesIn, gitOutput, saveFile} from './files';
 export {groupBy, inParallel} from './lists';
 export {memoized, newest, once} from './memory';
 export {didYouMean, editDistance, nearestHint, nearestName} from './names';
+export {dottedPath, formatPointer, getByPointer, parsePointer} from './pointer';
 export {
   formatProblem,
   formatProblems,
