@@ -1,6 +1,39 @@
 // Letters of twice the size (WCAG 1.4.4): nothing is cut off, off the screen, or over anything else.
+import {codeIsLaidOut} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, testOfPages as test} from '../browser/fixtures/test';
+import {pageTypes} from './pageTypes';
+
+/** What 390 × 844 pixels are with letters of twice the size: the style sheet measures the window in letters. */
+const phone = {width: 195, height: 422};
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone, isConsoleNoisy: true});
+
+  for (const {name, path} of pageTypes) {
+    test(`nothing on the ${name} page is cut off with letters of twice the size`, async ({page}) => {
+      await page.goto(address(path));
+      await codeIsLaidOut(page);
+      const cut = await page.evaluate(() => {
+        const isCut = (element: Element) => {
+          const {overflowX, overflowY} = getComputedStyle(element);
+          const {clientWidth, clientHeight, scrollWidth, scrollHeight} = element;
+          return (
+            (overflowX === 'hidden' && scrollWidth > clientWidth + 1) ||
+            (overflowY === 'hidden' && scrollHeight > clientHeight + 1)
+          );
+        };
+        // Elements of one pixel are for screen readers only, and types of words are invisible, but overflow their block.
+        return [...document.querySelectorAll('body :not([aria-hidden], .code-block:has(.type))')]
+          .filter((element) => element.checkVisibility({visibilityProperty: true}) && element.clientHeight > 1)
+          .filter((element) => element.textContent.trim() !== '' && isCut(element))
+          .map((element) => element.outerHTML.slice(0, 120));
+      });
+      expect(cut).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    });
+  }
+});
 
 for (const width of [1024, 1280, 1440]) {
   test(`at ${width} pixels nothing in the navbar is over anything else with letters of twice the size`, async ({
@@ -42,17 +75,13 @@ for (const path of ['/docs/guides/cli', '/blog/ai-agents-vs-llm-workflows']) {
   });
 }
 
-test('on a phone with letters of twice the size, the way back is not cut off beside the menu of the page', async ({
+test('on a phone with letters of twice the size, the menu of the page is on the screen below the way back', async ({
   page,
 }) => {
-  // What 390 pixels are then: the style sheet measures the window in letters.
-  await page.setViewportSize({width: 195, height: 422});
+  await page.setViewportSize(phone);
   await page.goto(address('/docs/guides/cli'));
-  const back = page.locator('.breadcrumbs__link:visible');
-  await expect(back).toHaveText('Guides');
-  expect(await back.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
   await page.getByText('Copy page', {exact: true}).click();
   const menu = await page.locator('details[open] ul:has(button)').boundingBox();
   expect(menu?.x).toBeGreaterThanOrEqual(0);
-  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(195);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(phone.width);
 });
