@@ -159,6 +159,18 @@ test.describe('forced colors', () => {
     expect(text).not.toBe(ground);
   });
 
+  test('buttons of a player that do nothing look so with forced colors', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await visit(page, address('/docs/getting-started/first-agent-tutorial'));
+    await page.getByRole('button', {name: 'Play', exact: true}).first().click();
+    const color = (name: string) =>
+      page
+        .getByRole('group', {name: 'Player'})
+        .getByRole('button', {name})
+        .evaluate((button) => getComputedStyle(button).color);
+    expect(await color('Previous')).not.toBe(await color('Next'));
+  });
+
   test('the category whose page is open is marked in the menu with forced colors', async ({page}) => {
     await page.emulateMedia({forcedColors: 'active'});
     await visit(page, address('/docs/category/guides'));
