@@ -1,9 +1,19 @@
 // Numbers in the texts of pages and contracts aren't made up: a field of a contract, code on the page, or a text
 // elsewhere has them too. So a number that is changed in one place is noticed.
+import {asSchema} from '@docs-kit/reference';
 import {describe, expect, it} from 'vitest';
-import {contracts} from '../contracts/interfaces';
+import {contracts, eventNames, messageNames, providerNames} from '../contracts/interfaces';
+import {restDocument} from '../contracts/rest/recorded';
 import {propertyValues} from '../contracts/propertyValues';
-import {defaultsIn, figuresIn, numbersInCode, provenNumbers, textsOfContracts, textsOfPage} from './support/figures';
+import {
+  countsIn,
+  defaultsIn,
+  figuresIn,
+  numbersInCode,
+  provenNumbers,
+  textsOfContracts,
+  textsOfPage,
+} from './support/figures';
 import type {Figure, PlacedText} from './support/figures';
 import {expectNoProblems} from './support/expectNoProblems';
 import {allMarkdown} from './support/writtenPages';
@@ -11,14 +21,20 @@ import {allMarkdown} from './support/writtenPages';
 const pages = allMarkdown
   .filter(({file}) => file.startsWith('content/'))
   .map((page) => ({page, texts: textsOfPage(page)}));
+const webhookTypes = asSchema(restDocument.components?.schemas?.WebhookEventType ?? true).enum ?? [];
 const ofContracts = textsOfContracts();
 const proven = provenNumbers();
 
 /** The places of each number. */
 const places = new Map<number, Set<string>>();
-for (const {place, text} of [...ofContracts, ...pages.flatMap(({texts}) => texts)]) {
-  for (const {amount} of figuresIn(text)) places.set(amount, (places.get(amount) ?? new Set()).add(place));
-}
+const place = (texts: readonly PlacedText[], ownNumbers: ReadonlySet<number>): void => {
+  for (const placed of texts)
+    for (const {amount} of figuresIn(placed.text))
+      if (!ownNumbers.has(amount)) places.set(amount, (places.get(amount) ?? new Set()).add(placed.place));
+};
+place(ofContracts, new Set());
+// What a page says of its own program says nothing about Saiki.
+for (const {page, texts} of pages) place(texts, numbersInCode(page));
 
 /** Numbers of a text that nothing else has. */
 const alone = ({text}: PlacedText, known: ReadonlySet<number>): Figure[] =>
@@ -48,6 +64,25 @@ describe('defaults beside a key', () => {
     expect(stated.length).toBeGreaterThan(5);
     const wrong = stated.filter(({key, figure}) => !known.get(key)?.has(String(figure.amount)));
     expectNoProblems(wrong.map(({place, key, figure}) => `${place} The default of "${key}" isn't ${figure.text}.`));
+  });
+});
+
+describe('counts', () => {
+  const eventCounts = [
+    eventNames().length,
+    eventNames().filter((name) => name.startsWith('llmservice:')).length,
+    messageNames('receive').length,
+    webhookTypes.length,
+  ];
+  const allowed: Readonly<Record<string, readonly number[]>> = {provider: [providerNames().length], event: eventCounts};
+
+  it('are those of the contracts', () => {
+    const stated = [...ofContracts, ...pages.flatMap(({texts}) => texts)].flatMap(({place: at, text}) =>
+      countsIn(text).map((found) => ({at, ...found})),
+    );
+    expect(stated.length).toBeGreaterThan(10);
+    const wrong = stated.filter(({noun, count}) => !allowed[noun]?.includes(count));
+    expectNoProblems(wrong.map(({at, text, noun}) => `${at} "${text}": no contract has that many ${noun}s.`));
   });
 });
 

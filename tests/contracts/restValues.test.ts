@@ -50,7 +50,7 @@ function* schemasIn(node: unknown, pointer = '', name = ''): Generator<NamedSche
     return;
   }
   const inside = isParameter !== undefined && own !== undefined ? own : name;
-  if ('enum' in node && !pointer.includes('/not/')) yield {name: inside, pointer, schema: node};
+  if ('enum' in node && !pointer.includes('/not/')) yield {name: inside, pointer, schema: node as Schema};
   for (const [key, inner] of Object.entries(node)) {
     const isOfName = pointer.endsWith('/properties') || pointer.endsWith('/headers');
     if (!['example', 'examples', 'value'].includes(key))

@@ -8,14 +8,17 @@ import {SKIP, visit} from 'unist-util-visit';
 import {contracts, root} from '../../contracts/interfaces';
 import {contractFiles, textsOfContract} from './namesInCode';
 
-/** Units of time in milliseconds, of data in bytes. Whatever else is counted has the factor 1. */
-const units: Readonly<Record<string, number>> = {
-  ...{ms: 1, millisecond: 1, second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000},
-  ...{byte: 1, kB: 1024, MB: 1024 ** 2, MiB: 1024 ** 2},
-};
+const times = {ms: 1, millisecond: 1, second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000};
 
-const number =
-  /(?<![\w.,:$€#/@-]|ISO )(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/]|-\d|\s?%|[.,]\d| \d{3}\b| USD)(?:[\s-](?<unit>[a-z]+?)s?\b)?/giu;
+/** Units of time in milliseconds, of data in bytes. Whatever else is counted has the factor 1. */
+const units: Readonly<Record<string, number>> = {...times, byte: 1, kB: 1024, MB: 1024 ** 2, MiB: 1024 ** 2};
+
+/** Not a part of a version, address, date, ratio or amount of money, nor of the name of a standard. */
+const number = new RegExp(
+  String.raw`(?<![\w.,:$€#/@-]|ISO )(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/]|-\d|\s?%|[.,]\d| \d{3}\b| USD)` +
+    String.raw`(?:[\s-](?<unit>[a-z]+?)s?\b)?`,
+  'giu',
+);
 
 /** A number in a text that readers rely on. */
 export interface Figure {
@@ -49,6 +52,22 @@ export function defaultsIn(text: string): {readonly key: string; readonly figure
   const besideKey = /`(?:[\w<>]+\.)*(?<key>\w+)`[^`.\d]{0,40}(?<value>\d[\d,]*(?: [a-z]+)?) by default/giu;
   return [...text.replaceAll('\n', ' ').matchAll(besideKey)].flatMap(({groups: {key = '', value = ''} = {}}) =>
     figuresIn(value).map((figure) => ({key, figure})),
+  );
+}
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const counted = new RegExp(
+  String.raw`(?<!other )\b(?<count>\d+|${words.join('|')}) (?:[a-z]+ )?(?<noun>provider|event)s\b`,
+  'giu',
+);
+
+/** Returns the counts of things that a contract lists: "the seven providers". Few of them may be a part of the list. */
+export function countsIn(text: string): {readonly text: string; readonly noun: string; readonly count: number}[] {
+  return [...withoutQuotations(text).matchAll(counted)].flatMap(
+    ({0: written, groups: {count = '', noun = ''} = {}}) => {
+      const number = /^\d/u.test(count) ? Number(count) : words.indexOf(count.toLowerCase());
+      return number < 5 ? [] : [{text: written, noun: noun.toLowerCase(), count: number}];
+    },
   );
 }
 
@@ -105,12 +124,11 @@ const readPage = openSamplePages(root);
 
 /** Returns the numbers in the code of a page, and the port after one that the web interface gets. */
 export function numbersInCode({file}: Page): ReadonlySet<number> {
-  const code = readPage(file)
-    .blocks.map((block) => block.code)
-    .join('\n');
+  const blocks = readPage(file).blocks.filter(({language}) => language !== 'text');
+  const code = blocks.map((block) => block.code).join('\n');
   const written = [...code.matchAll(/\d[\d_]*/gu)].map(([text]) => Number(text.replaceAll('_', '')));
   const ports = [...code.matchAll(/--web-port (?<port>\d+)/gu)].map(({groups}) => Number(groups?.port) + 1);
   return new Set(
-    [...written, ...ports].flatMap((amount) => [amount, ...Object.values(units).map((unit) => amount * unit)]),
+    [...written, ...ports].flatMap((amount) => [amount, ...Object.values(times).map((unit) => amount * unit)]),
   );
 }
