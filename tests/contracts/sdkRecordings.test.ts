@@ -37,7 +37,7 @@ const samples = Object.fromEntries(
       .map(({response: {body}}) => (part === undefined ? body : (body as Readonly<Record<string, unknown>>)[part]));
     const calls = [...new Set(values.map((value) => `accept(${literal(value)});`))];
     const type = `Awaited<ReturnType<SaikiAgent['${method}']>>`;
-    const start = `import type {SaikiAgent} from '@truffle-ai/saiki';\ndeclare function accept(value: ${type}): void;\n`;
+    const start = `import type {SaikiAgent} from '@truffle-ai/saiki';\ndeclare const accept: (_: ${type}) => void;\n`;
     return [`${method}, ${calls.length} values`, start + calls.join('\n')];
   }),
 );

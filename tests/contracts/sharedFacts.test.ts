@@ -109,6 +109,10 @@ describe('llm-registry.json', () => {
     expect(ours).toEqual(listed);
   });
 
+  it('limits files as the REST contract does', () => {
+    expect(propertyValues(rest, 'maxLength').get('base64')).toEqual(new Set([String(registry.maxFileCharacters)]));
+  });
+
   it('has the default models that recorded switches without a model chose', () => {
     const switched = restExchanges.flatMap(({request, response}) => {
       const sent = request.body as {readonly provider?: string; readonly model?: string} | undefined;

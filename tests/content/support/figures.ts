@@ -100,8 +100,8 @@ export function textsOfContracts(): PlacedText[] {
 }
 
 /**
- * Returns the numbers that tests prove: those in fields of the contracts, statuses of responses among them, and those of
- * the site in its specification. Examples prove nothing.
+ * Returns the numbers that tests prove: those in fields of the contracts, statuses of responses among them, and those
+ * of the site in its specification. Examples prove nothing.
  */
 export function provenNumbers(): ReadonlySet<number> {
   const site = readFileSync(path.join(root, 'docs/specification.md'), 'utf8');
