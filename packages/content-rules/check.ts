@@ -6,10 +6,12 @@ import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog
 import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
-import {encoding, linkSyntax, localLinks, mergeConflicts, references, syntax} from './rules/markdown';
+import {localLinks} from './rules/localLinks';
+import {encoding, linkSyntax, mergeConflicts, references, syntax} from './rules/markdown';
 import {tabValues, undefinedNames} from './rules/mdx';
+import {plainTexts} from './rules/plainTexts';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
-import {directivesAsText, importsAsText, spacesInTargets, tablesAsText, tagsInText} from './rules/unparsed';
+import {directivesAsText, importsAsText, linksAsText, tablesAsText, tagsInText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';
 import type {Site} from './site';
 
@@ -36,6 +38,7 @@ const rules = [
   frontMatterKeys,
   titles,
   descriptions,
+  plainTexts,
   dates,
   sidebarPages,
   sidebarPositions,
@@ -50,7 +53,7 @@ const rules = [
   directivesAsText,
   nestedDirectives,
   tablesAsText,
-  spacesInTargets,
+  linksAsText,
   tagsInText,
   importsAsText,
   undefinedNames,

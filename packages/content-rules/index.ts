@@ -82,7 +82,7 @@ export default async function contentRules(
   // In a running server, the next check parses only the edited page again.
   const parse = isDevelopment ? openPageReader() : readContentPage;
   const openFiles = (): SiteFiles => openSiteFiles(siteDir, watchedFolders);
-  const read = (files = openFiles()): Site => readSite(files, folders, parse);
+  const read = (files = openFiles()): Site => ({...readSite(files, folders, parse), home});
 
   const problemsOfRemarkPlugins = (pages: readonly Page[]): Problem[] =>
     pageProblems(siteDir, pages, ({folder}) => {
@@ -95,10 +95,10 @@ export default async function contentRules(
     const files = openFiles();
     const cache = openCache(siteDir, name);
     const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
-    const inputs = [JSON.stringify(folders), ...texts];
+    const inputs = [home, JSON.stringify(folders), ...texts];
     const open = once(() => read(files));
     const problems = JSON.parse(cache.remember(inputs, () => JSON.stringify(checkContent(open())))) as Problem[];
-    const links = cache.remember(['links', home, ...inputs], () => JSON.stringify(pageLinks(open(), home)));
+    const links = cache.remember(['links', ...inputs], () => JSON.stringify(pageLinks(open(), home)));
     if (problems.length === 0) {
       cache.prune();
       return [problems, links];

@@ -6,7 +6,20 @@ const runsCode = (url: string): boolean =>
   // eslint-disable-next-line no-control-regex
   /^(?:javascript|vbscript|data):/iu.test(url.replaceAll(/[\u0000-\u0020]/gu, ''));
 
-/** Returns what is wrong with a link, whatever its target: it's empty, runs code or has a backslash. */
+/** Schemes that authors write. Others, such as those for links by name, aren't checked. */
+const schemes = ['http', 'https', 'mailto'];
+
+/** Returns a URL with the right scheme if its own differs by a letter (`htps://`), or by a slash (`https:/`). */
+function withScheme(url: string): string | undefined {
+  const {scheme = '', slashes, rest = ''} = /^(?<scheme>[a-z]+):(?<slashes>\/*)(?<rest>.*)$/iu.exec(url)?.groups ?? {};
+  const known = scheme.toLowerCase();
+  const nearest = schemes.includes(known) ? known : schemes.find((other) => editDistance(known, other) === 1);
+  if (nearest === undefined) return undefined;
+  const right = nearest === 'mailto' ? '' : '//';
+  return nearest === known && slashes === right ? undefined : `${nearest}:${right}${rest}`;
+}
+
+/** Returns what is wrong with a link, whatever its target: it's empty, runs code, has a backslash or a wrong scheme. */
 export function malformedLink(url: string, text: string): Pick<Problem, 'message' | 'fix'> | undefined {
   if (url === '' || url === '#') {
     const fix = 'write the path of a file, "./tools.md", or a URL between its round brackets';
@@ -16,6 +29,8 @@ export function malformedLink(url: string, text: string): Pick<Problem, 'message
     const fix = 'write the address of a page, or a component for what the click should do';
     return {message: `the link "${url}" runs code`, fix};
   }
+  const right = withScheme(url);
+  if (right !== undefined) return {message: `the link "${url}" leads nowhere`, fix: `write "${right}"`};
   if (!url.includes('\\') || URL.canParse(url)) return undefined;
   return {message: `the link "${url}" contains a backslash`, fix: `write "${withSlashes(url)}"`};
 }

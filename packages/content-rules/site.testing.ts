@@ -20,9 +20,11 @@ export function goodPage(title: string, body = 'Text.', extra: readonly string[]
   return ['---', `title: ${title}`, `description: ${describe70(title)}`, ...extra, '---', '', body, ''].join('\n');
 }
 
-/** Returns a site with these files. */
-export const siteOf = (files: Readonly<Record<string, string>>, siteFolders = folders): Site =>
-  readSite({paths: new Set(Object.keys(files)), read: (file) => files[file] ?? ''}, siteFolders);
+/** Returns a site with these files, whose address is `https://example.org/base/`. */
+export const siteOf = (files: Readonly<Record<string, string>>, siteFolders = folders): Site => ({
+  ...readSite({paths: new Set(Object.keys(files)), read: (file) => files[file] ?? ''}, siteFolders),
+  home: 'https://example.org/base/',
+});
 
 /**
  * Returns the problems of a site with these files and sidebars, one line each.

@@ -35,6 +35,8 @@ export interface Site {
   readonly pages: readonly Page[];
   readonly files: SiteFiles;
   readonly folders: readonly ContentFolder[];
+  /** Complete URL of the site, with a trailing slash. Without it, links by that URL aren't checked. */
+  readonly home?: string;
 }
 
 /** Finds one kind of problem in a site. */

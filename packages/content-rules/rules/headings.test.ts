@@ -18,6 +18,7 @@ describe('headings', () => {
       '# A',
       `${page}:6:1 "A" is a # heading, and the page already has one: its "title". Fix: delete the line, or write ## instead.`,
     ],
+    ['empty ones', '##\n\n## {#x}', `${page}:6:1 the heading is empty. Fix: write its text, or delete the line.`],
     ['an underlined one', 'A\n=', `${page}:6:1 "A" is a # heading`],
     ['an underlined one of two lines', 'A\nB\n=', `${page}:6:1 "A B" is a # heading`],
     [

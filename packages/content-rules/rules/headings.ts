@@ -6,11 +6,12 @@ import {visit} from 'unist-util-visit';
 import {eachPage, repeated, type Page} from '../site';
 
 /**
- * A page has one h1, no two headings have the same text or id, and no level is skipped. markdownlint's rules for
+ * A page has one h1, every heading has a text, no two have the same text or id, and no level is skipped. markdownlint's rules for
  * headings are off for pages, since they know neither the title in front matter nor what directives expand to.
  */
 export const headings = eachPage((page) => [
   ...topHeading(page),
+  ...emptyHeadings(page),
   ...repeatedHeadings(page),
   ...explicitIds(page),
   ...skippedLevels(page),
@@ -40,8 +41,21 @@ function topHeading(page: Page): Problem[] {
   });
 }
 
+const emptyHeadings = (page: Page): Problem[] =>
+  allHeadings(page)
+    .filter((node) => textOf(node) === '')
+    .map((node) => {
+      return {
+        file: page.file,
+        ...placeOf(node),
+        message: 'the heading is empty',
+        fix: 'write its text, or delete the line',
+      };
+    });
+
 function repeatedHeadings(page: Page): Problem[] {
-  return repeated(allHeadings(page), (node) => textOf(node).toLowerCase()).map(([node, first]) => {
+  const withText = allHeadings(page).filter((node) => textOf(node) !== '');
+  return repeated(withText, (node) => textOf(node).toLowerCase()).map(([node, first]) => {
     const message = `the heading "${textOf(node)}" is already on line ${placeOf(first).line}`;
     const fix = 'make one of them more specific, so that each has its own anchor';
     return {file: page.file, ...placeOf(node), message, fix};

@@ -1,9 +1,8 @@
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '@docs-kit/pages';
-import {placeAt, placeOf, relativeLink, type Problem} from '@docs-kit/report';
+import {placeAt, placeOf, type Problem} from '@docs-kit/report';
 import {malformedLink} from '../links';
-import {routeOf} from '../routes';
-import {eachPage, isWholePage, type Page} from '../site';
+import {eachPage, type Page} from '../site';
 import {textsOf} from './unparsed';
 
 /** The file can be parsed as Markdown or MDX, its code blocks are closed, and its front matter is YAML. */
@@ -29,26 +28,11 @@ export const mergeConflicts = eachPage(({file, lines}) =>
   }),
 );
 
-/** Every link has a target, and its path has no backslash. */
+/** Every link has a target, whose path has no backslash and whose scheme is spelled right. */
 export const linkSyntax = eachPage(({file, tree}) =>
   nodesOf(tree, 'link', 'definition').flatMap((node) => {
     const problem = malformedLink(node.url, node.type === 'link' ? toString(node) : (node.label ?? node.identifier));
     return problem ? [{file, ...placeOf(node), ...problem}] : [];
-  }),
-);
-
-const localHost = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?<path>\/[^#?]*)/iu;
-
-/** Links to pages are paths of files: an address that was copied from a local preview leads nowhere for readers. */
-export const localLinks = eachPage(({file, tree}, {pages}) =>
-  nodesOf(tree, 'link', 'definition').flatMap((node): Problem[] => {
-    // Below the base URL, which rules don't know.
-    const path = localHost.exec(node.url)?.groups?.path?.replace(/\/$/u, '');
-    const target =
-      path && pages.find((page) => isWholePage(page) && routeOf(page) !== '/' && path.endsWith(routeOf(page)));
-    if (!target) return [];
-    const fix = `write "${relativeLink(file, target.file)}${new URL(node.url).hash}"`;
-    return [{file, ...placeOf(node), message: `the link "${node.url}" leads to the reader's own computer`, fix}];
   }),
 );
 

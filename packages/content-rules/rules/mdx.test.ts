@@ -49,6 +49,13 @@ describe('the values of tabs', () => {
     expect(problemsOfMdx(`${imports}${tabs('bash', 'powershell')}\n${tabs('bash', 'powershell')}`)).toEqual([]);
   });
 
+  it('are reported when one is missing', () => {
+    expect(problemsOfMdx(`${imports}${tabs('bash', 'zsh').replace('value="zsh"', 'label="zsh"')}`)).toEqual([
+      `${page}:15:1 the tab has no value. Fix: write <TabItem value="…" label="…">.`,
+    ]);
+    expect(problemsOfMdx(`${imports}${tabs('bash').replace('value="bash"', '{...props}')}`)).toEqual([]);
+  });
+
   it('are reported when two are equal', () => {
     expect(problemsOfMdx(`${imports}${tabs('bash', 'bash')}`)).toEqual([
       `${page}:15:1 the tab in line 10 has the value "bash" too. Fix: give each TabItem its own "value".`,

@@ -36,21 +36,29 @@ export const undefinedNames = eachPage(({file, tree}) => {
   return [...components, ...variables];
 });
 
-/** The tabs of a `Tabs` element have different values: Docusaurus renders no page where two are equal. */
+/** Each tab of a `Tabs` element has a value of its own: Docusaurus renders no page where one is missing or repeated. */
 export const tabValues = eachPage(({file, tree}) =>
   nodesOf(tree, 'mdxJsxFlowElement')
     .filter(({name}) => name === 'Tabs')
     .flatMap(({children}): Problem[] => {
-      const tabs = children.flatMap((tab) => {
+      const items = children.flatMap((tab) => {
         if (tab.type !== 'mdxJsxFlowElement' || tab.name !== 'TabItem') return [];
-        const value = tab.attributes.find((attribute) => 'name' in attribute && attribute.name === 'value')?.value;
-        return typeof value === 'string' ? [{tab, value}] : [];
+        const attribute = tab.attributes.find((one) => one.type !== 'mdxJsxAttribute' || one.name === 'value');
+        return [{tab, attribute}];
       });
-      return repeated(tabs, ({value}) => value).map(([{tab, value}, first]) => ({
+      const without = items.filter(({attribute}) => attribute === undefined);
+      const tabs = items.flatMap(({tab, attribute}) =>
+        typeof attribute?.value === 'string' ? [{tab, value: attribute.value}] : [],
+      );
+      const missing = without.map(({tab}) => {
+        return {file, ...placeOf(tab), message: 'the tab has no value', fix: 'write <TabItem value="…" label="…">'};
+      });
+      const repetitions = repeated(tabs, ({value}) => value).map(([{tab, value}, first]) => ({
         file,
         ...placeOf(tab),
         message: `the tab in line ${placeOf(first.tab).line} has the value "${value}" too`,
         fix: 'give each TabItem its own "value"',
       }));
+      return [...missing, ...repetitions];
     }),
 );

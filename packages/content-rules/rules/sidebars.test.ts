@@ -15,7 +15,8 @@ describe('the pages of a sidebar', () => {
   it.each([
     [{id: 'x/strat', file, line: 3, column: 5}, ':3:5', 'x/strat', 'make it "x/start"'],
     [{id: 'x/first', file}, '', 'x/first', 'name the path of a page in content/docs, without its extension'],
-    [{id: 'x/_part', file}, '', 'x/_part', 'make it "x/start"'],
+    [{id: 'x/_part', file}, '', 'x/_part', 'name the path of a page in content/docs, without its extension'],
+    [{id: 'x/editors', file}, '', 'x/editors', 'name the path of a page in content/docs, without its extension'],
   ])('are reported when there is no such page: %o', (page, place, id, fix) => {
     expect(problemsOf(pages, {sidebarPages: [page]})).toEqual([
       `${file}${place} the sidebar names a page that doesn't exist: "${id}". Fix: ${fix}.`,

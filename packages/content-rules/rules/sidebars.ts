@@ -1,5 +1,6 @@
 import path from 'node:path/posix';
-import {nearestName, type Problem} from '@docs-kit/report';
+import type {Problem} from '@docs-kit/report';
+import {nearestFile} from '../links';
 import type {ContentFolder} from '../options';
 import {idOf} from '../routes';
 import {isInside, isWholePage, type Page, type Rule} from '../site';
@@ -10,7 +11,7 @@ export const sidebarPages: Rule = ({pages, folders}) =>
     const ids = idsIn(folder, pages);
     const missing = (folder.sidebarPages ?? []).filter(({id}) => !ids.includes(id));
     return missing.map(({id, ...place}) => {
-      const nearest = nearestName(id, ids);
+      const nearest = nearestFile(id, ids);
       const fix = nearest ? `make it "${nearest}"` : `name the path of a page in ${folder.path}, without its extension`;
       return {...place, message: `the sidebar names a page that doesn't exist: "${id}"`, fix};
     });
@@ -24,7 +25,7 @@ export const paginationTargets: Rule = ({pages}) =>
     return ['pagination_next', 'pagination_prev'].flatMap((key): Problem[] => {
       const entry = frontMatter?.entries.get(key);
       if (!entry || typeof entry.value !== 'string' || ids.includes(entry.value)) return [];
-      const nearest = nearestName(entry.value, ids);
+      const nearest = nearestFile(entry.value, ids);
       const fix = nearest ? `write "${nearest}"` : `write the path of a page in ${folder.path}, without its extension`;
       return [{file, ...entry.valuePlace, message: `"${key}" names a page that doesn't exist: "${entry.value}"`, fix}];
     });

@@ -85,6 +85,24 @@ describe('a table that is text', () => {
   });
 });
 
+describe('a target without its end', () => {
+  it.each([
+    ['a path', 'See [a](./my-page.md#part and more.', '6:7', './my-page.md#part'],
+    ['an address', 'Text.\nSee [a](https://example.com and more.', '7:7', ''],
+  ])('is reported: %s', (_, text, place, target) => {
+    expect(problemsOfText(text)).toEqual([
+      `${page}:${place} "](${target}" starts the target of a link, and no ) ends it, so readers see its brackets. Fix: write ) after the target, or \\] for a bracket in the text.`,
+    ]);
+  });
+
+  it.each(['Call `list[0](./a.md`.', 'It has [one](of them (or two)).', 'An index [0\\](./a.md'])(
+    'is no mistake in %s',
+    (text) => {
+      expect(problemsOfText(text)).toEqual([]);
+    },
+  );
+});
+
 describe('a target with a space', () => {
   it.each([
     ['an image', '![A picture](./my pic.png)', 'image "./my pic.png"', './my%20pic.png'],
@@ -158,4 +176,10 @@ describe('an import', () => {
   ])('is not reported in %s', (_, text) => {
     expect(problemsOfText(text)).toEqual([]);
   });
+});
+
+it('reports a comment that is not closed, without the text that it swallows', () => {
+  expect(problemsOfText('Text.\n\n<!-- a comment\n\nText.')).toEqual([
+    `${page}:8:1 the comment that starts here isn't closed. Fix: write --> after its last word.`,
+  ]);
 });

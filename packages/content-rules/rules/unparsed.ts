@@ -78,8 +78,24 @@ export const tablesAsText = eachPage(({file, source, tree}) =>
 const targetInText = /(?<!\\)\]\((?<target>[^()<>]+)\)|^\[[^\][]+\]:[ \t]*(?<defined>[^\n<>]+)$/gmu;
 const isPath = (target: string): boolean => /^\.{0,2}\/|\.[a-z0-9]{2,5}(?:[#?]\S*)?$/iu.test(target);
 
-/** No link or image is text because of a space in its target. */
-export const spacesInTargets = eachPage((page) => {
+/** The start of a target without its end, in the rest of a text: `](./a.md and more`, or `](` before an address. */
+const unclosedTarget = /(?<!\\)\]\((?<target>[^()\s]*)[^()]*$/u;
+
+/** No link or image is text because of a space in its target, or because the bracket after it is missing. */
+export const linksAsText = eachPage((page) => [...spacesInTargets(page), ...unclosedTargets(page)]);
+
+function unclosedTargets(page: Page): Problem[] {
+  return textsOf(page).flatMap(({text, offset}): Problem[] => {
+    const {0: match = '', index = 0, groups} = unclosedTarget.exec(text) ?? {};
+    const {target = ''} = groups ?? {};
+    if (match !== '](' && !isPath(target)) return [];
+    const message = `"](${target}" starts the target of a link, and no ) ends it, so readers see its brackets`;
+    const place = placeAt(page.source, offset + index);
+    return [{file: page.file, ...place, message, fix: 'write ) after the target, or \\] for a bracket in the text'}];
+  });
+}
+
+function spacesInTargets(page: Page): Problem[] {
   const {source} = page;
   return textsOf(page).flatMap(({text, offset}) =>
     [...text.matchAll(targetInText)].flatMap(({0: match, index, groups}): Problem[] => {
@@ -93,13 +109,17 @@ export const spacesInTargets = eachPage((page) => {
       return [{file: page.file, ...placeAt(source, at), message, fix}];
     }),
   );
-});
+}
 
 /** No text of a CommonMark page is an HTML tag: `<name>`. Comments may be there. In MDX, tags are components. */
 export const tagsInText = eachPage(({file, tree}) =>
   nodesOf(tree, 'html').flatMap((node): Problem[] => {
     const written = node.value.replaceAll(/<!--[^]*?-->/gu, '').trim();
     if (written === '') return [];
+    if (written.startsWith('<!--')) {
+      const fix = 'write --> after its last word';
+      return [{file, ...placeOf(node), message: "the comment that starts here isn't closed", fix}];
+    }
     const tag = (/^<[^>]*>/u.exec(written)?.[0] ?? written).replaceAll(/\s+/gu, ' ');
     const message = `"${tag}" is an HTML tag, so readers don't see it`;
     const fix = `put it in backticks, or write \\${tag}`;

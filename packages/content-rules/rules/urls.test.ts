@@ -65,14 +65,26 @@ describe('names of pages', () => {
   );
 
   it.each([
-    ['content/docs/My Page.md', 'My Page.md', 'content/docs/My-Page.md'],
+    ['content/docs/My Page.md', 'My Page.md', 'content/docs/my-page.md'],
+    ['content/docs/große.md', 'große.md', 'content/docs/grosse.md'],
     ['content/docs/a b/c.md', 'a b/c.md', 'content/docs/a-b/c.md'],
     ['content/docs/über.md', 'über.md', 'content/docs/uber.md'],
     ['content/docs/why?.md', 'why?.md', 'content/docs/why.md'],
     ['content/docs/100%.md', '100%.md', 'content/docs/100.md'],
   ])('reports a file name with characters that a URL must escape: %s', (file, name, better) => {
     expect(problemsOf({[file]: goodPage('One')})).toEqual([
-      `${file}:1:1 the name "${name}" has characters that a URL must escape. Fix: rename it to ${better}.`,
+      `${file}:1:1 the path "${name}" has characters that a URL must escape. Fix: rename it to ${better}.`,
+    ]);
+  });
+
+  it.each([
+    ['content/docs/NewPage.md', 'NewPage.md', 'content/docs/new-page.md'],
+    ['content/docs/FAQ.md', 'FAQ.md', 'content/docs/faq.md'],
+    ['content/docs/Guides/agentCard.md', 'Guides/agentCard.md', 'content/docs/guides/agentCard.md'],
+  ])('reports a name that begins with a capital: %s', (file, name, better) => {
+    const message = `the path "${name}" has a name that begins with a capital`;
+    expect(problemsOf({[file]: goodPage('One')})).toEqual([
+      `${file}:1:1 ${message}, which readers would have to type. Fix: rename it to ${better}.`,
     ]);
   });
 

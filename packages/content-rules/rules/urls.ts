@@ -47,26 +47,42 @@ function componentOwners({files, folders}: Site): Map<string, string> {
 /** Spaces, accents and other characters that a browser shows as `%20` and the like. */
 const needsEscape = (text: string): boolean => encodeURI(text) !== text || /[?#]/u.test(text);
 
-/** URLs can be read and typed: they contain no characters that need escaping. */
-export const readableUrls: Rule = ({pages}) =>
-  pages.filter((page) => isWholePage(page) && needsEscape(routeOf(page))).map(escapedUrl);
+const hasCapital = (text: string): boolean => /(?:^|\/)\p{Lu}/u.test(text);
+const isHard = (text: string): boolean => needsEscape(text) || hasCapital(text);
 
-function escapedUrl(page: Page): Problem {
+/** URLs can be read and typed: they contain no characters that need escaping, and no name begins with a capital. */
+export const readableUrls: Rule = ({pages}) =>
+  pages.filter((page) => isWholePage(page) && isHard(routeOf(page))).map(hardUrl);
+
+function hardUrl(page: Page): Problem {
   const {file, folder, frontMatter} = page;
   for (const key of ['slug', 'id']) {
     const entry = frontMatter?.entries.get(key);
-    if (typeof entry?.value !== 'string' || !needsEscape(entry.value)) continue;
-    const message = `the "${key}" has characters that a URL must escape: "${entry.value}"`;
-    return {file, ...entry.valuePlace, message, fix: `write "${withoutEscapes(entry.value)}"`};
+    if (typeof entry?.value !== 'string' || !isHard(entry.value)) continue;
+    const message = `the "${key}" ${whyHard(entry.value)}: "${entry.value}"`;
+    return {file, ...entry.valuePlace, message, fix: `write "${readable(entry.value)}"`};
   }
   const name = path.relative(folder.path, file);
-  const message = `the name "${name}" has characters that a URL must escape`;
-  return {file, line: 1, column: 1, message, fix: `rename it to ${folder.path}/${withoutEscapes(name)}`};
+  const message = `the path "${name}" ${whyHard(name)}`;
+  return {file, line: 1, column: 1, message, fix: `rename it to ${folder.path}/${readable(name)}`};
+}
+
+const whyHard = (text: string): string =>
+  needsEscape(text)
+    ? 'has characters that a URL must escape'
+    : 'has a name that begins with a capital, which readers would have to type';
+
+/** Splits names that begin with a capital into small words (`NewPage` is `new-page`), and removes other characters. */
+function readable(text: string): string {
+  const names = withoutEscapes(text).split('/');
+  return names
+    .map((name) => (hasCapital(name) ? name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, '-').toLowerCase() : name))
+    .join('/');
 }
 
 /** Removes accents from letters, and replaces other characters with hyphens. */
 export function withoutEscapes(text: string): string {
-  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const letters = text.replaceAll('ß', 'ss').normalize('NFKD').replaceAll(/\p{M}/gu, '');
   return letters.replaceAll(/[^\w./~-]+/gu, '-').replaceAll(/-+(?=[./]|$)|(?<=^|\/)-+/gu, '');
 }
 
