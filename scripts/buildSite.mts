@@ -59,9 +59,14 @@ export function failureOf({succeeded, warnings}: BuildResult, forbidsWarnings: b
     : undefined;
 }
 
-/** Corrects the folder in Docusaurus' last line: {@link replaceBuild} moves the site. */
-export const withFinalFolder = (text: string): string =>
-  text.replace(/(?<=Generated static files in .*)build\.next/u, 'build');
+/**
+ * Corrects what Docusaurus prints: the folder in its last line, because {@link replaceBuild} moves the site, and the
+ * advice to ignore broken links, which no page can be merged with.
+ */
+export const forAuthors = (text: string): string =>
+  text
+    .replace(/(?<=Generated static files in .*)build\.next/u, 'build')
+    .replace(/^Note: it's possible to ignore broken (?:links|anchors) .*\n/gmu, '');
 
 async function build(options: readonly string[], isServedAtOnce: boolean): Promise<BuildResult> {
   rmSync(nextBuild, {recursive: true, force: true});
@@ -76,7 +81,7 @@ async function build(options: readonly string[], isServedAtOnce: boolean): Promi
   ] as const) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       log += text;
-      output.write(withFinalFolder(text));
+      output.write(forAuthors(text));
     });
   }
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {failureOf, nextBuild, replaceBuild, withFinalFolder} from './buildSite.mts';
+import {failureOf, forAuthors, nextBuild, replaceBuild} from './buildSite.mts';
 
 let site: string;
 const write = (folder: string, name: string, text: string): void => {
@@ -59,5 +59,11 @@ test.each([
 
 test('the message of success names the folder where the site is', () => {
   const text = '[WARNING] build.next\n[SUCCESS] Generated static files in "build.next".\n';
-  expect(withFinalFolder(text)).toBe('[WARNING] build.next\n[SUCCESS] Generated static files in "build".\n');
+  expect(forAuthors(text)).toBe('[WARNING] build.next\n[SUCCESS] Generated static files in "build".\n');
+});
+
+test("leaves out Docusaurus' advice to ignore broken links", () => {
+  const advice =
+    "Note: it's possible to ignore broken links with the 'onBrokenLinks' Docusaurus configuration, and more.\n";
+  expect(forAuthors(`[ERROR] Broken.\n${advice}\nList:\n`)).toBe('[ERROR] Broken.\n\nList:\n');
 });
