@@ -1,4 +1,5 @@
-// Runs the checks of pages that a build starts with: front matter, links, images, Markdown. Part of `npm run check`.
+// Runs the checks of pages that a build starts with: front matter, links, images, Markdown. Part of `npm run check`,
+// whose check of samples reports what remark plugins find.
 import {messageOf} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {loadContext} from '@docusaurus/core/lib/server/site.js';
@@ -6,8 +7,10 @@ import {contentSources} from '../config/content.ts';
 
 const {default: contentRules} = load<typeof import('@docs-kit/content-rules')>('@docs-kit/content-rules');
 
+const folders = contentSources.map((source) => ({...source, beforeDefaultRemarkPlugins: [], remarkPlugins: []}));
+
 try {
-  const plugin = await contentRules(await loadContext({siteDir: process.cwd()}), {folders: contentSources});
+  const plugin = await contentRules(await loadContext({siteDir: process.cwd()}), {folders});
   await plugin.loadContent?.();
 } catch (error) {
   // Docusaurus says that it couldn't load a module, and the cause says why.
