@@ -135,7 +135,7 @@ describe('a target with a space', () => {
 describe('an HTML tag', () => {
   it('is reported in a page that is CommonMark, where it was meant as text', () => {
     const fix = (tag: string) =>
-      `"<${tag}>" is an HTML tag, so readers don't see it. Fix: put it in backticks, or write \\<${tag}>.`;
+      `"<${tag}>" is an HTML tag, so readers don't see it. Fix: write Markdown instead; to show the tag, put it in backticks, or write \\<${tag}>.`;
     expect(problemsOfText('Use the <name> key and List<string>.\n\n<a-key\nb>\nText.')).toEqual([
       `${page}:6:9 ${fix('name')}`,
       `${page}:6:28 ${fix('string')}`,
@@ -144,7 +144,8 @@ describe('an HTML tag', () => {
   });
 
   it('is reported with the extension that a component needs', () => {
-    const fix = 'Fix: put it in backticks, or write \\<Tabs>. For a component, rename the page to .mdx and import it.';
+    const fix =
+      'Fix: write Markdown instead; to show the tag, put it in backticks, or write \\<Tabs>. For a component, rename the page to .mdx and import it.';
     expect(problemsOfText('<Tabs>')).toEqual([`${page}:6:1 "<Tabs>" is an HTML tag, so readers don't see it. ${fix}`]);
   });
 

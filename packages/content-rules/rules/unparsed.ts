@@ -122,7 +122,7 @@ export const tagsInText = eachPage(({file, tree}) =>
     }
     const tag = (/^<[^>]*>/u.exec(written)?.[0] ?? written).replaceAll(/\s+/gu, ' ');
     const message = `"${tag}" is an HTML tag, so readers don't see it`;
-    const fix = `put it in backticks, or write \\${tag}`;
+    const fix = `write Markdown instead; to show the tag, put it in backticks, or write \\${tag}`;
     const componentFix = '. For a component, rename the page to .mdx and import it';
     return [{file, ...placeOf(node), message, fix: /^<[A-Z]/u.test(tag) ? fix + componentFix : fix}];
   }),
