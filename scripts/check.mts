@@ -3,13 +3,17 @@
 //
 //   npm run check                               the changed files
 //   npm run check -- content/docs/guides/cli.md these files, and all files of these folders
-import {changedFiles, namedFiles} from './checkedFiles.mts';
+import {formatReport} from '@docs-kit/report';
+import {changedFiles, namedFiles, syntaxProblems} from './checkedFiles.mts';
 import {stagesFor} from './checkStages.mts';
-import {orStop} from './stop.mts';
+import {orStop, stop} from './stop.mts';
 import {runStages} from './testRun/runStages.mts';
 
 const named = process.argv.slice(2);
 const files = orStop(() => (named.length > 0 ? namedFiles(process.cwd(), named) : changedFiles(process.cwd())));
+const problems = syntaxProblems(process.cwd(), files);
+if (problems.length > 0)
+  stop(`${formatReport(problems)}\nNothing else was checked, because all checks read these files.`);
 const {stages, needsBuild} = stagesFor(process.cwd(), files);
 
 if (stages.length === 0) {

@@ -3,7 +3,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findPages} from '@docs-kit/pages';
-import {gitOutput} from '@docs-kit/report';
+import {gitOutput, parseData, ProblemError, type Problem} from '@docs-kit/report';
 
 /**
  * Returns the names that a git command prints; none if it fails, for example because a branch doesn't exist. Names end
@@ -55,6 +55,25 @@ function filesOf(siteDir: string, name: string): string[] {
     throw new Error(`${name} has no files that git knows or would add. Name one of its files.`);
   }
   return files;
+}
+
+/**
+ * Returns where contracts and settings aren't valid JSON or YAML. Most checks read them, so each would fail, and many
+ * name no file.
+ * @param files paths of changed files; others are ignored
+ */
+export function syntaxProblems(siteDir: string, files: readonly string[]): readonly Problem[] {
+  return files
+    .filter((file) => /^(?:contracts|config)\/.*\.(?:json|ya?ml)$|^content\/glossary\.yaml$/u.test(file))
+    .flatMap((file) => {
+      try {
+        parseData(readFileSync(path.join(siteDir, file), 'utf8'), file);
+        return [];
+      } catch (error) {
+        if (error instanceof ProblemError) return error.problems;
+        throw error;
+      }
+    });
 }
 
 /**

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {changedFiles, namedFiles, pagesThatShow} from './checkedFiles.mts';
+import {changedFiles, namedFiles, pagesThatShow, syntaxProblems} from './checkedFiles.mts';
 
 let siteDir: string;
 const git = (...parameters: string[]) => execFileSync('git', parameters, {cwd: siteDir, encoding: 'utf8'});
@@ -75,4 +75,16 @@ test('pages show changed diagrams, and examples of which any file has changed', 
   expect(shown('content/diagrams/a.mmd')).toEqual(['content/diagram.md']);
   expect(shown('examples/notes/tool.ts', 'content/a.md')).toEqual(['content/example.md']);
   expect(shown('examples/note/a.ts', 'examples/package.json', 'content/a.md')).toEqual([]);
+});
+
+test('contracts and settings that are not valid JSON or YAML are problems with a line', () => {
+  write('contracts/a.yaml', 'a: 1\nb: c: 2\n');
+  write('contracts/deep/b.json', '{\n  "a": 1,\n}\n');
+  write('config/c.json', '[]\n');
+  write('content/d.json', '{\n');
+  const files = ['contracts/a.yaml', 'contracts/deep/b.json', 'config/c.json', 'content/d.json', 'content/a.md'];
+  expect(syntaxProblems(siteDir, files)).toEqual([
+    expect.objectContaining({file: 'contracts/a.yaml', line: 2}),
+    expect.objectContaining({file: 'contracts/deep/b.json', line: 3}),
+  ]);
 });
