@@ -73,6 +73,12 @@ export function stagesFor(siteDir: string, files: readonly string[]): StagesForF
     ...stage('format', 'form of code', files, 'prettier', '--check', '--ignore-unknown', ...files),
     ...stage('styles', 'rules of style sheets', styles, 'stylelint', ...styles),
     ...stage('contracts', 'contracts and their recordings', contracts, ...unit, 'tests/contracts'),
+    ...stage(
+      'openapi',
+      'the OpenAPI contract keeps its standard',
+      matching(/^contracts\/rest\.openapi\.yaml$/u),
+      ...['redocly', 'lint', '--format=stylish', 'contracts/rest.openapi.yaml'],
+    ),
     ...stage('settings', 'files in config/', settings, ...unit, 'config/'),
     ...stage('look', 'style sheets, and the table of overrides', [...styles, ...overrides], ...unit, 'tests/look'),
     ...stage('search', 'questions to the search, in the last build', hasIndex ? questions : [], ...search),

@@ -32,6 +32,12 @@ test('a page checks its own samples', () => {
   expect(commandOf('samples', 'content/docs/a.md', 'packages/code-samples/README.md')).toBe(command);
 });
 
+test('the OpenAPI contract is compared with its standard', () => {
+  const command = 'redocly lint --format=stylish contracts/rest.openapi.yaml';
+  expect(commandOf('openapi', 'contracts/rest.openapi.yaml')).toBe(command);
+  expect(commandOf('openapi', 'contracts/errors.json')).toBeUndefined();
+});
+
 test.each(['src/theme/Footer/index.tsx', 'src/theme/README.md'])('%s checks the table of overrides', (file) => {
   expect(commandOf('look', file)).toBe('vitest run --project unit tests/look');
 });
