@@ -1,5 +1,5 @@
 /** Questions have none of these characters, or are short; program messages rarely do without them. */
-const punctuation = /[:'"`{}()[\]=\d]/u;
+const punctuation = /[:'"‘’“”`{}()[\]=\d]/u;
 /** Messages without those begin with a capital letter, perhaps after a symbol: `❌ Agent must be started before use`. */
 const statement =
   /^[^\p{L}\p{N}]*(?!(?:Can|Could|Do|Does|How|Is|Are|Should|What|When|Where|Which|Who|Why)\b)\p{Lu}\S*(?: \S+){3}/u;
@@ -38,7 +38,7 @@ const shortened = /^(?:…|\.{3})\s*|\s*(?:…|\.{3})$/gu;
 export const quotedText = (query: string): string =>
   query
     .trim()
-    .replace(/^(?<mark>["'`])(?<text>.*)\k<mark>$/su, '$<text>')
+    .replace(/^(?:(?<mark>["'`])(?<text>.*)\k<mark>|[‘“](?<inner>.*)[’”])$/su, '$<text>$<inner>')
     .trim()
     .replaceAll(shortened, '');
 

@@ -37,6 +37,7 @@ describe('entries that a query names', () => {
   it.each([
     ['… key found. Please set', 'key found. Please set'],
     ["'Not connected'", 'Not connected'],
+    ['“Not connected”', 'Not connected'],
     ["'a' and `b`", "'a' and `b`"],
   ])('without the marks of a quotation: %s', (query, text) => expect(quotedText(query)).toBe(text));
 
@@ -69,6 +70,10 @@ describe('entries that a query names', () => {
     'but not in a question about something else: %s',
     (query) => expect(looksLikeOutput(query)).toBe(false),
   );
+
+  it('with the quotation marks that phones and chats write', () => {
+    expect(looksLikeOutput('unknown option ‘--port’')).toBe(true);
+  });
 
   it('after a symbol', () => {
     expect(looksLikeOutput('❌ No API key found. Please set one')).toBe(true);

@@ -18,8 +18,8 @@ const maxLength = 180;
 const sentencesOf = (text: string): string[] =>
   text.split(/\n|(?<=[.!?])\s+(?=[\p{Lu}`"'(\p{N}])|(?<=:)\s+(?=\p{Lu})/u).filter(Boolean);
 
-/** Punctuation of the sentence after a token. */
-const punctuation = /[.:]+$/u;
+/** Punctuation of the sentence after a token, or the ending of a possessive. */
+const punctuation = /['’]s$|[.:]+$/u;
 
 /**
  * Marks the tokens that match, without the punctuation after them: the same words are marked in the page of a result.

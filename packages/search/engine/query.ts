@@ -95,7 +95,8 @@ function nearTerms(word: string, {vocabulary}: TermIndex, isCompound: boolean): 
  * @param isTyping whether the last word may be unfinished
  */
 export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
-  const written = writtenName.exec(text.trim().toLowerCase())?.[0];
+  // Phones and Macs make a dash of two hyphens.
+  const written = writtenName.exec(text.trim().toLowerCase().replace(/^[–—]/u, '--'))?.[0];
   const tokens = tokensOf(text.slice(0, 1000)).slice(0, maxTokens);
   const content = withoutStopWords(tokens);
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);

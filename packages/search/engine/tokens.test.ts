@@ -13,12 +13,29 @@ describe('words', () => {
     ['LOG_LEVEL', ['loglevel', 'log', 'level']],
     ['0.3.7', ['037']],
     ['ns::name', ['nsname', 'ns', 'name']],
+    ["the agent's 'key'", ['the', 'agent', 'key']],
+    ["'a':'b'", ['a', 'b']],
   ])('takes %s apart', (text, parts) => expect(partsOf(text)).toEqual(parts));
 
   it('leaves out words without meaning', () => {
     expect(termsOf('how do I install the command')).toEqual(['install', 'command']);
     expect(termsOf('here I am, being such a one, than which none were having commands')).toEqual(['none', 'command']);
   });
+
+  it("doesn't split a word at invisible characters, or at an accent that is a character of its own", () => {
+    expect(partsOf('con\u00adfir\u200bmation')).toEqual(['confirmation']);
+    expect(partsOf('re\u0301sume\u0301')).toEqual(['résumé']);
+  });
+
+  it.each([["don't connect"], ['don’t connect'], ['dont connect'], ["I'd like to, they've, you'll connect"]])(
+    'finds no meaning in the contractions of %s',
+    (text) => expect(termsOf(text)).toEqual(['connect']),
+  );
+
+  it.each([["it can't connect"], ['it cannot connect'], ['it doesn’t connect'], ['it wont connect']])(
+    'finds the same complaint in %s',
+    (text) => expect(termsOf(text)).toEqual(termsOf("it doesn't connect")),
+  );
 
   it.each([
     [['session', 'sessions']],

@@ -3,12 +3,13 @@ import {memoized} from '@docs-kit/report/memory';
 /** Words without meaning on their own. They're ignored in a query that has other words. */
 const stopWords = new Set(
   (
-    'a about actually all along also am an and any anything are as at be been being but by can cant could did do does ' +
-    'doing dont each for from gets got had happen happens has have having here how i if in into is it its just ' +
-    'let lets like make many maybe me much my need needs no not now of on one ones only or our out people ' +
-    'please possible really same should so some someone something still such than that the their them then ' +
-    'there these they thing things this those through to too up us use using versus very vs want wants was way ' +
-    'we were what whats when where which while who why will with would you your'
+    'a about actually all along also am an and any anything are arent as at be been being but by can could did ' +
+    'do does doing dont each for from gets got had hadnt happen happens has have havent having here how i if im ' +
+    'in into is it its ive just let lets like make many maybe me much my need needs no not now of on one ones ' +
+    'only or our out people please possible really same should shouldnt so some someone something still such ' +
+    'than that thats the their them then there theres these they theyre thing things this those through to too ' +
+    'up us use using versus very vs want wants was wasnt way we were werent weve what whats when where which ' +
+    'while who why will with would wouldnt you your youre youve'
   ).split(' '),
 );
 
@@ -21,8 +22,15 @@ export const isFiller = (word: string): boolean => fillers.has(word);
 /** Whether a lowercase word has no meaning on its own. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Chunks of text between spaces and quotes. A chunk may be an identifier. */
-const chunks = /[\p{L}\p{N}$@_.:/{}\-–]+/gu;
+/**
+ * Chunks of text between spaces and quotes. A chunk may be an identifier. Marks and invisible characters don't end it:
+ * some systems write `é` as two characters, and copied text contains soft hyphens.
+ */
+const chunks = /(?:[\p{L}\p{M}\p{N}\p{Cf}$@_.:/{}\-–]|(?<=\p{L})['’](?=\p{L}))+/gu;
+/** Verbs of complaints: `can't`, `cannot`, `doesn’t` and `wont` say the same, and differ from page to page. */
+const complaint = /^(?:cannot|(?:ca|could|did|does|has|is|wo)n['’]?t)\b/iu;
+/** The ending of `agent's`, the apostrophe in `doesn't`, and invisible characters. */
+const silent = /['’](?:(?:[dms]|ll|re|ve)$)?|\p{Cf}/giu;
 const segments = /[\p{L}\p{N}]+/gu;
 /** `switchLLM` → switch LLM, `gpt4o` → gpt 4 o. */
 const humps = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
@@ -72,7 +80,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   // Normalized chunk by chunk, because offsets refer to the original text, and `…` would become three characters.
   for (const {0: chunk, index} of text.matchAll(chunks)) {
-    const names = chunk.normalize('NFKC').match(segments) ?? [];
+    const names = chunk.normalize('NFKC').replace(complaint, 'nt').replace(silent, '').match(segments) ?? [];
     const whole = names.join('').toLowerCase();
     if (!whole) continue;
     const parts = new Set<string>();
