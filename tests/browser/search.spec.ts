@@ -125,22 +125,13 @@ test('[SEARCH-5] only words of the query are marked, in the text of the page, un
   await visit(page, guide);
   await ask(page, 'ollama');
   // It also finds LM Studio, vLLM and local models.
-  await expect(options(page).first()).toHaveAttribute('href', /local-models\?highlight=ollama$/u);
+  await expect(options(page).first()).toHaveAttribute('href', /local-models$/u);
   await followFirst(page);
   const marks = () => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
   await expect.poll(async () => (await marks()).length).toBeGreaterThan(3);
   expect((await marks()).filter((word) => !/^ollama/iu.test(word))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(marks).toEqual([]);
-});
-
-testAlone('[SEARCH-5] Control+Enter opens the result in another tab', async ({page, context}) => {
-  await visit(page, guide);
-  await ask(page, 'message-sync');
-  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
-  await tab.waitForLoadState();
-  expect(new URL(tab.url()).pathname).toBe(address('/api/rest/conversation'));
-  expect(new URL(page.url()).pathname).toBe(guide);
 });
 
 test('[SEARCH-6] results say their page and kind, can be limited, and are announced', async ({page}) => {

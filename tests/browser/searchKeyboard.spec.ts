@@ -1,5 +1,6 @@
 // The search dialog by keyboard: choosing, following, filters, and keys pressed before the answer arrives.
-import {visit} from './fixtures/hydrate';
+import type {Page} from '@playwright/test';
+import {hydrate, visit} from './fixtures/hydrate';
 import {holdScripts} from './fixtures/network';
 import {ask, field, followFirst, guide, options} from './fixtures/search';
 import {address} from './fixtures/site';
@@ -61,6 +62,31 @@ testAlone('[SEARCH-5] Enter before the dialog has its content follows the first 
   await expect(page).toHaveURL(/webhook/u);
 });
 
+for (const [how, open] of [
+  ['Control+Enter opens', (page: Page) => page.keyboard.press('Control+Enter')],
+  ['the middle button opens', (page: Page) => options(page).first().click({button: 'middle'})],
+] as const) {
+  testAlone(`[SEARCH-5] ${how} the result in another tab, and no host gets the words`, async ({page, context}) => {
+    await visit(page, guide);
+    await ask(page, 'message-sync');
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    const [tab] = await Promise.all([context.waitForEvent('page'), open(page)]);
+    await tab.waitForLoadState();
+    expect(new URL(tab.url()).pathname).toBe(address('/api/rest/conversation'));
+    expect(new URL(page.url()).pathname).toBe(guide);
+    await hydrate(tab);
+    const marks = () => tab.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
+    await expect.poll(async () => (await marks()).length).toBeGreaterThan(0);
+    expect(requests.filter((url) => url.includes('?') || url.includes('message-sync'))).toEqual([]);
+    await tab.reload();
+    await hydrate(tab);
+    await tab.keyboard.press('/');
+    await expect(field(tab)).toBeFocused();
+    expect(await marks()).toEqual([]);
+  });
+}
+
 test('[SEARCH-5] Enter that ends the input of a composed word opens nothing', async ({page}) => {
   await visit(page, guide);
   await ask(page, 'docker');
@@ -88,7 +114,7 @@ test('[SEARCH-5] a second search for the section that is open leads there again'
     .first();
   await expect(same).toBeVisible();
   await same.evaluate((link: HTMLAnchorElement) => {
-    link.href = link.href.replace(/highlight=[^#]*/u, 'highlight=image');
+    link.dataset.words = 'image';
     link.click();
   });
   await expect(heading).toBeInViewport();

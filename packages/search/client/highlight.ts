@@ -89,13 +89,8 @@ function clearAtScroll(): void {
   addEventListener('pointerdown', ({target}) => target === document.documentElement && clear(), options);
 }
 
-/**
- * Highlights words in the section that the hash links to.
- * @param scrolls whether to scroll there too
- */
-export function highlightWords(words: readonly string[], hash: string, scrolls: boolean): void {
-  if (scrolls && hash) targetOf(hash)?.scrollIntoView();
-  else if (scrolls) window.scrollTo(0, 0);
+/** Highlights words in the section that the hash of the address links to. */
+export function highlightWords(words: readonly string[], hash: string): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);
   const main = document.querySelector('main article') ?? document.querySelector('main');

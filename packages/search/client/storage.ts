@@ -63,3 +63,43 @@ export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+const wordsKey = `marked-words${siteStorage.namespace}`;
+/** How many results may wait to be opened: some never are. */
+const maxResults = 12;
+let keptWords = '{}';
+
+function readWords(): Map<string, unknown> {
+  try {
+    return new Map(Object.entries(JSON.parse(localStorage.getItem(wordsKey) ?? '{}') as object));
+  } catch {
+    return new Map(Object.entries(JSON.parse(keptWords) as object));
+  }
+}
+
+function saveWords(words: ReadonlyMap<string, unknown>): void {
+  keptWords = JSON.stringify(Object.fromEntries([...words].slice(-maxResults)));
+  try {
+    localStorage.setItem(wordsKey, keptWords);
+  } catch {
+    // Storage is blocked: other tabs mark no words.
+  }
+}
+
+/**
+ * Notes the words in a result's `data-words`, separated by spaces, for the page that it opens. In the address, they
+ * would be sent to the host when the result is opened in another tab.
+ */
+export function noteWords({pathname, hash, dataset: {words}}: HTMLAnchorElement): void {
+  if (words) saveWords(readWords().set(pathname + hash, words));
+}
+
+/** Returns the words noted for an address, once. Its hash includes `#`. */
+export function takeWords({pathname, hash}: {readonly pathname: string; readonly hash: string}): readonly string[] {
+  const all = readWords();
+  const words = all.get(pathname + hash);
+  if (typeof words !== 'string') return [];
+  all.delete(pathname + hash);
+  saveWords(all);
+  return words.split(' ');
+}

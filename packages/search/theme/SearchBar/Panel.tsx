@@ -10,6 +10,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {connect, type IndexState} from '../../client/connection';
+import {noteWords} from '../../client/storage';
 import type {SearchData} from '../../build/options';
 import type {EntryFilter, SearchAnswer} from '../../engine/types';
 import {Results} from './Results';
@@ -158,6 +159,7 @@ function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const history = useHistory();
   return useCallback(
     (event) => {
+      noteWords(event.currentTarget);
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       const {pathname, search, hash} = event.currentTarget;

@@ -1,5 +1,5 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
-import {maxWords, wordsParameter} from '../../client/onRouteDidUpdate';
+import {noteWords} from '../../client/storage';
 import {groupByPage} from '../../engine/groups';
 import {termsOf} from '../../engine/tokens';
 import type {EntryFilter, MarkedText, SearchResult} from '../../engine/types';
@@ -18,6 +18,9 @@ interface ResultsProps {
   readonly onPoint: (place: number) => void;
 }
 
+/** A result may have any number. */
+const maxWords = 12;
+
 /**
  * Words to highlight on the page of a result: its marked words that were typed, or else all marked words, such as
  * synonyms, or else those of the query, which are in its code.
@@ -30,14 +33,7 @@ const markedWords = ({heading, excerpt}: SearchResult, asked: string): string =>
   return [...new Set(words.map((word) => word.toLowerCase()))].slice(0, maxWords).join(' ');
 };
 
-/** Address of a result, with the words to highlight on its page. */
-function hrefOf(result: SearchResult, asked: string, baseUrl: string): string {
-  const [path = '', anchor] = result.url.split('#');
-  const words = markedWords(result, asked);
-  const query = words && `?${new URLSearchParams({[wordsParameter]: words}).toString()}`;
-  return baseUrl + path.slice(1) + query + (anchor === undefined ? '' : `#${anchor}`);
-}
-
+/** Shows text with its matches marked. */
 function Marked({text, marks}: MarkedText): ReactNode {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -90,12 +86,14 @@ export const Results = memo(function Results({
               <a
                 key={result.url}
                 id={`${id}-${index}`}
-                href={hrefOf(result, query, baseUrl)}
+                href={baseUrl + result.url.slice(1)}
+                data-words={markedWords(result, query)}
                 role="option"
                 aria-selected={index === selected}
                 tabIndex={-1}
                 className={styles.result}
                 onClick={onFollow}
+                onAuxClick={({currentTarget}) => noteWords(currentTarget)}
                 onPointerMove={() => index !== selected && onPoint(index)}
               >
                 <span className={styles.heading}>

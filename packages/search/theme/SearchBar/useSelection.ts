@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {noteWords} from '../../client/storage';
 import type {CurrentAnswer} from './useAnswer';
 import type {DialogElements} from './useDialogEvents';
 
@@ -49,8 +50,12 @@ export function useSelection({id, dialog, field, current, isAsked, isAnswered}: 
   const openResult = (index: number, isOtherTab: boolean): void => {
     const link = document.getElementById(`${id}-${index}`);
     if (!(link instanceof HTMLAnchorElement)) return;
-    if (isOtherTab) window.open(link.href, '_blank', 'noopener');
-    else link.click();
+    if (!isOtherTab) {
+      link.click();
+      return;
+    }
+    noteWords(link);
+    window.open(link.href, '_blank', 'noopener');
   };
   /** Moves the focus between the field and the links below it. */
   const walk = (step: number): void => {
