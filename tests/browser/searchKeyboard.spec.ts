@@ -1,6 +1,6 @@
 // The search dialog by keyboard: choosing, following, filters, and keys pressed before the answer arrives.
 import type {Page} from '@playwright/test';
-import {hydrate, visit} from './fixtures/hydrate';
+import {hydrate, neverIdle, visit} from './fixtures/hydrate';
 import {holdScripts} from './fixtures/network';
 import {ask, field, followFirst, guide, options} from './fixtures/search';
 import {address} from './fixtures/site';
@@ -46,6 +46,18 @@ testAlone('[SEARCH-5] Enter before the index is there follows the first result o
   await expect(page.getByRole('status').filter({hasText: 'Searching'})).toBeVisible();
   await page.keyboard.press('Enter');
   release();
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+  await expect(page).toHaveURL(/webhook/u);
+});
+
+testAlone('[SEARCH-5] Enter before hydration follows the first result', async ({page}) => {
+  await neverIdle(page);
+  const scripts = await holdScripts(page);
+  await page.goto(guide);
+  await page.keyboard.press('/');
+  await page.keyboard.type('webhook');
+  await page.keyboard.press('Enter');
+  scripts.release();
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
   await expect(page).toHaveURL(/webhook/u);
 });

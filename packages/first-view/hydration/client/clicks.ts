@@ -8,7 +8,7 @@ const clickedButtons = new Set<HTMLElement>();
 const skipLink = '[href^="#_"]';
 
 /** Controls that need React, unlike links and `<details>`. */
-const handledByReact = `#__docusaurus :is(button, [role="tab"], [href="#"], ${skipLink})`;
+const handledByReact = `#__docusaurus :is(button,[role="tab"],[href="#"],${skipLink})`;
 
 /**
  * Copies a button's value, or the code beside it. Browsers allow this only during the click, which is long over when

@@ -2,6 +2,11 @@
 import siteStorage from '@generated/site-storage';
 import {isHydrated} from './page';
 
+/** A dialog, and the key that was pressed last before hydration. */
+interface EarlyDialog extends HTMLDialogElement {
+  lastKey?: KeyboardEvent;
+}
+
 export const dialogButton = '[data-search-open]';
 
 /**
@@ -42,22 +47,25 @@ export function openDialog(button: Element): void {
 const button = document.querySelector(dialogButton);
 
 if (button) {
+  const dialog: EarlyDialog | null = dialogOf(button);
+  const field = dialog?.querySelector('input');
   const shortcuts = (button.getAttribute('aria-keyshortcuts') ?? '').toLowerCase().split(' ');
   document.addEventListener('keydown', (event) => {
+    if (isHydrated()) return;
+    if (dialog) dialog.lastKey = event;
     const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
     const modifiers = (ctrlKey ? 'control+' : '') + (metaKey ? 'meta+' : '') + (altKey ? 'alt+' : '');
     // The field of a closed dialog keeps the focus until the next frame.
     const isIgnored =
       !modifiers &&
       (localStorage?.getItem(`keys${siteStorage.namespace}`) === 'off' ||
-        (target instanceof Element && target.matches('input, textarea, select') && target.checkVisibility()));
+        (target instanceof Element && target.matches('input,textarea,select') && target.checkVisibility()));
     // Chrome's autofill sends events without a key.
-    if (!isHydrated() && !isIgnored && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key?.toLowerCase())) {
+    if (!isIgnored && !(modifiers && shiftKey) && shortcuts.includes(modifiers + key?.toLowerCase())) {
       event.preventDefault();
       openDialog(button);
     }
   });
-  const field = dialogOf(button)?.querySelector('input');
   const query = field && new URLSearchParams(location.search).get(field.name);
   if (field && query) {
     field.value = query;

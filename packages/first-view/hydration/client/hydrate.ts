@@ -95,7 +95,7 @@ const messageStyle = 'position:sticky;bottom:0;z-index:201;padding:1rem;border-t
 /** Shows that the page didn't load completely, with a button that tries again. */
 function showLoadError(): void {
   const message = document.createElement('div');
-  message.setAttribute('role', 'alert');
+  message.role = 'alert';
   message.style.cssText = messageStyle;
   message.textContent = 'Some controls on this page did not load. ';
   const button = document.createElement('button');

@@ -3,9 +3,14 @@ import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
 /** Pixels that count as scrolling by the reader: new results move the list a little, too. */
 const minScroll = 40;
 
+/** The dialog as `packages/first-view` leaves it: with the key that was pressed last before hydration. */
+interface EarlyDialog extends HTMLDialogElement {
+  readonly lastKey?: KeyboardEvent;
+}
+
 /** Elements of the dialog that are in the document before React's component is. */
 export interface DialogElements {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly dialog: RefObject<EarlyDialog | null>;
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
@@ -35,7 +40,8 @@ export function useDialogEvents(
     const [box, input] = [dialog.current, field.current];
     if (!box || !input) return undefined;
     latest().onInput();
-    if (box.open && lastKey.current) latest().onKeyDown(lastKey.current);
+    const pressed = lastKey.current ?? box.lastKey;
+    if (box.open && pressed) latest().onKeyDown(pressed);
     const ended = new AbortController();
     const {signal} = ended;
     input.addEventListener('input', () => latest().onInput(), {signal});
