@@ -96,7 +96,7 @@ describe('a target without its end', () => {
   });
 
   it.each(['Call `list[0](./a.md`.', 'It has [one](of them (or two)).', 'An index [0\\](./a.md'])(
-    'is no mistake in %s',
+    "isn't a mistake in %s",
     (text) => {
       expect(problemsOfText(text)).toEqual([]);
     },

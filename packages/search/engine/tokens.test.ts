@@ -33,7 +33,7 @@ describe('words', () => {
   );
 
   it.each([["it can't connect"], ['it cannot connect'], ['it doesn’t connect'], ['it wont connect']])(
-    'finds the same complaint in %s',
+    'finds the same verb in %s',
     (text) => expect(termsOf(text)).toEqual(termsOf("it doesn't connect")),
   );
 

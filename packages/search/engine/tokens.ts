@@ -1,5 +1,7 @@
 import {memoized} from '@docs-kit/report/memory';
 
+// cspell:ignore arent hadnt havent shouldnt theyre wasnt werent weve wouldnt youre youve
+
 /** Words without meaning on their own. They're ignored in a query that has other words. */
 const stopWords = new Set(
   (
@@ -27,8 +29,8 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
  * some systems write `é` as two characters, and copied text contains soft hyphens.
  */
 const chunks = /(?:[\p{L}\p{M}\p{N}\p{Cf}$@_.:/{}\-–]|(?<=\p{L})['’](?=\p{L}))+/gu;
-/** Verbs of complaints: `can't`, `cannot`, `doesn’t` and `wont` say the same, and differ from page to page. */
-const complaint = /^(?:cannot|(?:ca|could|did|does|has|is|wo)n['’]?t)\b/iu;
+/** Verbs that say what fails: `can't`, `cannot`, `doesn’t` and `wont` say the same, and differ from page to page. */
+const failingVerb = /^(?:cannot|(?:ca|could|did|does|has|is|wo)n['’]?t)\b/iu;
 /** The ending of `agent's`, the apostrophe in `doesn't`, and invisible characters. */
 const silent = /['’](?:(?:[dms]|ll|re|ve)$)?|\p{Cf}/giu;
 const segments = /[\p{L}\p{N}]+/gu;
@@ -80,7 +82,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   // Normalized chunk by chunk, because offsets refer to the original text, and `…` would become three characters.
   for (const {0: chunk, index} of text.matchAll(chunks)) {
-    const names = chunk.normalize('NFKC').replace(complaint, 'nt').replace(silent, '').match(segments) ?? [];
+    const names = chunk.normalize('NFKC').replace(failingVerb, 'nt').replace(silent, '').match(segments) ?? [];
     const whole = names.join('').toLowerCase();
     if (!whole) continue;
     const parts = new Set<string>();
