@@ -78,7 +78,7 @@ testOfPages('[BAD-5] the buttons of a player on a translated page say what they 
   await button('Play').click();
   await button('Pause').click();
   await expect(button('Continue')).toBeVisible();
-  await expect(screen.getByRole('status')).toContainText('1 of 2');
+  await expect(screen.locator('.screen__status')).toContainText('1 of 2');
   await button('Show all').click();
   await expect(button('Play')).toBeVisible();
 });
