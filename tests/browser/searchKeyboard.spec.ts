@@ -84,8 +84,7 @@ for (const [how, open] of [
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
     const [tab] = await Promise.all([context.waitForEvent('page'), open(page)]);
-    await tab.waitForLoadState();
-    expect(new URL(tab.url()).pathname).toBe(address('/api/rest/conversation'));
+    await expect(tab).toHaveURL(({pathname}) => pathname === address('/api/rest/conversation'));
     expect(new URL(page.url()).pathname).toBe(guide);
     await hydrate(tab);
     const marks = () => tab.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
