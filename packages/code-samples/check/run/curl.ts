@@ -92,11 +92,10 @@ function runCurl(call: ShellCommand, port: number, folder: string): Promise<Prog
   return runProgram({
     program: 'curl',
     args: [
-      ...words(`--disable --noproxy * --proto =http --max-time 10 --connect-to ::127.0.0.1:${port}`),
+      ...words(`--disable --noproxy * --proto =http --max-time 100 --connect-to ::127.0.0.1:${port}`),
       ...call.words.map(({text}) => text.replace(/^https:\/\//u, 'http://')),
     ],
     folder,
-    timeLimit: 15_000,
     input: call.input,
   });
 }

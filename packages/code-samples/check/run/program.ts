@@ -19,11 +19,13 @@ export interface ProgramOptions {
   readonly args: readonly string[];
   readonly folder: string;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly timeLimit: number;
   readonly input?: string;
   /** The program is killed when this resolves. */
   readonly until?: Promise<unknown>;
 }
+
+/** Milliseconds that a program may take. Only one that hangs does: on a busy machine, starting alone may take 20 s. */
+const timeLimit = 120_000;
 
 /** Bytes that a program may print. By default, Node.js kills one that prints more than 1 MB, as if it had timed out. */
 const maxBuffer = 64 * 1024 * 1024;
@@ -34,9 +36,9 @@ export const isInstalled = memoized((program: string) => !spawnSync(program, ['-
 /** Filters out variables that would redirect requests, and those that samples don't need. */
 const isHarmless = (name: string): boolean => !/proxy|_KEY$|TOKEN|SECRET|^NODE_OPTIONS$|^PYTHON/iu.test(name);
 
-/** Runs a program for a sample with a time limit, without the proxies and keys in the environment. */
+/** Runs a program for a sample, without the proxies and keys in the environment. */
 export function runProgram(options: ProgramOptions): Promise<ProgramResult> {
-  const {program, args, folder, environment = {}, timeLimit, input = '', until} = options;
+  const {program, args, folder, environment = {}, input = '', until} = options;
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => isHarmless(name)));
   const env = {...inherited, ...environment};
   return new Promise((resolve) => {
