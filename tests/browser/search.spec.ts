@@ -126,6 +126,8 @@ test('[SEARCH-5] only words of the query are marked, in the text of the page, un
   await ask(page, 'ollama');
   // It also finds LM Studio, vLLM and local models.
   await expect(options(page).first()).toHaveAttribute('href', /local-models$/u);
+  // The first answer knows only the beginnings of texts, and marks what means the same there.
+  await expect(options(page).first()).toHaveAttribute('data-words', 'ollama');
   await followFirst(page);
   const marks = () => page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
   await expect.poll(async () => (await marks()).length).toBeGreaterThan(3);
