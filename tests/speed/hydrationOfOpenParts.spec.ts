@@ -130,6 +130,32 @@ test.describe('on a phone', () => {
     expect(await page.locator('.navbar-sidebar').evaluate((sidebar) => sidebar.scrollLeft)).toBe(0);
   });
 
+  test('a press of the mobile menu\'s button that hydration interrupts opens the menu', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.locator('a.navbar__toggle').hover();
+    await page.mouse.down();
+    held.release();
+    await hasHydrated(page);
+    // React may take over the button in the next frames.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.mouse.up();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await expect(page).toHaveURL(guide);
+  });
+
+  test('an address that changes while hydration replaces the button of the mobile menu opens the menu', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    await hydrate(page);
+    await page.evaluate(() => {
+      location.hash = 'site-menu';
+    });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await expect(page).toHaveURL(guide);
+  });
+
   testOfPages('hydration keeps the focus on the button of the mobile menu', async ({page}) => {
     await page.goto(guide);
     await page.locator('a.navbar__toggle').focus();

@@ -3,6 +3,7 @@ import {startTransition, type ReactNode, type RefObject, useEffect, useEffectEve
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {staticMenuId} from '../Toggle';
 
 /** In milliseconds. */
 const renderDelay = 300;
@@ -108,7 +109,8 @@ function useMenus(dialog: RefObject<HTMLElement | null>, isOpen: boolean, close:
   useEffect(() => onPanel(), [isSecondaryShown]);
   const location = useLocation();
   const onNavigation = useEffectEvent(() => {
-    if (isOpen) close();
+    // The static menu's address opens the sidebar.
+    if (isOpen && location.hash !== `#${staticMenuId}`) close();
   });
   useEffect(() => onNavigation(), [location]);
 }

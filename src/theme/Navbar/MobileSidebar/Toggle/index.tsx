@@ -1,12 +1,11 @@
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {type FooterLinkItem, useThemeConfig} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconMenu from '@theme/Icon/Menu';
 
 /** The address `#site-menu` opens the static menu, any other closes it. */
-const staticMenuId = 'site-menu';
+export const staticMenuId = 'site-menu';
 /** Target of the link that closes the menu. It's always in view, so that the page doesn't scroll. */
 const closedMenuId = 'site-menu-closed';
 
@@ -39,36 +38,51 @@ function closeStaticMenu(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
+/** Calls a function at once, or when the reader lifts the finger or the mouse button from a pressed element. */
+function whenReleased(element: Element | null, callback: () => void): () => void {
+  const ends = ['pointerup', 'pointercancel'];
+  // Tasks run in order: the click comes before the callback.
+  const onEnd = (): void => void setTimeout(callback);
+  if (element?.matches(':active')) ends.forEach((type) => addEventListener(type, onEnd));
+  else callback();
+  return () => ends.forEach((type) => removeEventListener(type, onEnd));
+}
+
 /**
  * Wraps the theme's button, which needs React: https://github.com/facebook/docusaurus/issues/3030. Before hydration, and
  * without JavaScript, a link opens a static menu. At hydration the button takes over the focus and the open menu.
  */
 export default function MobileSidebarToggle(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const link = useRef({isFocused: false, isOpen: false});
+  const [isLink, setIsLink] = useState(true);
+  const isFocused = useRef(false);
+  const link = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    const button = document.querySelector<HTMLElement>('.navbar__toggle');
-    if (!isBrowser) {
-      link.current = {
-        isFocused: document.activeElement === button,
-        isOpen: window.location.hash === `#${staticMenuId}`,
-      };
-      return;
+    if (isLink) {
+      return whenReleased(link.current, () => {
+        isFocused.current = document.activeElement === link.current;
+        setIsLink(false);
+      });
     }
-    if (link.current.isFocused) button?.focus();
-    if (link.current.isOpen) {
+    const button = document.querySelector<HTMLElement>('.navbar__toggle');
+    const takeOverMenu = (): void => {
+      if (window.location.hash !== `#${staticMenuId}`) return;
       closeStaticMenu();
       // A desktop has neither menu.
       if (button?.checkVisibility()) button.click();
-    }
-  }, [isBrowser]);
+    };
+    if (isFocused.current) button?.focus();
+    takeOverMenu();
+    // The browser may change the address after the link is gone.
+    window.addEventListener('hashchange', takeOverMenu);
+    return () => window.removeEventListener('hashchange', takeOverMenu);
+  }, [isLink]);
 
-  if (isBrowser) return <Toggle />;
+  if (!isLink) return <Toggle />;
   return (
     <>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it has to work without the router */}
-      <a className="navbar__toggle clean-btn" href={`#${staticMenuId}`} aria-label="Toggle navigation bar">
+      <a ref={link} className="navbar__toggle clean-btn" href={`#${staticMenuId}`} aria-label="Toggle navigation bar">
         <IconMenu />
       </a>
       <StaticMenu />
