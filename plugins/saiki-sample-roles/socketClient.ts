@@ -15,9 +15,6 @@ import {didYouMean, parsedJson} from '@docs-kit/report';
 import type {Scenario} from '../../contracts/scenarios';
 import {payloadPointer, type MessageContract} from './messages';
 
-/** Milliseconds that a client may keep running after the last message. */
-const gracePeriod = 300;
-
 /** Makes the check for frames, which must be messages that clients send. */
 function frameCheck(contract: MessageContract): CheckFrame {
   const sent = Object.values(contract.document.components.messages)
@@ -53,12 +50,17 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
     const replay = startReplay(server.server, recording, frameCheck(contract()));
     const folder = makeSampleFolder(context.siteDir, page);
     try {
-      const until = replay.finished.then(() => new Promise((resolve) => setTimeout(resolve, gracePeriod)));
-      const sample = {code: block.code, folder, port: server.port, address: api.contract.server, until};
+      const sample = {
+        code: block.code,
+        folder,
+        port: server.port,
+        address: api.contract.server,
+        until: replay.finished,
+      };
       const {code, stdout, stderr, isTimedOut} = await runNode(sample);
       const errors = [...replay.errors, ...server.errors()];
       const missing = replay.missing();
-      // There is no exit code if the check killed the client, after the last message or because it took too long.
+      // There is no exit code if the check killed the client, after the conversation or because it took too long.
       if (code !== null && code !== 0) errors.push(`The sample exited with code ${code}: ${errorSummary(stderr)}`);
       else if (missing.length > 0 || isTimedOut) {
         const types = missing.map((type) => `"${type}"`).join(', ') || 'what was recorded';
@@ -85,6 +87,19 @@ interface ClientFrame {
 }
 
 /**
+ * Resolves when a client has handled all messages: it answers pings in the order of the messages, and the second one
+ * after whatever the messages have started.
+ */
+async function allHandled(socket: WebSocket): Promise<void> {
+  for (let pings = 0; pings < 2; pings += 1) {
+    await new Promise((resolve) => {
+      socket.once('pong', resolve);
+      socket.ping();
+    });
+  }
+}
+
+/**
  * Plays the server's side of a recorded conversation to the first client that connects. Waits for each recorded client
  * message before continuing, and uses the session ids that the client chose.
  */
@@ -99,7 +114,7 @@ function startReplay(server: Server, recording: Scenario, check: CheckFrame) {
 
   const proceed = (socket: WebSocket): void => {
     const step = steps[next];
-    if (!step) finish();
+    if (!step) void allHandled(socket).then(finish);
     if (step?.direction !== 'server') return;
     next += 1;
     socket.send(JSON.stringify(withSessions(step.message, sessions)));
@@ -128,7 +143,7 @@ function startReplay(server: Server, recording: Scenario, check: CheckFrame) {
   return {
     /** Problems with the client's frames. */
     errors,
-    /** Resolves when the last recorded message was sent or received. */
+    /** Resolves when the client has handled the last recorded message. Never if it closes the connection before that. */
     finished,
     /** Returns the types of recorded client messages that haven't arrived. */
     missing: () =>
