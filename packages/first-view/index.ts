@@ -6,6 +6,7 @@ import {avoidIntl} from './patches/avoidIntl';
 import {buildInputs, type BuildInputsOptions} from './patches/buildInputs';
 import {desktopBreakpoint, withoutPresetEnv} from './patches/styles';
 import {developmentServer} from './patches/developmentServer';
+import {keepTabs} from './patches/keepTabs';
 import * as scripts from './patches/scripts';
 
 export interface FirstViewOptions {
@@ -31,6 +32,7 @@ export default function firstView(_context: LoadContext, options: FirstViewOptio
     desktopBreakpoint,
     ...Object.values(scripts),
     avoidIntl,
+    keepTabs,
     developmentServer,
     [buildInputs, options.buildInputs],
     hydration,

@@ -149,7 +149,6 @@ test.describe('interactions before hydration', () => {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'false');
     held.release();
-    // The theme replaces its tabs after hydration.
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -171,6 +170,27 @@ test.describe('interactions before hydration', () => {
     held.release();
     await expect(block.locator('[data-copy-code]')).toHaveText('Copied');
     await expect(block.locator('[data-copy-code]')).not.toHaveAttribute('data-copied');
+  });
+
+  test('hydration keeps what is in a tab: the pressed button, the focus, and selected text', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const held = await holdScripts(page);
+    await page.goto(address('/docs/getting-started/quickstart'));
+    const panel = page.getByRole('tabpanel').first();
+    const copy = panel.locator('[data-copy-code]');
+    await panel.locator('code').evaluate((code) => getSelection()?.selectAllChildren(code));
+    await copy.focus();
+    await copy.click();
+    const shown = page.getByRole('tab', {name: 'Google'}).first();
+    await shown.hover();
+    await page.mouse.down();
+    held.release();
+    await expect(copy).toHaveText('Copied');
+    await page.mouse.up();
+    await expect(shown).toHaveAttribute('aria-selected', 'true');
   });
 
   test('the skip link leads to the content, past the sidebar, before hydration too', async ({page}) => {

@@ -15,6 +15,7 @@ it.each([
   ['prefetchOnce', 'core', 'client/docusaurus.js', "from './prefetch'"],
   ['desktopBreakpoint', 'theme-common', 'index.js', "from './hooks/useWindowSize'"],
   ['avoidIntl', 'theme-common', 'internal.js', "from './utils/IntlUtils'"],
+  ['keepTabs', 'theme-classic', 'theme/Tabs/index.js', 'key={String(isBrowser)}'],
   ['developmentServer', 'core', 'server/codegen/codegenRoutes.js', 'require.resolveWeak("${modulePath}")'],
   ['clientConfig', 'core', 'client/docusaurusContext.js', "from '@generated/docusaurus.config'"],
   ['withoutPresetEnv', 'bundler', 'loaders/styleLoader.js', "require.resolve('postcss-preset-env')"],

@@ -50,10 +50,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
   removeEventListener('focusin', noteFocus);
   const replaced = before.filter((element) => !element.isConnected);
   replaced.forEach(moveState);
-  // The theme replaces its tabs a moment later: https://github.com/facebook/docusaurus/issues/5653
-  const leaving = [...replaced, ...before.filter(({isConnected, role}) => isConnected && role === 'tab')];
-  leaving.forEach(passClickOn);
-  if (leaving.length === 0) before = [];
+  replaced.forEach(passClickOn);
+  if (replaced.length === 0) before = [];
 };
 
 if (typeof document !== 'undefined') {
