@@ -23,12 +23,14 @@ function confirm(button: HTMLButtonElement, message: string): void {
   }, confirmationTime);
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
+/** @param isReplayed whether the click was before hydration, which then repeats it */
+async function copy(button: HTMLButtonElement, isReplayed: boolean): Promise<void> {
   const code = button.closest('figure')?.querySelector('code');
+  // It's left from an earlier click if that took until after hydration to copy.
+  const isCopied = isReplayed && button.hasAttribute(copiedAttribute);
+  button.removeAttribute(copiedAttribute);
   try {
-    if (button.hasAttribute(copiedAttribute)) {
-      button.removeAttribute(copiedAttribute);
-    } else {
+    if (!isCopied) {
       await navigator.clipboard.writeText(button.value || (code?.textContent ?? ''));
     }
     confirm(button, 'Copied');
@@ -47,14 +49,14 @@ function toggleWrapping(button: HTMLButtonElement): void {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', ({target}) => {
+  document.addEventListener('click', ({target, isTrusted}) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-copy-code], [data-wrap-code]');
     if (!button) return;
     if (button.hasAttribute('data-wrap-code')) {
       toggleWrapping(button);
     } else if (!confirmingButtons.has(button)) {
       confirmingButtons.add(button);
-      void copy(button);
+      void copy(button, !isTrusted);
     }
   });
 }

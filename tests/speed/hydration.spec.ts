@@ -172,6 +172,30 @@ test.describe('interactions before hydration', () => {
     await expect(block.locator('[data-copy-code]')).not.toHaveAttribute('data-copied');
   });
 
+  test('a copy that outlasts hydration does not pass for a later one', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.evaluate(() => {
+      const {dataset} = document.documentElement;
+      let copies = 0;
+      navigator.clipboard.writeText = () => {
+        copies += 1;
+        dataset.copies = String(copies);
+        return copies > 1 ? Promise.resolve() : new Promise((done) => addEventListener('slow-copy', () => done()));
+      };
+    });
+    const copy = page.locator('[data-copy-code]').first();
+    await copy.click();
+    held.release();
+    await expect(copy).toHaveText('Copied');
+    await page.evaluate(() => dispatchEvent(new Event('slow-copy')));
+    await expect(copy).toHaveText('Copy');
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    await expect(page.locator('html')).toHaveAttribute('data-copies', '3');
+    await expect(copy).not.toHaveAttribute('data-copied');
+  });
+
   test('hydration keeps what is in a tab: the pressed button, the focus, and selected text', async ({
     page,
     context,
