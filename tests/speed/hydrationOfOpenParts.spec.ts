@@ -130,7 +130,22 @@ test.describe('on a phone', () => {
     expect(await page.locator('.navbar-sidebar').evaluate((sidebar) => sidebar.scrollLeft)).toBe(0);
   });
 
-  test('a press of the mobile menu\'s button that hydration interrupts opens the menu', async ({page}) => {
+  test('a press of a link in the static menu that hydration interrupts is followed', async ({page}) => {
+    const held = await holdScripts(page);
+    await page.goto(guide);
+    await page.locator('a.navbar__toggle').click();
+    const link = page.locator('#site-menu a[href$="/blog"]');
+    await link.hover();
+    await page.mouse.down();
+    held.release();
+    await hasHydrated(page);
+    // React may replace the menu in the next frames.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.mouse.up();
+    await expect(page).toHaveURL(address('/blog'));
+  });
+
+  test("a press of the mobile menu's button that hydration interrupts opens the menu", async ({page}) => {
     const held = await holdScripts(page);
     await page.goto(guide);
     await page.locator('a.navbar__toggle').hover();

@@ -38,12 +38,12 @@ function closeStaticMenu(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
 }
 
-/** Calls a function at once, or when the reader lifts the finger or the mouse button from a pressed element. */
-function whenReleased(element: Element | null, callback: () => void): () => void {
+/** Calls a function at once or, if the reader presses an element that matches, when finger or mouse button is lifted. */
+function whenReleased(selector: string, callback: () => void): () => void {
   const ends = ['pointerup', 'pointercancel'];
   // Tasks run in order: the click comes before the callback.
   const onEnd = (): void => void setTimeout(callback);
-  if (element?.matches(':active')) ends.forEach((type) => addEventListener(type, onEnd));
+  if (document.querySelector(`:is(${selector}):active`)) ends.forEach((type) => addEventListener(type, onEnd));
   else callback();
   return () => ends.forEach((type) => removeEventListener(type, onEnd));
 }
@@ -59,7 +59,7 @@ export default function MobileSidebarToggle(): ReactNode {
 
   useEffect(() => {
     if (isLink) {
-      return whenReleased(link.current, () => {
+      return whenReleased(`.navbar__toggle, #${staticMenuId}`, () => {
         isFocused.current = document.activeElement === link.current;
         setIsLink(false);
       });
