@@ -21,7 +21,10 @@ const shownPages = 5;
 /** Every sixth page is enough for nginx, which serves the same files: only headers and negotiation could differ. */
 const sampled = 6;
 /** Checks that don't depend on the host. They're skipped for a sample, because all pages from `npm start` say more. */
-const checksOfPages = ['page-size-html', 'markdown-content-parity', 'llms-txt-coverage'];
+const checksOfPages = [
+  ...['page-size-html', 'content-start-position', 'embedded-data-serialization', 'markdown-content-parity'],
+  ...['llms-txt-coverage', 'llms-txt-valid'],
+];
 const folder = path.resolve(process.env.SITE_FOLDER ?? 'build');
 /**
  * Paths of all pages, below the base path. Without them, afdocs finds the same ones in `llms.txt`, but also parses the
