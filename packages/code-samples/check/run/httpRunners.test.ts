@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {httpRunner} from './httpRunners';
+import {httpRunner, runNode} from './httpRunners';
 import {makeSampleFolder, type ProgramResult, type SampleFolder} from './program';
 
 const address = 'http://localhost:3001';
@@ -51,5 +51,14 @@ describe('runners of HTTP samples', () => {
     expect(end).toMatchObject({code: 0});
     expect(end.stdout).toContain('https://hooks.example.com');
     expect(end.stdout).toContain('proxies: http://127.0.0.1:45678 http://127.0.0.1:45678 127.0.0.1');
+  });
+
+  it.each([
+    ['alone', "const greeting: string = 'Hello';"],
+    ['that imports a file of its page', "import {greeting} from './greeting';"],
+  ])('run TypeScript %s', async (_, code) => {
+    folder.write('greeting.ts', "export const greeting: string = 'Hello';");
+    const end = await runNode({code: `${code}\nconsole.log(greeting as string);`, folder, port: 45_678, address});
+    expect(end).toMatchObject({code: 0, stdout: 'Hello\n'});
   });
 });
