@@ -148,6 +148,7 @@ describe('search', () => {
     it.each([
       ['--color', 'the one that takes it back', '/api#flag'],
       ['—color', 'a dash for its hyphens', '/api#flag'],
+      ['－－color', 'wide hyphens', '/api#flag'],
       ['--old', 'a keyword', '/api#gone'],
     ])('finds %s by %s', (written, _by, url) => expect(flags.search(written).results[0]?.url).toBe(url));
   });

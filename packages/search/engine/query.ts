@@ -95,8 +95,9 @@ function nearTerms(word: string, {vocabulary}: TermIndex, isCompound: boolean): 
  * @param isTyping whether the last word may be unfinished
  */
 export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex, isTyping: boolean): Query {
-  // Phones and Macs make a dash of two hyphens.
-  const written = writtenName.exec(text.trim().toLowerCase().replace(/^[–—]/u, '--'))?.[0];
+  // Phones and Macs make a dash of two hyphens, and East Asian keyboards make them wide.
+  const typed = text.trim().normalize('NFKC').toLowerCase();
+  const written = writtenName.exec(typed.replace(/^[–—]/u, '--'))?.[0];
   const tokens = tokensOf(text.slice(0, 1000)).slice(0, maxTokens);
   const content = withoutStopWords(tokens);
   const endsOpen = isTyping && /[\p{L}\p{N}]$/u.test(text);
