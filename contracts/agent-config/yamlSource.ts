@@ -10,9 +10,10 @@ import {
   visit,
   type Document,
   type ParsedNode,
+  type YAMLMap,
   type YAMLParseError,
 } from 'yaml';
-import {dottedPath, asSentence} from '@docs-kit/report';
+import {asSentence, dottedPath, memoized} from '@docs-kit/report';
 import {errorAt, type AgentFileProblem, type Finding, type ValuePath} from './problem';
 
 /** A parsed agent file, with the positions of its values. */
@@ -70,9 +71,11 @@ export function readYaml(text: string): YamlSource {
     severity: 'error',
   });
 
+  // A long file may have a problem in each of thousands of lines.
+  const pairsOf = memoized(pairsIn);
   const locate = (finding: Finding): AgentFileProblem => ({
     path: dottedPath(finding.path),
-    ...place(offsetOf(document, finding.path, finding.at)),
+    ...place(offsetOf(document, pairsOf, finding)),
     message: finding.message,
     severity: finding.severity,
   });
@@ -174,15 +177,25 @@ function foreignValue(value: unknown, path: ValuePath = []): ValuePath | undefin
   return undefined;
 }
 
+type Pairs = ReadonlyMap<unknown, YAMLMap.Parsed['items'][number]>;
+
+/** The pairs of a mapping by their keys as text. */
+const pairsIn = ({items}: YAMLMap.Parsed): Pairs =>
+  new Map(items.map((pair) => [isScalar(pair.key) ? String(pair.key.value) : pair, pair]));
+
 /** Offset of the key or value at a path, or of the nearest existing ancestor. */
-function offsetOf(document: Document.Parsed, path: ValuePath, at: Finding['at']): number {
+function offsetOf(
+  document: Document.Parsed,
+  pairsOf: (map: YAMLMap.Parsed) => Pairs,
+  {path, at}: Pick<Finding, 'path' | 'at'>,
+): number {
   let node = document.contents;
   let offset = node?.range[0] ?? 0;
   for (const [index, step] of path.entries()) {
     if (isAlias(node)) node = (node.resolve(document) as ParsedNode | undefined) ?? null;
     const isLast = index === path.length - 1;
     if (isMap(node)) {
-      const pair = node.items.find(({key}) => isScalar(key) && String(key.value) === String(step));
+      const pair = pairsOf(node).get(String(step));
       if (!pair) return offset;
       offset = isLast && at === 'value' ? (pair.value?.range[0] ?? pair.key.range[0]) : pair.key.range[0];
       node = pair.value;

@@ -55,6 +55,36 @@ describe('check_agent_file', () => {
     expect(ofAgent.text).not.toContain('--group-servers');
   });
 
+  it.each([
+    [
+      'a thousand problems',
+      `mcpServers:\n${Array.from({length: 1_000}, (_, n) => `  s${n}: {type: x}`).join('\n')}`,
+      /^… and \d+ more problems$/mu,
+    ],
+    [
+      'a long value',
+      `systemPrompt: Hi\nllm: {provider: openai, model: ${'m'.repeat(150_000)}, apiKey: k}`,
+      /m \[…\] .*\n/u,
+    ],
+    [
+      'thousands of variables',
+      `systemPrompt: "${Array.from({length: 9_000}, (_, n) => `$V${n}`).join(' ')}"\nllm: {provider: openai, model: o3, apiKey: k}`,
+      /, … and \d+ more variables\.$/mu,
+    ],
+  ])(
+    '[MCP-6] describes a file with %s in at most 8,000 characters, and says what it leaves out',
+    async (_, file, rest) => {
+      const {text} = await server.call('check_agent_file', {text: file});
+      expect(text.length).toBeLessThanOrEqual(8_000);
+      expect(text).toMatch(rest);
+    },
+  );
+
+  it("[MCP-6] asks for the file's text when it gets the path", async () => {
+    const {text} = await server.call('check_agent_file', {text: './agents/agent.yml'});
+    expect(text).toBe("This is the file's path. Send the text that is in the file.");
+  });
+
   it('[MCP-6] finds what the validator finds', async () => {
     for (const {name, text} of invalidAgentFiles) {
       const answer = await server.call('check_agent_file', {text});

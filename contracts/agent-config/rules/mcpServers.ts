@@ -7,10 +7,13 @@ const prefixOf = (name: string): string => name.replace(/[^\w-]/gu, '_');
 
 /** Server names stay different as prefixes. */
 const distinctNames: CrossFieldRule = (config) => {
-  const names = Object.keys(config.mcpServers as Mapping);
-  return names.flatMap((name, index) => {
-    const earlier = names.slice(0, index).find((other) => prefixOf(other) === prefixOf(name));
-    if (earlier === undefined) return [];
+  const first = new Map<string, string>();
+  return Object.keys(config.mcpServers as Mapping).flatMap((name) => {
+    const earlier = first.get(prefixOf(name));
+    if (earlier === undefined) {
+      first.set(prefixOf(name), name);
+      return [];
+    }
     const message =
       `The names \`${earlier}\` and \`${name}\` are the same once other characters become \`_\`, so this server does not connect. ` +
       'Rename one of them.';
