@@ -46,12 +46,12 @@ it('accepts content without problems', async () => {
 
 it('checks again when a page or the list of files has changed since the last start', async () => {
   write('docs/a.md', goodPage('One', '![A picture](./a.png)'));
-  write('docs/a.png', 'x');
+  write('docs/a.png', '\uFFFDPNG');
   await load();
   await load();
   rmSync(path.join(siteDir, 'docs/a.png'));
   await expect(load()).rejects.toThrow('a.png');
-  write('docs/a.png', 'x');
+  write('docs/a.png', '\uFFFDPNG');
   write('docs/a.md', 'Text.\n');
   await expect(load()).rejects.toThrow('front matter');
 });

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {nearestFile} from '../links';
 import {eachPage, isInside, staticFolder, type Page, type Rule, type SiteFiles} from '../site';
 
-/** Every image on a page is a file in the site. */
+/** Every image on a page is a file in the site, in the format that its extension names. */
 export const missingImages = eachPage((page, {files}) =>
   imageReferences(page).flatMap(({url, target, line, column}): Problem[] => {
     const place = {file: page.file, line, column};
@@ -19,10 +19,30 @@ export const missingImages = eachPage((page, {files}) =>
       const fix = 'write %25 for the character %, or rename the file';
       return [{...place, message: `the image URL "${url}" has an invalid % escape`, fix}];
     }
-    if (files.paths.has(target)) return [];
+    if (files.paths.has(target)) return unreadable(target, files).map((problem) => ({...place, ...problem}));
     return [{...place, message: `the image "${url}" doesn't exist`, fix: fixFor(target, files)}];
   }),
 );
+
+/** How files of each format begin, read as UTF-8: a byte that isn't UTF-8 is U+FFFD. */
+const beginnings: Readonly<Record<string, RegExp>> = {
+  '.png': /^\uFFFDPNG/u,
+  '.jpg': /^\uFFFD{3}/u,
+  '.jpeg': /^\uFFFD{3}/u,
+  '.svg': /<svg/u,
+  '.webp': /^RIFF[^]{1,4}WEBP/u,
+  '.avif': /^[^]{1,4}ftyp/u,
+  '.gif': /^GIF8/u,
+};
+
+/** Docusaurus would print a stack trace without a line, and show an image that no browser can. */
+function unreadable(target: string, {read}: SiteFiles): Pick<Problem, 'message' | 'fix'>[] {
+  const format = path.extname(target).toLowerCase();
+  const text = read(target);
+  if (text === '') return [{message: `the image ${target} is empty`, fix: 'save it again'}];
+  if (beginnings[format]?.test(text) ?? true) return [];
+  return [{message: `the image ${target} isn't in the format ${format}`, fix: 'save it in that format, or rename it'}];
+}
 
 function fixFor(target: string, {paths}: SiteFiles): string {
   const nearest = nearestFile(target, [...paths].filter(isImage));
