@@ -154,6 +154,14 @@ describe('keys of the front matter', () => {
   });
 });
 
+it('reports a misspelled key once, and not that the page misses the right one', () => {
+  const lines = ['---', 'titel: One', `descripton: ${describe70('a')}`, '---', '', 'Text.', ''];
+  expect(problemsOf({'content/docs/a.md': lines.join('\n')})).toEqual([
+    'content/docs/a.md:2:1 front matter has no key "titel". Fix: write "title", or delete the line.',
+    'content/docs/a.md:3:1 front matter has no key "descripton". Fix: write "description", or delete the line.',
+  ]);
+});
+
 describe('title and description', () => {
   it.each([
     [

@@ -40,6 +40,13 @@ function unknownKey(key: string, known: string[]): Pick<Problem, 'message' | 'fi
   return {message: `front matter has no key "${key}"`, fix};
 }
 
+/** Whether the front matter has a wrong key that means this one: a page is told about it once. */
+export function misspells({folder, frontMatter}: Page, name: string): boolean {
+  const known = Object.keys(keysOf(folder.kind));
+  const keys = [...(frontMatter?.entries.keys() ?? [])];
+  return keys.some((key) => !known.includes(key) && nearestName(key, known) === name);
+}
+
 function wrongType({key, value}: FrontMatterEntry, type: ValueType): Pick<Problem, 'message' | 'fix'> {
   const written = value === null ? 'is empty' : `is ${JSON.stringify(value)}`;
   return {message: `"${key}" ${written}`, fix: `write ${describeType(type)}, or delete the line`};
@@ -64,6 +71,7 @@ function metaTextProblems({pages}: Site, text: MetaText): Problem[] {
     const {file, frontMatter} = page;
     if (!frontMatter || frontMatter.problems.length > 0) return [];
     const entry = text.entryOf(page);
+    if (!entry && misspells(page, text.name)) return [];
     if (!entry)
       return [{file, ...frontMatter.place, message: `the page has no ${text.name}`, fix: text.lengthFix(page)}];
     if (typeof entry.value !== 'string') return [];

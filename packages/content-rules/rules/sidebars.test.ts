@@ -78,6 +78,13 @@ describe('sidebar_position', () => {
     ]);
   });
 
+  it('is not missed where its name is misspelled, which another rule reports', () => {
+    const misspelled = goodPage('One', 'Text.', ['sidebar_positon: 1']);
+    expect(problems({'content/docs/concepts/a.md': misspelled, 'content/docs/concepts/b.md': second})).toEqual([
+      'content/docs/concepts/a.md:4:1 front matter has no key "sidebar_positon". Fix: write "sidebar_position", or delete the line.',
+    ]);
+  });
+
   it('is required in a subfolder too', () => {
     const files = {'content/docs/concepts/more/a.md': goodPage('One'), 'content/docs/concepts/more/index.md': second};
     expect(problems(files)).toEqual([

@@ -3,6 +3,7 @@ import type {Problem} from '@docs-kit/report';
 import {nearestFile} from '../links';
 import type {ContentFolder} from '../options';
 import {idOf} from '../routes';
+import {misspells} from './frontMatter';
 import {isInside, isWholePage, type Page, type Rule} from '../site';
 
 /** The pages in sidebars exist. */
@@ -42,6 +43,7 @@ export const sidebarPositions: Rule = ({pages}) => {
   return ordered.flatMap((page) => {
     const {file, frontMatter} = page;
     if (!frontMatter || frontMatter.problems.length > 0 || frontMatter.entries.has('sidebar_position')) return [];
+    if (misspells(page, 'sidebar_position')) return [];
     const others = ordered.filter((other) => path.dirname(other.file) === path.dirname(file)).flatMap(positionOf);
     // If no page has one, Docusaurus orders them by name.
     if (others.length === 0) return [];
