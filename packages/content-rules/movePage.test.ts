@@ -193,7 +193,11 @@ it('a page that sets its own address keeps it', () => {
 });
 
 it.each([
-  ['docs/nowhere.md', 'docs/b.md', "docs/nowhere.md doesn't exist"],
+  [
+    'docs/nowhere.md',
+    'docs/b.md',
+    "docs/nowhere.md doesn't exist. Fix: name a page that exists, by its path from the root of the project.",
+  ],
   ['docs/concepts/mcp.md', 'docs/concepts/tools.md', 'docs/concepts/tools.md exists. Fix: choose another path.'],
   ['docs/concepts/mcp.md', 'elsewhere/mcp.md', "elsewhere/mcp.md isn't the path of a page"],
   ['docs/concepts/mcp.md', 'docs/mcp.txt', 'Fix: write a path to a .md or .mdx file in docs/, api/, blog/, pages/.'],

@@ -159,7 +159,8 @@ function reject(file: string, message: string, fix?: string): never {
 function checkFiles(source: string, target: string, siteDir: string): void {
   const isThere = (file: string): boolean => existsSync(path.join(siteDir, file));
   const isFile = (file: string): boolean => isThere(file) && statSync(path.join(siteDir, file)).isFile();
-  if (!isThere(source)) reject(source, "doesn't exist");
+  if (!isThere(source))
+    reject(source, "doesn't exist", 'name a page that exists, by its path from the root of the project');
   if (!isFile(source)) reject(source, 'is a folder', 'name a page in it; each page is moved alone');
   if (isFile(target)) reject(target, 'exists', 'choose another path');
   const file = path.join(target, path.basename(source));
