@@ -53,6 +53,18 @@ it.each([
   expect(labelsOf(table).flat().filter(Boolean)).toEqual([]);
 });
 
+it('marks the headings of columns and rows, but no empty corner', () => {
+  const table = transform('| | A |', '| - | - |', '| `b` | c |', '| | d |');
+  const cells = table.children.map(({children}) =>
+    children.map(({data}) => [data?.hName, data?.hProperties?.scope].filter(Boolean).join(' ')),
+  );
+  expect(cells).toEqual([
+    ['td', 'th col'],
+    ['th row', ''],
+    ['td', ''],
+  ]);
+});
+
 /** The names of the tables on a page. */
 const namesIn = (...lines: readonly string[]): unknown[] =>
   treeOf(...lines)

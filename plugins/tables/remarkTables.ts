@@ -1,4 +1,4 @@
-import type {Root, Table} from 'mdast';
+import type {Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
@@ -42,9 +42,21 @@ function stack(table: Table): void {
   }
 }
 
+/** Marks a cell as the heading of its column or row. An empty corner of a comparison isn't the heading of anything. */
+function markHeading(scope: 'col' | 'row', cell: TableCell): void {
+  cell.data = toString(cell) === '' ? {...cell.data, hName: 'td'} : {...cell.data, hName: 'th', hProperties: {scope}};
+}
+
+/** Marks the first row as headings of the columns, and what each row begins with as its heading. */
+function markHeadings({children: [head, ...rows]}: Table): void {
+  for (const cell of head?.children ?? []) markHeading('col', cell);
+  for (const cell of rows.flatMap(({children}) => children.slice(0, 1))) markHeading('row', cell);
+}
+
 /**
- * Remark plugin: stacks wide tables on phones, and names each table after the heading above it, in `aria-label`.
- * Otherwise a screen reader's list of the page's figures would read "Table" twenty times.
+ * Remark plugin: stacks wide tables on phones, marks the headings of columns and rows, and names each table after the
+ * heading above it, in `aria-label`. Otherwise a screen reader's list of the page's figures would read "Table" twenty
+ * times.
  */
 export function remarkTables(): (tree: Root) => void {
   return (tree) => {
@@ -54,6 +66,7 @@ export function remarkTables(): (tree: Root) => void {
       if (node.type !== 'table') return;
       const isStacked = isWide(node);
       if (isStacked) stack(node);
+      markHeadings(node);
       const hProperties = {...(isStacked && {className: ['stacked']}), ...(section !== '' && {'aria-label': section})};
       node.data = {...node.data, hProperties};
     });

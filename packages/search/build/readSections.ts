@@ -50,7 +50,9 @@ const blocks = new Set(
 );
 
 const isElement = (node: AnyNode): node is Element => 'tagName' in node;
-const isCell = (node: AnyNode): boolean => isElement(node) && node.tagName === 'td';
+/** Whether an element is a cell of a table's body: a row may begin with its heading. */
+const isCell = (node: AnyNode): boolean =>
+  isElement(node) && (node.tagName === 'td' || (node.tagName === 'th' && node.attribs.scope === 'row'));
 const clean = (text: string): string =>
   text
     .replace(/[\u200b\u00ad]/gu, '')
@@ -143,7 +145,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       current.code += ` ${DomUtils.textContent(node)}`;
       return;
     }
-    if (node.tagName === 'th') {
+    if (node.tagName === 'th' && !isCell(node)) {
       // Searchable, but never shown. Minified HTML omits end tags, so the rows may be inside the last column heading.
       for (const child of node.children) {
         if (isElement(child) && child.tagName === 'tbody') walk(child);
@@ -152,7 +154,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
       return;
     }
     if (blocks.has(node.tagName)) current.text += '\n';
-    if (node.tagName === 'td' && node.parent?.children.find(isCell) !== node) current.text += ' · ';
+    if (isCell(node) && node.parent?.children.find(isCell) !== node) current.text += ' · ';
     node.children.forEach((child) => walk(child, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) current.text += '\n';
     // Text after a table belongs to the heading above the table, not to its last row.

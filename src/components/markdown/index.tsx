@@ -57,16 +57,6 @@ export function TableFrame({'aria-label': name, ...props}: ComponentProps<'table
   );
 }
 
-/** Shows a column heading. The empty corner of a comparison becomes a plain cell: it isn't the heading of anything. */
-export function TableHeading({children, ...props}: ComponentProps<'th'>): ReactNode {
-  if (Children.count(children) === 0) return <td />;
-  return (
-    <th scope="col" {...props}>
-      {children}
-    </th>
-  );
-}
-
 /** Props of {@link Diagram}; `plugins/diagrams` writes them. */
 export interface DiagramProps {
   /** An `svg` element with title and description for screen readers. */

@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
 import TerminalScreen from '@site/src/components/TerminalScreen';
-import {Diagram, SampleTab, SampleTabs, TableFrame, TableHeading} from '@site/src/components/markdown';
+import {Diagram, SampleTab, SampleTabs, TableFrame} from '@site/src/components/markdown';
 
 /** Components of Markdown pages: the theme's, and those that the build plugins write. */
 export default {
@@ -12,7 +12,6 @@ export default {
   // Blocks arrive as `CodeBlock`, so this is inline code. A page may have hundreds: an element, not a component.
   code: 'code',
   table: TableFrame,
-  th: TableHeading,
   'sample-tabs': SampleTabs,
   'sample-tab': SampleTab,
 };
