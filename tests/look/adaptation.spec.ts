@@ -285,3 +285,10 @@ test('navigation landmarks have different names, and there is one main landmark'
   expect(new Set(navigations).size).toBe(navigations.length);
   await expect(page.getByRole('main')).toHaveCount(1);
 });
+
+test('the table of providers fits its column on a small desktop', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto(address('/docs/guides/configuring-saiki/llm/providers'));
+  const frame = page.locator('.table-scroll').first();
+  expect(await frame.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+});
