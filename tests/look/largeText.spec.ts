@@ -62,6 +62,16 @@ for (const width of [1024, 1280, 1440]) {
   });
 }
 
+test('the icons of the navbar are twice as large with letters of twice the size', async ({page}) => {
+  await page.goto(address('/docs/guides/cli'));
+  const icons = page.locator('.navbar svg:visible');
+  const widths = () => icons.evaluateAll((all) => all.map((icon) => Math.round(icon.getBoundingClientRect().width)));
+  const before = await widths();
+  expect(before.length).toBeGreaterThan(2);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'));
+  expect(await widths()).toEqual(before.map((width) => 2 * width));
+});
+
 for (const path of ['/docs/guides/cli', '/blog/ai-agents-vs-llm-workflows']) {
   test(`on a phone, the menu of ${path} is on the screen with letters of twice the size`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 844});

@@ -1,6 +1,6 @@
 // The icons that replace the theme's, in one style. They are on every page, so each is one short path. Docusaurus finds
 // most through the files in `src/theme/Icon` and `src/theme/Admonition/Icon`, which only re-export them: if those drew
-// them, Rspack would copy them into each kind of page.
+// them, Rspack would copy them into each kind of page. Their sizes, 24 and 20 pixels beside text of 17, grow with it.
 import type {ComponentProps, ReactNode} from 'react';
 
 type Props = ComponentProps<'svg'>;
@@ -8,13 +8,13 @@ type Icon = (props: Props) => ReactNode;
 
 const lines = {
   viewBox: '0 0 24 24',
-  width: 24,
-  height: 24,
+  width: '1.4118rem',
+  height: '1.4118rem',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2,
 } as const;
-const small = {width: 20, height: 20} as const;
+const small = {width: '1.1765rem', height: '1.1765rem'} as const;
 
 /** Creates an outline icon in the text color, on a canvas of 24 × 24. */
 function lineIcon(d: string, {children, ...own}: Props = {}): Icon {
