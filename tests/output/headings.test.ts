@@ -36,7 +36,7 @@ it.each(pageRows)('[DOC-3] every direct link on %s is named "Direct link to {hea
   expect(links.map(({is}) => is)).toEqual(links.map(({shouldBe}) => shouldBe));
 });
 
-it.each(pageRows)("the link is no part of the heading's name on %s", (_, {elements}) => {
+it.each(pageRows)("the heading's name on %s doesn't include the link's", (_, {elements}) => {
   const headings = elements.filter((element) => isHeading(element) && directLink(element) && isInMarkdown(element));
   const names = headings.map((heading) => `Direct link to ${attribute(heading, 'aria-label')}`);
   expect(names).toEqual(headings.map((heading) => attribute(directLink(heading) as HtmlElement, 'aria-label')));

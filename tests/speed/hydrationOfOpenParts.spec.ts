@@ -1,4 +1,5 @@
-// What's open when a page hydrates stays open: collapsible sections that the address points to, and the mobile menu.
+// What's open when a page hydrates stays open: collapsible sections that the address points to, tabs, and the
+// mobile menu.
 import type {Locator, Page} from '@playwright/test';
 import {usualPage} from '../browser/data/usualPages';
 import {codeIsLaidOut, hydrate, movePointer, neverIdle} from '../browser/fixtures/hydrate';
@@ -69,6 +70,24 @@ test('the entry of the page is in sight in the sidebar, before hydration and aft
   held.release();
   await hydrate(page);
   await expect(entry).toBeInViewport();
+});
+
+test('hydration keeps what is in a tab: the pressed button, the focus, and selected text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const held = await holdScripts(page);
+  await page.goto(address('/docs/getting-started/quickstart'));
+  const panel = page.getByRole('tabpanel').first();
+  const copy = panel.locator('[data-copy-code]');
+  await panel.locator('code').evaluate((code) => getSelection()?.selectAllChildren(code));
+  await copy.focus();
+  await copy.click();
+  const shown = page.getByRole('tab', {name: 'Google'}).first();
+  await shown.hover();
+  await page.mouse.down();
+  held.release();
+  await expect(copy).toHaveText('Copied');
+  await page.mouse.up();
+  await expect(shown).toHaveAttribute('aria-selected', 'true');
 });
 
 testOfPages('an open static menu leaves a desktop page as it is', async ({page}) => {
