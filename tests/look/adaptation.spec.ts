@@ -48,7 +48,7 @@ test.describe('touch', () => {
           // A heading's anchor link is at the end of its text.
           const isInSentence = (element: Element) =>
             getComputedStyle(element).display === 'inline' &&
-            (element.closest('p, td, dd, .hash-link') ||
+            (element.closest('p, td, th, dd, .hash-link') ||
               [...(element.parentElement?.childNodes ?? [])].some(
                 (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
               ));

@@ -7,7 +7,7 @@ const html = `<html><head><meta name=description content="About it."></head><bod
 <nav><ul class=breadcrumbs><li class=breadcrumbs__item>Guides<li class=breadcrumbs__item>Page</ul></nav>
 <h1>Page</h1><p>Above the <b>first</b> heading.</p>
 <h2 id=one>One<a class=hash-link href=#one>#</a></h2><p>Text of one.</p><ul><li>a<li>b</ul>
-<h3 id=keys>Keys</h3><table><thead><tr><th>Key<th>Meaning<tbody><tr><th scope=row>all<td>Any.<tr><td><a id=key-timeout>timeout</a><td>How long it waits.</table><p>After the table.</p>
+<h3 id=keys>Keys</h3><table><thead><tr><th>Key<th>Meaning<tbody><tr><th>all<td>Any.<tr><td><a id=key-timeout>timeout</a><td>How long it waits.</table><p>After the table.</p>
 <h2 id=two>Two</h2><pre>code lines</pre><button>Copy</button><footer>Edit</footer></article></main></body></html>`;
 
 const options: SearchPluginOptions = {

@@ -51,8 +51,7 @@ const blocks = new Set(
 
 const isElement = (node: AnyNode): node is Element => 'tagName' in node;
 /** Whether an element is a cell of a table's body: a row may begin with its heading. */
-const isCell = (node: AnyNode): boolean =>
-  isElement(node) && (node.tagName === 'td' || (node.tagName === 'th' && node.attribs.scope === 'row'));
+const isCell = compile<AnyNode, Element>('td, tbody th');
 const clean = (text: string): string =>
   text
     .replace(/[\u200b\u00ad]/gu, '')
