@@ -19,12 +19,12 @@ function textOf(node: ReactNode): string {
 function LinkedHeading({as: As, id, className, children, ...props}: Props & {id: string}): ReactNode {
   const anchorClassName = useAnchorTargetClassName(id);
   useBrokenLinks().collectAnchor(id);
-  const text = textOf(children);
+  const label = `Direct link to ${textOf(children)}`;
   return (
-    <As {...props} className={clsx('anchor', anchorClassName, className)} id={id} aria-label={text}>
+    <As {...props} className={clsx('anchor', anchorClassName, className)} id={id}>
       {children}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
-      <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${text}`} translate="no">
+      <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
         &#8203;
       </a>
     </As>
