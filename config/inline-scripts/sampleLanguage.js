@@ -1,4 +1,4 @@
-// Selects the language of samples before the first paint, from the URL or the last visit, and marks its buttons.
+// Selects the language of samples before the first paint, from the URL or the last visit.
 (() => {
   const languages = __LANGUAGES__;
   let choice;
@@ -7,11 +7,5 @@
   } catch {
     // Storage is blocked: the first language is shown.
   }
-  const {dataset} = document.documentElement;
-  dataset.samples = languages.includes(choice) ? choice : languages[0];
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const button of document.querySelectorAll('[data-sample-language]')) {
-      button.ariaPressed = String(button.dataset.sampleLanguage === dataset.samples);
-    }
-  });
+  document.documentElement.dataset.samples = languages.includes(choice) ? choice : languages[0];
 })();

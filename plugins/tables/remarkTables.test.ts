@@ -60,7 +60,7 @@ it('marks the headings of columns and rows, but no empty corner', () => {
   );
   expect(cells).toEqual([
     ['td', 'th col'],
-    ['th', ''],
+    ['th row', ''],
     ['td', ''],
   ]);
 });

@@ -42,18 +42,15 @@ function stack(table: Table): void {
   }
 }
 
-/** Marks a cell as a heading. An empty corner of a comparison isn't the heading of anything. */
-function markHeading(cell: TableCell, hProperties: NonNullable<TableCell['data']>['hProperties']): void {
-  cell.data = {...cell.data, ...(toString(cell) === '' ? {hName: 'td'} : {hName: 'th', hProperties})};
+/** Marks a cell as the heading of its column or row. An empty corner of a comparison isn't the heading of anything. */
+function markHeading(scope: 'col' | 'row', cell: TableCell): void {
+  cell.data = toString(cell) === '' ? {...cell.data, hName: 'td'} : {...cell.data, hName: 'th', hProperties: {scope}};
 }
 
-/**
- * Marks the first row as headings of the columns, and what each row begins with as its heading: beside other cells, a
- * heading is one of the row, so a thousand rows need no `scope`.
- */
+/** Marks the first row as headings of the columns, and what each row begins with as its heading. */
 function markHeadings({children: [head, ...rows]}: Table): void {
-  for (const cell of head?.children ?? []) markHeading(cell, {scope: 'col'});
-  for (const cell of rows.flatMap(({children}) => children.slice(0, 1))) markHeading(cell, {});
+  for (const cell of head?.children ?? []) markHeading('col', cell);
+  for (const cell of rows.flatMap(({children}) => children.slice(0, 1))) markHeading('row', cell);
 }
 
 /**

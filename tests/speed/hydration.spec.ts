@@ -172,14 +172,6 @@ test.describe('interactions before hydration', () => {
     await expect(block.locator('[data-copy-code]')).not.toHaveAttribute('data-copied');
   });
 
-  test('the buttons of sample languages say which one is pressed', async ({page}) => {
-    await holdScripts(page);
-    await page.goto(address('/api/rest/conversation?samples=python'));
-    const button = (name: string) => page.getByRole('button', {name, exact: true}).first();
-    await expect(button('Python')).toHaveAttribute('aria-pressed', 'true');
-    await expect(button('curl')).toHaveAttribute('aria-pressed', 'false');
-  });
-
   test('a copy that outlasts hydration does not pass for a later one', async ({page}) => {
     const held = await holdScripts(page);
     await page.goto(guide);
