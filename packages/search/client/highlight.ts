@@ -19,14 +19,9 @@ document.adoptedStyleSheets.push(sheet);
 const follows = (node: Node, other: Node): boolean =>
   Boolean(other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** Returns the element that a hash links to; `null` when it's malformed or has no target. */
-function targetOf(hash: string): Element | null {
-  return document.getElementById(decoded(hash.slice(1)) ?? '');
-}
-
 /** Returns a test for nodes of the linked section: a table row, or a heading and the content below it. */
 function sectionAt(root: Element, hash: string): (node: Node) => boolean {
-  const target = targetOf(hash);
+  const target = document.getElementById(decoded(hash.slice(1)) ?? '');
   if (!target) return () => true;
   const row = target.closest('tr');
   if (row) return (node) => row.contains(node);

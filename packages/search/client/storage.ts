@@ -1,60 +1,65 @@
 // What the search keeps in local storage; where the browser blocks that, as long as the document lives.
 import siteStorage from '@generated/site-storage';
 
+/** Opens a value in storage, which may contain anything. */
+function openSlot(name: string) {
+  const key = `${name}${siteStorage.namespace}`;
+  let kept: string | null = null;
+  return {
+    get(): string | null {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return kept;
+      }
+    },
+    set(value: string): void {
+      kept = value;
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // Storage is blocked.
+      }
+    },
+  };
+}
+
 export interface RecentPage {
   readonly url: string;
   readonly title: string;
 }
 
-const pagesKey = `recent-pages${siteStorage.namespace}`;
+const pagesSlot = openSlot('recent-pages');
 const maxPages = 6;
-let keptPages: readonly RecentPage[] = [];
 
-/** Returns the most recently visited pages, newest first. Storage may contain anything. */
+/** Returns the most recently visited pages, newest first. */
 export function recentPages(): readonly RecentPage[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(pagesKey) ?? '[]') as Record<keyof RecentPage, unknown>[];
+    const stored = JSON.parse(pagesSlot.get() ?? '[]') as Record<keyof RecentPage, unknown>[];
     return stored.filter((page): page is RecentPage => typeof page.url === 'string' && typeof page.title === 'string');
   } catch {
-    return keptPages;
+    return [];
   }
 }
 
 export function notePage(page: RecentPage): void {
-  keptPages = [page, ...recentPages().filter(({url}) => url !== page.url)].slice(0, maxPages);
-  try {
-    localStorage.setItem(pagesKey, JSON.stringify(keptPages));
-  } catch {
-    // Storage is blocked.
-  }
+  const pages = [page, ...recentPages().filter(({url}) => url !== page.url)];
+  pagesSlot.set(JSON.stringify(pages.slice(0, maxPages)));
 }
 
 /** `packages/first-view` reads it too. */
-const singleKeysKey = `keys${siteStorage.namespace}`;
-let keptSingleKeys = true;
+const singleKeysSlot = openSlot('keys');
 const listeners = new Set<() => void>();
 
 /**
  * Whether a key without modifiers opens the search. Speech input and slips of the hand trigger it, so it can be off:
  * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
-export function hasSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(singleKeysKey) !== 'off';
-  } catch {
-    return keptSingleKeys;
-  }
-}
+export const hasSingleKeys = (): boolean => singleKeysSlot.get() !== 'off';
 
 /** Turns it on or off, for this and later visits. */
 export function setSingleKeys(isOn: boolean): void {
-  keptSingleKeys = isOn;
-  try {
-    if (isOn) localStorage.removeItem(singleKeysKey);
-    else localStorage.setItem(singleKeysKey, 'off');
-  } catch {
-    // Storage is blocked.
-  }
+  singleKeysSlot.set(isOn ? 'on' : 'off');
   listeners.forEach((listener) => listener());
 }
 
@@ -64,27 +69,20 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-const wordsKey = `marked-words${siteStorage.namespace}`;
+const wordsSlot = openSlot('marked-words');
 /** How many results may wait to be opened: some never are. */
 const maxResults = 12;
-let keptWords = '{}';
 
 function readWords(): Map<string, unknown> {
   try {
-    return new Map(Object.entries(JSON.parse(localStorage.getItem(wordsKey) ?? '{}') as object));
+    return new Map(Object.entries(JSON.parse(wordsSlot.get() ?? '{}') as object));
   } catch {
-    return new Map(Object.entries(JSON.parse(keptWords) as object));
+    return new Map();
   }
 }
 
-function saveWords(words: ReadonlyMap<string, unknown>): void {
-  keptWords = JSON.stringify(Object.fromEntries([...words].slice(-maxResults)));
-  try {
-    localStorage.setItem(wordsKey, keptWords);
-  } catch {
-    // Storage is blocked: other tabs mark no words.
-  }
-}
+const saveWords = (words: ReadonlyMap<string, unknown>): void =>
+  wordsSlot.set(JSON.stringify(Object.fromEntries([...words].slice(-maxResults))));
 
 /**
  * Notes the words in a result's `data-words`, separated by spaces, for the page that it opens. In the address, they

@@ -64,22 +64,22 @@ export const Results = memo(function Results({
   onPoint,
 }: ResultsProps): ReactNode {
   /** Location of a page: the categories above it, or else its part of the site. */
-  const placeOf = (breadcrumbs: readonly string[], first: SearchResult | undefined): string =>
-    breadcrumbs.join(' › ') || (filters.find(({id: filter}) => filter === first?.kind.filter)?.label ?? '');
+  const placeOf = ({breadcrumbs, kind}: SearchResult): string =>
+    breadcrumbs.join(' › ') || (filters.find(({id: filter}) => filter === kind.filter)?.label ?? '');
   return (
     <div id={`${id}-results`} role="listbox" aria-label="Results" hidden={results.length === 0}>
-      {groupByPage(results).map(({title, breadcrumbs, entries}) => (
-        <div key={entries[0]?.url} role="group" aria-label={title} className={styles.group}>
+      {groupByPage(results).map(([first, ...others]) => (
+        <div key={first.url} role="group" aria-label={first.title} className={styles.group}>
           <p className={styles.page} role="presentation">
             {/* If the page itself is its first result, that shows the title. */}
-            {entries[0]?.heading.text !== title && (
+            {first.heading.text !== first.title && (
               <>
-                <strong>{title}</strong> ·
+                <strong>{first.title}</strong> ·
               </>
             )}
-            <span> {placeOf(breadcrumbs, entries[0])}</span>
+            <span> {placeOf(first)}</span>
           </p>
-          {entries.map((result) => {
+          {[first, ...others].map((result) => {
             const index = results.indexOf(result);
             return (
               // eslint-disable-next-line @docusaurus/no-html-links -- Link would fetch the pages of all results ahead
