@@ -58,15 +58,10 @@ const clean = (text: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Level of a table row: below all headings. */
-const rowLevel = 7;
-
 /** A section that is being collected while the tree is walked. */
 interface Draft {
   anchor: string;
   heading: string;
-  /** Level of its heading; {@link rowLevel} for a table row. */
-  level: number;
   path: string[];
   text: string;
   /** Text of its code blocks and column headings. */
@@ -100,27 +95,27 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   const breadcrumbs = breadcrumbsOf(document);
   selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main).forEach(DomUtils.removeElement);
   const title = selectOne<AnyNode, Element>('h1', main);
-  let current: Draft = {anchor: '', heading: '', level: 1, path: [], text: '', code: ''};
+  /** The section that text is added to. */
+  let current: Draft = {anchor: '', heading: '', path: [], text: '', code: ''};
+  /** The section of the last heading, to which the text after a table belongs. */
+  let ofHeading = current;
   const drafts = [current];
-  const headings = (): Draft[] => drafts.filter(({level}) => level !== rowLevel);
+  /** The last heading and those above it, outermost first. */
+  let above: {readonly heading: string; readonly level: number}[] = [];
 
-  function add(draft: Draft): void {
-    drafts.push(draft);
-    current = draft;
+  function add(anchor: string, heading: string, text = ''): void {
+    current = {anchor, heading, path: above.map((one) => one.heading), text, code: ''};
+    drafts.push(current);
   }
   function begin(anchor: string, heading: string, level: number): void {
-    const above: Draft[] = [];
-    for (const draft of headings().slice(1).reverse()) {
-      if (draft.level < (above[0]?.level ?? level)) above.unshift(draft);
-    }
-    add({anchor, heading, level, path: above.map((draft) => draft.heading), text: '', code: ''});
+    above = above.filter((one) => one.level < level);
+    add(anchor, heading);
+    above.push({heading, level});
+    ofHeading = current;
   }
   function readRow(row: Element, anchor: string, cell: Element): void {
-    const parent = headings().at(-1) as Draft;
-    const path = [...parent.path, ...(parent.heading ? [parent.heading] : [])];
-    const heading = textOf(cell);
     const text = row.children.filter((child) => child !== cell).map(textOf);
-    add({anchor, heading, level: rowLevel, path, text: text.filter(Boolean).join('\n'), code: ''});
+    add(anchor, textOf(cell), text.filter(Boolean).join('\n'));
   }
   function walk(node: AnyNode, isPreformatted = false): void {
     if (node.type === 'text') {
@@ -156,9 +151,8 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
     if (isCell(node) && node.parent?.children.find(isCell) !== node) current.text += ' · ';
     node.children.forEach((child) => walk(child, isPreformatted || node.tagName === 'pre'));
     if (blocks.has(node.tagName)) current.text += '\n';
-    // Text after a table belongs to the heading above the table, not to its last row.
-    if (node.tagName === 'table' && current.level === rowLevel) {
-      current = headings().at(-1) as Draft;
+    if (node.tagName === 'table' && current !== ofHeading) {
+      current = ofHeading;
       current.text += '\n';
     }
   }
