@@ -38,11 +38,10 @@ const buildInputs = [
 
 /** Lists which page shows which part of the contracts, because other pages link to it. */
 function shownContracts(siteDir: string): string {
-  const {directives} = openPageIndex(path.join(siteDir, 'content'));
-  const lines = directives.map(({file, name, attributes}) =>
-    [path.relative(siteDir, file), name, JSON.stringify(attributes)].join(' '),
-  );
-  return lines.join('\n');
+  const directives = openPageIndex(path.join(siteDir, 'content')).directives();
+  return directives
+    .map(({file, name, attributes}) => [path.relative(siteDir, file), name, JSON.stringify(attributes)].join(' '))
+    .join('\n');
 }
 
 /** Options of the preset that makes the first view static (`packages/first-view/README.md`). */

@@ -12,7 +12,7 @@ export interface LocatedDirective extends ScannedDirective {
 
 /** All leaf directives on the pages in a folder. */
 export interface PageIndex {
-  readonly directives: readonly LocatedDirective[];
+  directives(): readonly LocatedDirective[];
   /**
    * Returns a function that finds the page with a directive, for links on one page: see {@link DirectiveContext}.
    * @param file absolute path of the page with the links
@@ -24,18 +24,16 @@ export interface PageIndex {
 /** Finds the directives on the pages in a folder. A page is read on first use, and again when it changes. */
 export function openPageIndex(contentFolder: string): PageIndex {
   const directivesOf = newest<readonly LocatedDirective[]>();
-  const all = (): readonly LocatedDirective[] =>
+  const directives = (): readonly LocatedDirective[] =>
     pagesIn(contentFolder).flatMap((file) =>
       directivesOf(file, statSync(file).mtimeMs, () => directivesIn(readFileSync(file, 'utf8'), file)),
     );
   return {
-    get directives() {
-      return all();
-    },
+    directives,
     lookUpFrom(file, source) {
       const own = directivesIn(source, file);
       // All links of a page are looked up at the same time.
-      const others = once(all);
+      const others = once(directives);
       return (name, attributes) => {
         if (own.some((directive) => shows(directive, name, attributes))) return '';
         const page = others().find((directive) => directive.file !== file && shows(directive, name, attributes));

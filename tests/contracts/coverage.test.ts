@@ -4,7 +4,7 @@ import {openPageIndex, type DirectiveAttributes} from '@docs-kit/reference';
 import {commandNames, configKeys, eventNames, messageNames, operationNames, providerNames, root} from './interfaces';
 import {flowsOf, webSocketContract} from './websocket/webSocketContract';
 
-const {directives} = openPageIndex(path.join(root, 'content'));
+const directives = openPageIndex(path.join(root, 'content')).directives();
 
 /** Whether any page has a directive whose attributes pass a test. */
 const isShown = (name: string, passes: (attributes: DirectiveAttributes) => boolean): boolean =>

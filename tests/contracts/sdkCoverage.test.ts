@@ -8,7 +8,8 @@ const contract = readSdk(contracts, sdkFolder);
 
 /** What the pages of the API show: exports by name, members as `SaikiAgent.run`. */
 const shown = openPageIndex(path.join(root, 'content/api'))
-  .directives.filter(({name}) => name === 'sdk')
+  .directives()
+  .filter(({name}) => name === 'sdk')
   .map(({attributes, file, line}) => ({
     name: attributes.name ?? '',
     withMembers: attributes.members !== 'index',

@@ -70,10 +70,6 @@ const typescriptStyle: LiteralStyle = {
 
 /** The call as a TypeScript module with `fetch`. */
 function typescript(call: HttpCall): string {
-  return `${typescriptRequest(call)}\n${statusCheck(call)}\n${typescriptResult(call)}`;
-}
-
-function typescriptRequest(call: HttpCall): string {
   const headers = headersOf(call);
   const written = (value: unknown): string => indented(literal(value, typescriptStyle, 2), 2);
   const options = [
@@ -83,21 +79,16 @@ function typescriptRequest(call: HttpCall): string {
   ];
   const limit = `signal: AbortSignal.timeout(${timeoutSeconds}_000)`;
   const settings = options.length === 0 ? `{${limit}}` : `{\n  ${[...options, limit].join('\n  ')},\n}`;
-  return `const url = ${typescriptStyle.text(call.url)};\nconst response = await fetch(url, ${settings});\n`;
-}
+  return `const url = ${typescriptStyle.text(call.url)};
+const response = await fetch(url, ${settings});
 
-function statusCheck(call: HttpCall): string {
-  const condition = call.statuses.map((status) => `response.status !== ${status}`).join(' && ');
-  return `if (${condition}) {
+if (${call.statuses.map((status) => `response.status !== ${status}`).join(' && ')}) {
   const reason = await response.text();
   throw new Error(\`${call.name}: \${response.status} \${reason}\`);
 }
-`;
-}
 
-function typescriptResult({responseBody}: HttpCall): string {
-  const type = responseBody === 'json' ? 'unknown' : 'string';
-  return `const data: ${type} = await response.${responseBody}();\nconsole.log(data);`;
+const data: ${call.responseBody === 'json' ? 'unknown' : 'string'} = await response.${call.responseBody}();
+console.log(data);`;
 }
 
 const pythonStyle: LiteralStyle = {
