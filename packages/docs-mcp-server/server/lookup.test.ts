@@ -12,10 +12,10 @@ const pathOf = (length: number): string => Array.from({length}, (_, index) => `p
 
 it('looks up only the first 12 parts of a path: more would only cost time', () => {
   const [near, far] = [entry(pathOf(12)), entry(pathOf(13))];
-  expect(entriesNamed({entries: [far]}, `${pathOf(13)}.x`)).toEqual([]);
-  expect(entriesNamed({entries: [near, far]}, `${pathOf(13)}.x`)).toEqual([near]);
-  expect(entriesNamed({entries: [near]}, `${pathOf(12)}${'.x'.repeat(9_000)}`)).toEqual([near]);
-  expect(entriesNamed({entries: [near, far]}, pathOf(13))).toEqual([far]);
+  expect(entriesNamed([far], `${pathOf(13)}.x`)).toEqual([]);
+  expect(entriesNamed([near, far], `${pathOf(13)}.x`)).toEqual([near]);
+  expect(entriesNamed([near], `${pathOf(12)}${'.x'.repeat(9_000)}`)).toEqual([near]);
+  expect(entriesNamed([near, far], pathOf(13))).toEqual([far]);
 });
 
 it.each([
@@ -38,12 +38,12 @@ it.each([
     'POST /mcp',
   ];
   const entries = known.map((operation) => entry(operation, 'An operation'));
-  expect(entriesNamed({entries}, name).flatMap(({names}) => names)).toEqual(operations);
+  expect(entriesNamed(entries, name).flatMap(({names}) => names)).toEqual(operations);
 });
 
 it('puts entries with a name before sentences that begin with it', () => {
   const entries = ['/model switch skips open sessions', '/model <subcommand>', '/model'].map((name) => entry(name));
-  const found = entriesNamed({entries}, '/model').map(({heading}) => heading);
+  const found = entriesNamed(entries, '/model').map(({heading}) => heading);
   expect(found).toEqual(['/model', '/model <subcommand>', '/model switch skips open sessions']);
 });
 
@@ -71,5 +71,5 @@ it.each([
 it('does not mistake a word of a message that begins with a dash for a name', () => {
   const [message, flag] = [entry("- Option 'agent': Agent file must not be empty"), entry('-a, --agent <path>')];
   const name = 'Agent';
-  expect(entriesNamed({entries: [message, flag]}, name)).not.toContain(message);
+  expect(entriesNamed([message, flag], name)).not.toContain(message);
 });

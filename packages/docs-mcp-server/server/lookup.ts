@@ -1,7 +1,6 @@
 import {memoized} from '@docs-kit/report/memory';
 import {nearestName} from '@docs-kit/report/names';
 import type {IndexedSection, SearchIndex} from '@docs-kit/search/engine';
-import type {Docs} from './docs';
 import {bare} from './sections';
 
 /** What a site knows about an entry, in addition to its section. */
@@ -250,7 +249,7 @@ function entriesOnPath(entries: readonly NamedEntry[], path: string): readonly N
  * servers, match any name, and parameters of operations match any value. A flag matches only itself.
  * @param kind id of the only kind to search
  */
-export function entriesNamed({entries}: Pick<Docs, 'entries'>, name: string, kind?: string): readonly NamedEntry[] {
+export function entriesNamed(entries: readonly NamedEntry[], name: string, kind?: string): readonly NamedEntry[] {
   const wanted = bareName(name);
   if (wanted === '') return [];
   const candidates = kind === undefined ? entries : entries.filter((entry) => entry.kind === kind);

@@ -40,7 +40,7 @@ export function writeLookup(
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const matched = (options.matcher?.(name) ?? []).flatMap((address) => byAddress.get(address) ?? []);
   const ofKind = matched.filter((entry) => kind === undefined || entry.kind === kind);
-  const found = [...new Set([...ofKind, ...entriesNamed({entries}, name, kind)])];
+  const found = [...new Set([...ofKind, ...entriesNamed(entries, name, kind)])];
   if (found.length === 0) throw noEntry(docs, name, kind, options);
   const spelling = spellingNote(found, name);
   const note = spelling === undefined ? [] : [[spelling, options.adviceOn?.(name) ?? ''].join(' ').trim()];

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Doc} from './docComment';
+import {readDocComment, type Doc} from './docComment';
 
 /** Kinds of exports. All but types exist at run time. */
 export const exportKinds = ['class', 'function', 'type', 'schema', 'constant'] as const;
@@ -40,26 +40,22 @@ export interface SdkExport {
   readonly file: string;
 }
 
-/** Parses a TSDoc comment, which is empty if there is none. */
-export type ReadDoc = (comment: string) => Doc;
-
 /**
  * Reads the exported declarations in one file, by parsing alone.
  * @param file path of the file, for the declarations
  * @param source text of the file
- * @param readDoc parses a TSDoc comment
  */
-export function readDeclarations(file: string, source: string, readDoc: ReadDoc): SdkExport[] {
+export function readDeclarations(file: string, source: string): SdkExport[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   return tree.statements.filter(isExported).flatMap((statement): SdkExport[] => {
-    const common = {doc: readDoc(commentOf(statement)), file, parameters: [], members: []};
+    const common = {doc: docOf(statement), file, parameters: [], members: []};
     if (ts.isClassDeclaration(statement) && statement.name) {
-      const members = membersOf(statement, readDoc);
+      const members = membersOf(statement);
       return [{...common, kind: 'class', name: statement.name.text, signature: classLine(statement), members}];
     }
     const signature = signatureOf(statement);
     if (ts.isInterfaceDeclaration(statement))
-      return [{...common, kind: 'type', name: statement.name.text, signature, members: membersOf(statement, readDoc)}];
+      return [{...common, kind: 'type', name: statement.name.text, signature, members: membersOf(statement)}];
     if (ts.isTypeAliasDeclaration(statement)) return [{...common, kind: 'type', name: statement.name.text, signature}];
     if (ts.isFunctionDeclaration(statement) && statement.name) {
       const parameters = parametersOf(statement);
@@ -81,7 +77,7 @@ const isExported = (statement: ts.Statement): boolean =>
 
 const constantKind = (name: string): ExportKind => (name.endsWith('Schema') ? 'schema' : 'constant');
 
-function membersOf(declaration: ts.ClassDeclaration | ts.InterfaceDeclaration, readDoc: ReadDoc): SdkMember[] {
+function membersOf(declaration: ts.ClassDeclaration | ts.InterfaceDeclaration): SdkMember[] {
   return declaration.members.flatMap((node: ts.ClassElement | ts.TypeElement): SdkMember[] => {
     const kind = memberKind(node);
     if (kind === undefined) return [];
@@ -90,7 +86,7 @@ function membersOf(declaration: ts.ClassDeclaration | ts.InterfaceDeclaration, r
       ts.isPropertyDeclaration(node) || ts.isPropertySignature(node) ? (node.type?.getText() ?? 'unknown') : '';
     const optional = 'questionToken' in node && node.questionToken !== undefined;
     const parameters = ts.isFunctionLike(node) ? parametersOf(node) : [];
-    return [{kind, name, signature: signatureOf(node), type, optional, parameters, doc: readDoc(commentOf(node))}];
+    return [{kind, name, signature: signatureOf(node), type, optional, parameters, doc: docOf(node)}];
   });
 }
 
@@ -112,12 +108,11 @@ const parametersOf = ({parameters}: ts.SignatureDeclaration): SdkParameter[] =>
     optional: Boolean(questionToken ?? initializer ?? dotDotDotToken),
   }));
 
-/** Returns the last comment before a node that starts with two asterisks. */
-function commentOf(node: ts.Node): string {
+/** Reads the last comment before a node that starts with two asterisks. */
+function docOf(node: ts.Node): Doc {
   const source = node.getSourceFile().text;
-  const ranges = ts.getLeadingCommentRanges(source, node.pos) ?? [];
-  const range = ranges.filter(({pos}) => source.startsWith('/**', pos)).at(-1);
-  return range ? source.slice(range.pos, range.end) : '';
+  const range = ts.getLeadingCommentRanges(source, node.pos)?.findLast(({pos}) => source.startsWith('/**', pos));
+  return readDocComment(range ? source.slice(range.pos, range.end) : '');
 }
 
 function classLine(declaration: ts.ClassDeclaration): string {

@@ -9,11 +9,22 @@ import {
   DocPlainText,
   DocSection,
   DocSoftBreak,
-  type DocComment,
-  type TSDocParser,
   TextRange,
+  TSDocConfiguration,
+  TSDocParser,
+  TSDocTagDefinition,
+  TSDocTagSyntaxKind,
+  type DocComment,
 } from '@microsoft/tsdoc';
 import type {Pitfall} from '../blocks';
+
+/** Block tags in addition to the standard ones. */
+const configuration = new TSDocConfiguration();
+for (const tagName of ['@emits', '@pitfall']) {
+  const syntaxKind = TSDocTagSyntaxKind.BlockTag;
+  configuration.addTagDefinition(new TSDocTagDefinition({tagName, syntaxKind, allowMultiple: true}));
+}
+const parser = new TSDocParser(configuration);
 
 /** Documentation of a parameter or an event. */
 export interface NamedText {
@@ -41,9 +52,8 @@ export interface Doc {
 /**
  * Parses a TSDoc comment.
  * @param comment the whole comment with its delimiters; empty if there is none
- * @param parser configured with the custom tags
  */
-export function readDocComment(comment: string, parser: TSDocParser): Doc {
+export function readDocComment(comment: string): Doc {
   const {docComment, log} = parser.parseRange(TextRange.fromString(comment));
   const custom = (tag: string): string[] => blocksOf(docComment, tag).map(({content}) => markdownOf(content));
   return {

@@ -12,7 +12,6 @@ const open = () => readSdk(openContracts(folder), 'sdk');
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sdk-'));
   mkdirSync(path.join(folder, 'sdk'));
-  write('tsdoc.json', '{"tagDefinitions": []}');
   write('unexported.d.ts', 'export {};\n');
   write('index.d.ts', "export {Agent} from './agent.js';\n");
   write('agent.d.ts', '/** Old. */\nexport declare class Agent {\n  run(): void;\n}\n');

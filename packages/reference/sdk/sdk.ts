@@ -1,4 +1,3 @@
-import {TSDocConfiguration, TSDocParser, TSDocTagDefinition, TSDocTagSyntaxKind} from '@microsoft/tsdoc';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -6,7 +5,6 @@ import {memoized, newest, ProblemError} from '@docs-kit/report';
 import type {Contracts} from '../contracts';
 import {byName, findNamed} from '../directive';
 import {readDeclarations, type SdkExport, type SdkMember} from './declarations';
-import {readDocComment} from './docComment';
 
 /** The target of a directive or a link: an export, or one of its members. */
 export interface SdkTarget {
@@ -32,8 +30,7 @@ const contractIn = newest<SdkContract>();
 
 /**
  * Reads the declarations of a package: `index.d.ts` re-exports them from other files. `unexported.d.ts`, if there is
- * one, has types that they use, and `tsdoc.json` the custom tags of their comments. They're read once, and again when
- * one of the files changes on disk.
+ * one, has types that they use. They're read once, and again when one of the files changes on disk.
  * @param folder of the declarations, within the contracts folder
  */
 export function readSdk(contracts: Contracts, folder: string): SdkContract {
@@ -47,14 +44,11 @@ const filesWithTimes = (location: string): string =>
     .join('\n');
 
 function parseSdk(contracts: Contracts, folder: string): SdkContract {
-  const isThere = (file: string): boolean => existsSync(path.join(contracts.folder, folder, file));
-  const tags = isThere('tsdoc.json') ? contracts.read<TagFile>(`${folder}/tsdoc.json`) : {};
-  const parser = new TSDocParser(configuration(tags));
-  const readDoc = (comment: string) => readDocComment(comment, parser);
-  const read = (file: string): string => readFileSync(path.join(contracts.folder, folder, file), 'utf8');
+  const locationOf = (file: string): string => path.join(contracts.folder, folder, file);
+  const read = (file: string): string => readFileSync(locationOf(file), 'utf8');
   const pathOf = (file: string): string => contracts.pathOf(`${folder}/${file}`);
   const index = ts.createSourceFile('index.d.ts', read('index.d.ts'), ts.ScriptTarget.Latest);
-  const declarationsIn = memoized((file: string) => readDeclarations(pathOf(file), read(file), readDoc));
+  const declarationsIn = memoized((file: string) => readDeclarations(pathOf(file), read(file)));
   const exports = reExports(index).map(({name, file}) => {
     const declaration = declarationsIn(file).find((candidate) => candidate.name === name);
     if (!declaration)
@@ -68,7 +62,7 @@ function parseSdk(contracts: Contracts, folder: string): SdkContract {
   const sorted = exports.sort(
     (one, other) => compare(one.name.toLowerCase(), other.name.toLowerCase()) || compare(one.name, other.name),
   );
-  const unexported = isThere('unexported.d.ts') ? declarationsIn('unexported.d.ts') : [];
+  const unexported = existsSync(locationOf('unexported.d.ts')) ? declarationsIn('unexported.d.ts') : [];
   return contractOf(sorted, unexported, pathOf('index.d.ts'));
 }
 
@@ -110,16 +104,3 @@ const reExports = ({statements}: ts.SourceFile): {readonly name: string; readonl
     const file = fileOf(moduleSpecifier.text);
     return exportClause.elements.map(({name}) => ({name: name.text, file}));
   });
-
-interface TagFile {
-  readonly tagDefinitions?: readonly {readonly tagName: string; readonly allowMultiple?: boolean}[];
-}
-
-/** Configures the standard tags, and the block tags that `tsdoc.json` adds. */
-function configuration({tagDefinitions = []}: TagFile): TSDocConfiguration {
-  const tags = new TSDocConfiguration();
-  for (const {tagName, allowMultiple = false} of tagDefinitions) {
-    tags.addTagDefinition(new TSDocTagDefinition({tagName, allowMultiple, syntaxKind: TSDocTagSyntaxKind.BlockTag}));
-  }
-  return tags;
-}
