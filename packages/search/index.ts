@@ -22,7 +22,8 @@ export default function search({baseUrl, siteDir}: LoadContext, options: SearchP
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/onRouteDidUpdate.ts')],
     contentLoaded({actions}) {
-      const data: SearchData = {index: `${baseUrl}${folder}/index.json`, entryPoints: options.entryPoints};
+      const {entryPoints, filters} = options;
+      const data: SearchData = {index: `${baseUrl}${folder}/index.json`, entryPoints, filters};
       actions.setGlobalData(data);
     },
     postBuild({outDir, routesPaths}) {

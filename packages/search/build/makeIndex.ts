@@ -23,7 +23,7 @@ export function makeIndex(
   options: SearchPluginOptions,
   keywords: ReadonlyMap<string, readonly string[]> = new Map(),
 ): SearchIndex {
-  const {kinds, weights = [], synonyms = [], filters, ignore = []} = options;
+  const {kinds, weights = [], synonyms = [], ignore = []} = options;
   const index = {pages: [] as IndexedPage[], sections: [] as IndexedSection[]};
   for (const {url, html} of pages) {
     const content = isUnlisted(html) ? undefined : readSections(html, ignore);
@@ -55,7 +55,6 @@ export function makeIndex(
   }
   return {
     kinds: kinds.map(({id, label, filter}) => ({id, label, filter})),
-    filters,
     synonyms: synonyms.map(({because: _because, ...group}) => group),
     ...index,
   };

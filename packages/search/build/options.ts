@@ -1,4 +1,4 @@
-import type {EntryFilter, EntryKind, SynonymGroup} from '../engine/types';
+import type {EntryKind, SynonymGroup} from '../engine/types';
 
 /** Selects the sections that match all of these conditions. */
 export interface SectionMatch {
@@ -34,10 +34,18 @@ export interface EntryPoint {
   readonly to: string;
 }
 
+/** A filter above the results. */
+export interface EntryFilter {
+  readonly id: string;
+  /** Shown on its button: `API`. */
+  readonly label: string;
+}
+
 /** Data that the plugin passes to the user interface. */
 export interface SearchData {
   readonly index: string;
   readonly entryPoints: readonly EntryPoint[];
+  readonly filters: readonly EntryFilter[];
 }
 
 export interface SearchPluginOptions {

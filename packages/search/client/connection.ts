@@ -1,13 +1,8 @@
-import type {EntryFilter, SearchAnswer} from '../engine/types';
+import type {SearchAnswer} from '../engine/types';
 import type {Reply, Request, SearchRequest} from './worker';
 
-/** Loading state of the index. */
-export interface IndexState {
-  /** The file that failed to load, if any. Without postings, only headings and beginnings are searched. */
-  readonly failed: 'index' | 'postings' | undefined;
-  /** Empty until the index is loaded. */
-  readonly filters: readonly EntryFilter[];
-}
+/** A file that failed to load. Without postings, only headings and beginnings are searched. */
+export type FailedFile = 'index' | 'postings' | undefined;
 
 export type Question = Omit<SearchRequest, 'type' | 'id'>;
 
@@ -18,7 +13,7 @@ const firstPages = 5;
 
 /** An index that is loaded or loading. It lives as long as the document, so search keeps working offline. */
 export interface SearchConnection {
-  state(): IndexState;
+  failed(): FailedFile;
   subscribe(listener: () => void): () => void;
   /**
    * Searches. `onAnswer` gets the answer to the newest question, then again when the index is complete, and again with
@@ -51,7 +46,7 @@ async function load(address: string, cache: RequestCache): Promise<ArrayBuffer> 
 }
 
 function open(address: string): SearchConnection {
-  let state: IndexState = {failed: undefined, filters: []};
+  let failed: FailedFile;
   let worker: Worker | undefined;
   /** Addresses of the postings and of the folder of remainders. */
   let files: {postings: string; remainders: string} | undefined;
@@ -63,11 +58,11 @@ function open(address: string): SearchConnection {
   let current: {request: SearchRequest; onAnswer: (answer: SearchAnswer) => void} | undefined;
   const listeners = new Set<() => void>();
 
-  function change(next: Partial<IndexState>): void {
-    state = {...state, ...next};
+  function setFailed(file: FailedFile): void {
+    failed = file;
     listeners.forEach((listener) => listener());
   }
-  const fail = (file: 'index' | 'postings'): void => change({failed: state.failed === 'index' ? 'index' : file});
+  const fail = (file: 'index' | 'postings'): void => setFailed(failed === 'index' ? 'index' : file);
   /** Asks the newest question. The worker only answers once it has the index. */
   const ask = (): void => current && worker?.postMessage(current.request);
 
@@ -104,10 +99,9 @@ function open(address: string): SearchConnection {
     } else if (data.type === 'failed') {
       fail(data.file);
     } else if (data.type === 'complete') {
-      change({failed: undefined});
+      setFailed(undefined);
       ask();
     } else {
-      change({filters: data.filters});
       ask();
       const absolute = (name: string): string => new URL(name, new URL(address, location.href)).href;
       files = {postings: absolute(data.postings), remainders: absolute(data.remainders)};
@@ -126,7 +120,7 @@ function open(address: string): SearchConnection {
   start('default');
   let questions = 0;
   return {
-    state: () => state,
+    failed: () => failed,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -138,9 +132,9 @@ function open(address: string): SearchConnection {
     },
     completeExcerpts: () => void fetchTexts(Infinity),
     retry() {
-      const {failed} = state;
-      change({failed: undefined});
-      if (failed === 'index') start('reload');
+      const file = failed;
+      setFailed(undefined);
+      if (file === 'index') start('reload');
       else if (files) void fetchFile('postings', files.postings, 'reload');
     },
   };

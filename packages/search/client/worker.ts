@@ -2,7 +2,7 @@
 import {loadIndex, type SearchEngine} from '../engine';
 import {shownLimits} from '../engine/groups';
 import {remainderReader, unpackIndex, type IndexFile, type PostingsFile, type RemaindersFile} from '../engine/format';
-import type {EntryFilter, SearchAnswer, SearchIndex} from '../engine/types';
+import type {SearchAnswer, SearchIndex} from '../engine/types';
 
 /** A query from the page. */
 export interface SearchRequest {
@@ -25,12 +25,7 @@ export type Request =
 /** What the worker sends to the page. */
 export type Reply =
   /** The index can be searched. `postings` is the file that completes it, `remainders` the folder of texts. */
-  | {
-      readonly type: 'ready';
-      readonly postings: string;
-      readonly remainders: string;
-      readonly filters: readonly EntryFilter[];
-    }
+  | {readonly type: 'ready'; readonly postings: string; readonly remainders: string}
   | {readonly type: 'complete'}
   /** A file is invalid. */
   | {readonly type: 'failed'; readonly file: 'index' | 'postings'}
@@ -61,7 +56,7 @@ function openIndex(content: ArrayBuffer): void {
   const file = parse(content) as IndexFile;
   const index = unpackIndex(file);
   opened = {index, engine: loadIndex(index)};
-  send({type: 'ready', postings: file.postings, remainders: file.remainders, filters: index.filters});
+  send({type: 'ready', postings: file.postings, remainders: file.remainders});
 }
 
 function complete(content: ArrayBuffer): void {

@@ -28,10 +28,6 @@ const index: SearchIndex = {
     {id: 'page', label: '', filter: 'docs'},
     {id: 'operation', label: 'Operation', filter: 'api'},
   ],
-  filters: [
-    {id: 'docs', label: 'Docs'},
-    {id: 'api', label: 'API'},
-  ],
   synonyms: [{words: ['database', 'db']}],
   pages: [
     {url: '/guide', title: 'Guide', breadcrumbs: ['Guides'], keywords: 'manual,handbook'},

@@ -6,7 +6,7 @@ import type {IndexedSection, SearchIndex} from './types';
  * The index as a file, with a list for each property of the sections. It leaves out what a browser can derive: the
  * headings above a section from the order of sections, and most anchors from their headings.
  */
-export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'filters' | 'synonyms' | 'pages'> {
+export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'synonyms' | 'pages'> {
   readonly version: 2;
   /** Page index of each section. */
   readonly pageOf: readonly number[];
@@ -84,7 +84,7 @@ export function packIndex(
  * @throws when the file is of another version, which a browser may have cached
  */
 export function unpackIndex(file: IndexFile): SearchIndex {
-  const {kinds, filters, synonyms, pages, headings, pageOf, anchors, levels, kindOf, weights, names, beginnings} = file;
+  const {kinds, synonyms, pages, headings, pageOf, anchors, levels, kindOf, weights, names, beginnings} = file;
   if (file.version !== 2) throw new Error('The search index is of another version.');
   let above: readonly string[] = [];
   const sections = headings.map((heading, place): IndexedSection => {
@@ -103,7 +103,7 @@ export function unpackIndex(file: IndexFile): SearchIndex {
       keywords: '',
     };
   });
-  return {kinds, filters, synonyms, pages, sections};
+  return {kinds, synonyms, pages, sections};
 }
 
 /**

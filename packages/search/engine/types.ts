@@ -8,13 +8,6 @@ export interface EntryKind {
   readonly filter: string;
 }
 
-/** A filter above the results. */
-export interface EntryFilter {
-  readonly id: string;
-  /** Shown on its button: `API`. */
-  readonly label: string;
-}
-
 export interface IndexedPage {
   /** Address below the base URL, with a leading slash. */
   readonly url: string;
@@ -63,7 +56,6 @@ export interface SynonymGroup {
 /** The search index, made by the build and searched by browsers and other programs. */
 export interface SearchIndex {
   readonly kinds: readonly EntryKind[];
-  readonly filters: readonly EntryFilter[];
   readonly synonyms: readonly SynonymGroup[];
   readonly pages: readonly IndexedPage[];
   readonly sections: readonly IndexedSection[];

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {connect, type IndexState} from '../../client/connection';
+import {connect, type FailedFile} from '../../client/connection';
 import {noteWords} from '../../client/storage';
-import type {SearchData} from '../../build/options';
-import type {EntryFilter, SearchAnswer} from '../../engine/types';
+import type {EntryFilter, SearchData} from '../../build/options';
+import type {SearchAnswer} from '../../engine/types';
 import {Results} from './Results';
 import {Start} from './Start';
 import {useAnswer, type CurrentAnswer} from './useAnswer';
@@ -65,7 +65,7 @@ export function prepare({index}: SearchData): void {
 export default function Panel({id, data, dialog, field, lastKey}: PanelProps): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const connection = connect(data.index);
-  const index = useSyncExternalStore(connection.subscribe, connection.state, connection.state);
+  const failed = useSyncExternalStore(connection.subscribe, connection.failed, connection.failed);
   const [query, setQuery] = useState(field.current?.value ?? '');
   const [filter, setFilter] = useState<string>();
   const asked = query.trim();
@@ -105,14 +105,12 @@ export default function Panel({id, data, dialog, field, lastKey}: PanelProps): R
   };
   const follow = useFollow();
 
-  const {failed, filters} = index;
-  const {status, counts, isElsewhere} = summarize(index, asked, current);
+  const {filters} = data;
+  const {status, counts, isElsewhere} = summarize(failed, filters, asked, current);
   const hasSuggestions = asked === '' || failed === 'index' || (answer?.results.length === 0 && !isElsewhere);
   return (
     <div className={styles.panel}>
-      {filters.length > 0 && asked !== '' && (
-        <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />
-      )}
+      {answer && <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />}
       {results.length > 0 && (
         <p className={styles.keys} aria-hidden="true">
           ↑ ↓ choose · Enter opens · Esc closes
@@ -177,7 +175,12 @@ function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
  * of sections found by filter, and whether only other filters than the chosen one have results.
  * @param asked the question, without spaces around it; empty when nothing is asked
  */
-function summarize({failed, filters}: IndexState, asked: string, {found, answer, all}: CurrentAnswer) {
+function summarize(
+  failed: FailedFile,
+  filters: readonly EntryFilter[],
+  asked: string,
+  {found, answer, all}: CurrentAnswer,
+) {
   const counts = answer?.counts ?? {};
   const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
   const filter = filters.find(({id}) => id === found?.filter);
@@ -193,7 +196,7 @@ function summarize({failed, filters}: IndexState, asked: string, {found, answer,
 }
 
 function statusOf(
-  failed: IndexState['failed'],
+  failed: FailedFile,
   asked: string,
   answer: SearchAnswer | undefined,
   pageCount: number,

@@ -2,7 +2,8 @@ import {memo, type MouseEvent, type ReactNode} from 'react';
 import {noteWords} from '../../client/storage';
 import {groupByPage} from '../../engine/groups';
 import {termsOf} from '../../engine/tokens';
-import type {EntryFilter, MarkedText, SearchResult} from '../../engine/types';
+import type {EntryFilter} from '../../build/options';
+import type {MarkedText, SearchResult} from '../../engine/types';
 import styles from './panel.module.css';
 
 interface ResultsProps {
