@@ -42,9 +42,6 @@ function pageLine({path, title, description, bytes}: ListedPage, {url, baseUrl}:
 
 const isMarkdown = ({path}: ResourceLink): boolean => path.endsWith('.md');
 
-const resourceLine = ({title, path, description}: ResourceLink, home: string): string =>
-  linkLine(title, new URL(path, home).href, [oneLine(description)]);
-
 /**
  * Lists files that aren't Markdown above the first heading, where the format allows any text. They're addresses instead
  * of links, so that agents that read every link of an index read only pages.
@@ -76,7 +73,9 @@ export function llmsTxt(
   const home = site.url + site.baseUrl;
   const files = resources.flatMap(({links}) => links).filter((link) => !isMarkdown(link));
   const linkLines = resources.flatMap(({title, links}) => {
-    const lines = links.filter(isMarkdown).map((link) => resourceLine(link, home));
+    const lines = links
+      .filter(isMarkdown)
+      .map((link) => linkLine(link.title, new URL(link.path, home).href, [oneLine(link.description)]));
     return lines.length === 0 ? [] : [`## ${title}`, '', ...lines, ''];
   });
   const indexes = areas.map(({path, title}) => `[${title}](${home}${path}/llms.txt)`).join(', ');

@@ -159,16 +159,14 @@ function locationOf({title, breadcrumbs, path, kind}: SearchResult): string {
 /** Returns a page up to its first section: the sections are separate results. */
 const beforeSections = (markdown: string): string => markdown.split(/\n(?=## )/u, 1)[0]?.trim() ?? '';
 
+/** Code of diagrams that have a caption and a description before them. */
 const drawing = /(?<=^\*\*[^\n]+\*\*\n\n(?!`{3}|#)[^\n]+\n\n)(?<mark>`{3,})mermaid\n[\s\S]*?\n\k<mark>(?:\n+|$)/gmu;
-
-/** Removes the code of diagrams that have a caption and a description before them. */
-const withoutDrawings = (markdown: string): string => markdown.replaceAll(drawing, '');
 
 /** Returns a result's text: the beginning of its section, and the sentence that answers best if that isn't in it. */
 function textOf(docs: Docs, address: string, {excerpt}: SearchResult, most: number | undefined): string {
   if (most === undefined) return `\n${excerpt.text}`;
   const {anchor, markdown} = docs.find(address);
-  const own = withoutDrawings(anchor === undefined ? beforeSections(markdown) : markdown);
+  const own = (anchor === undefined ? beforeSections(markdown) : markdown).replaceAll(drawing, '');
   const {text, next} = sliceAt(own, 0, most);
   if (next === undefined) return `\n\n${text}\n`;
   // Sentences of the index have no Markdown syntax.

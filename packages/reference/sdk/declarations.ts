@@ -48,25 +48,23 @@ export interface SdkExport {
 export function readDeclarations(file: string, source: string): SdkExport[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   return tree.statements.filter(isExported).flatMap((statement): SdkExport[] => {
-    const common = {doc: docOf(statement), file, parameters: [], members: []};
-    if (ts.isClassDeclaration(statement) && statement.name) {
-      const members = membersOf(statement);
-      return [{...common, kind: 'class', name: statement.name.text, signature: classLine(statement), members}];
-    }
     const signature = signatureOf(statement);
-    if (ts.isInterfaceDeclaration(statement))
-      return [{...common, kind: 'type', name: statement.name.text, signature, members: membersOf(statement)}];
-    if (ts.isTypeAliasDeclaration(statement)) return [{...common, kind: 'type', name: statement.name.text, signature}];
-    if (ts.isFunctionDeclaration(statement) && statement.name) {
-      const parameters = parametersOf(statement);
-      return [{...common, kind: 'function', name: statement.name.text, signature, parameters}];
+    const common = {doc: docOf(statement), file, signature, parameters: [], members: []};
+    if (ts.isClassDeclaration(statement) && statement.name) {
+      const [head = ''] = signature.split('{', 1);
+      const members = membersOf(statement);
+      return [{...common, kind: 'class', name: statement.name.text, signature: head.trim(), members}];
     }
+    if (ts.isInterfaceDeclaration(statement))
+      return [{...common, kind: 'type', name: statement.name.text, members: membersOf(statement)}];
+    if (ts.isTypeAliasDeclaration(statement)) return [{...common, kind: 'type', name: statement.name.text}];
+    if (ts.isFunctionDeclaration(statement) && statement.name)
+      return [{...common, kind: 'function', name: statement.name.text, parameters: parametersOf(statement)}];
     if (!ts.isVariableStatement(statement)) return [];
     return statement.declarationList.declarations.map(({name}) => ({
       ...common,
       kind: constantKind(name.getText()),
       name: name.getText(),
-      signature,
     }));
   });
 }
@@ -113,11 +111,6 @@ function docOf(node: ts.Node): Doc {
   const source = node.getSourceFile().text;
   const range = ts.getLeadingCommentRanges(source, node.pos)?.findLast(({pos}) => source.startsWith('/**', pos));
   return readDocComment(range ? source.slice(range.pos, range.end) : '');
-}
-
-function classLine(declaration: ts.ClassDeclaration): string {
-  const [head = ''] = signatureOf(declaration).split('{', 1);
-  return head.trim();
 }
 
 /** Returns the source of a node without comments, `export`, `declare` and outer indentation. */

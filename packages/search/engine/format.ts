@@ -138,9 +138,6 @@ export interface PostingsFile {
   readonly keywords: readonly string[];
 }
 
-/** The content of a section beyond its beginning. */
-type SectionRemainder = Pick<IndexedSection, 'text' | 'keywords'>;
-
 /** How often a word counts in one section at most. More mentions would hardly matter: see `tuning.saturation`. */
 const maxCounted = 2;
 
@@ -168,8 +165,8 @@ function unpackSections(text: string): number[] {
   return Array.from(text, (character) => (section += character.charCodeAt(0) - firstCode));
 }
 
-/** Packs the terms of all sections. */
-export function packPostings(sections: readonly SectionRemainder[]): PostingsFile {
+/** Packs the terms of all sections, whose texts are what follows the beginnings. */
+function packPostings(sections: readonly Pick<IndexedSection, 'text' | 'keywords'>[]): PostingsFile {
   const stems = new Map<string, number[]>();
   const names = new Map<string, number[]>();
   sections.forEach(({text}, section) => {

@@ -2,7 +2,7 @@ import {editDistance} from '@docs-kit/report/names';
 import type {TermIndex} from './terms';
 import {tuning} from './tuning';
 import type {SynonymGroup} from './types';
-import {isFiller, isStopWord, stem, tokensOf, type Token} from './tokens';
+import {fillers, isStopWord, stem, tokensOf, type Token} from './tokens';
 
 /** One interpretation of a part of a query. */
 export interface Reading {
@@ -120,7 +120,7 @@ export function readQuery(text: string, index: TermIndex, synonyms: SynonymIndex
     parts.push([...readings, ...same]);
     start = end;
   }
-  const said = tokens.filter(({whole}) => !isFiller(whole));
+  const said = tokens.filter(({whole}) => !fillers.has(whole));
   return {
     written,
     parts,

@@ -16,10 +16,7 @@ const stopWords = new Set(
 );
 
 /** Words that change nothing, also within a phrase: `what can it actually do`. */
-const fillers = new Set(['actually', 'also', 'just', 'maybe', 'please', 'really']);
-
-/** Whether a lowercase word can be left out of a question. */
-export const isFiller = (word: string): boolean => fillers.has(word);
+export const fillers: ReadonlySet<string> = new Set(['actually', 'also', 'just', 'maybe', 'please', 'really']);
 
 /** Whether a lowercase word has no meaning on its own. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
@@ -98,15 +95,13 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** The stems of a token. */
-export type StemmedToken = Pick<Token, 'whole' | 'parts'>;
-
 /** Most chunks are repeated, so remembering their stems is eight times as fast. */
-const stemmedChunk = memoized((chunk: string): readonly StemmedToken[] =>
+const stemmedChunk = memoized((chunk: string) =>
   tokensOf(chunk).map(({whole, parts}) => ({whole: stem(whole), parts: parts.map(stem)})),
 );
 
-export const stemmedTokens = (text: string): StemmedToken[] => text.split(/\s+/u).flatMap(stemmedChunk);
+/** Returns the stems of a text's tokens. */
+export const stemmedTokens = (text: string) => text.split(/\s+/u).flatMap(stemmedChunk);
 
 /** Returns the terms of a text: the stems of its tokens' wholes and parts, each as often as it occurs. */
 export const termsIn = (text: string): string[] => stemmedTokens(text).flatMap(({whole, parts}) => [whole, ...parts]);
