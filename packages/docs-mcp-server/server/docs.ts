@@ -1,4 +1,4 @@
-import {nearestName} from '@docs-kit/report/names';
+import {nearestName, nearestPaths} from '@docs-kit/report/names';
 import {decoded} from '@docs-kit/report/text';
 import {loadIndex, type SearchResult} from '@docs-kit/search/engine';
 import {
@@ -118,13 +118,6 @@ function parseAddress(address: string, site: string): {path: string; anchor: str
   return {path, anchor: decoded(anchor) ?? anchor};
 }
 
-function nearestPages(path: string, paths: readonly string[]): string {
-  const last = path.split('/').at(-1) ?? '';
-  const alike = paths.filter((known) => last.length > 2 && known.includes(last)).slice(0, 3);
-  const nearest = nearestName(path, paths);
-  return [...new Set([...alike, ...(nearest === undefined ? [] : [nearest])])].join(', ');
-}
-
 export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
   const {aliases = {}, details = {}, sections: namedSections = [], files = {}, samples} = additions;
   const pages = new Map(data.pages.map((page) => [page.path, page]));
@@ -186,7 +179,7 @@ export function openDocs(data: DocsData, additions: DocsAdditions = {}): Docs {
       if (!page) {
         const instead = insteadOf(path);
         if (instead !== undefined) throw new NotFoundError(`${path} is a file of the site. ${instead}`);
-        const near = nearestPages(path, [...pages.keys()]);
+        const near = nearestPaths(path, [...pages.keys()]).join(', ');
         throw new NotFoundError(
           `There is no page ${path}. ${near ? `Nearest: ${near}. ` : ''}\`list\` names all pages, \`search\` finds them.`,
         );
