@@ -1,8 +1,8 @@
-import {slug} from 'github-slugger';
 import type {Heading, Link, Nodes, Paragraph} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {defaultHandlers, toMarkdown} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
+import {anchorOfHeading} from '@docs-kit/report/text';
 
 /** Writes an anchor after a text, as Pandoc, kramdown and Docusaurus do: `Title {#name}`. */
 function named<Node extends Heading | Paragraph>(node: Node): Node {
@@ -11,7 +11,7 @@ function named<Node extends Heading | Paragraph>(node: Node): Node {
 }
 
 /** Whether a heading's anchor has to be written, since programs can't derive it from the text. */
-const hasOwnName = (node: Heading): boolean => slug(toString(node)) !== node.data?.id;
+const hasOwnName = (node: Heading): boolean => anchorOfHeading(toString(node)) !== node.data?.id;
 
 /**
  * Writes Markdown nodes as text.
