@@ -12,7 +12,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {connect, type FailedFile} from '../../client/connection';
 import {noteWords} from '../../client/storage';
 import type {EntryFilter, SearchData} from '../../build/options';
-import type {SearchAnswer} from '../../engine/types';
 import {Results} from './Results';
 import {Start} from './Start';
 import {useAnswer, type CurrentAnswer} from './useAnswer';
@@ -110,7 +109,7 @@ export default function Panel({id, data, dialog, field, lastKey}: PanelProps): R
   const hasSuggestions = asked === '' || failed === 'index' || (answer?.results.length === 0 && !isElsewhere);
   return (
     <div className={styles.panel}>
-      {answer && <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />}
+      {filters.length > 0 && answer && <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />}
       {results.length > 0 && (
         <p className={styles.keys} aria-hidden="true">
           ↑ ↓ choose · Enter opens · Esc closes
@@ -186,36 +185,25 @@ function summarize(
   const filter = filters.find(({id}) => id === found?.filter);
   const matching = filter ? (counts[filter.id] ?? 0) : count;
   const isElsewhere = answer !== undefined && matching === 0 && count > 0;
-  const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
-  const results = count === 1 ? 'one result' : `${count} results`;
-  const status =
-    isElsewhere && !failed
-      ? `Nothing in ${filter?.label ?? ''}, ${results} elsewhere.`
-      : statusOf(failed, asked, answer, pageCount, matching > all.length);
-  return {status, counts, isElsewhere};
-}
-
-function statusOf(
-  failed: FailedFile,
-  asked: string,
-  answer: SearchAnswer | undefined,
-  pageCount: number,
-  isCut: boolean,
-): string {
-  if (failed === 'index' && process.env.NODE_ENV === 'development') {
-    return 'Search only works in the built site, because the build makes its index.';
-  }
-  if (failed === 'index') {
-    return 'The search index did not load. Try one of these pages:';
-  }
-  if (failed === 'postings') {
-    return 'Part of the index did not load, so only the beginnings of sections are searched.';
-  }
-  if (asked === '') return '';
-  if (!answer) return 'Searching …';
-  const {length} = answer.results;
-  if (length === 0) return 'Nothing found. Try other words, or one of these pages:';
-  if (length === 1) return 'One result';
-  const pages = pageCount === 1 ? 'one page' : `${pageCount} pages`;
-  return isCut ? `The best ${length} results on ${pages}` : `${length} results on ${pages}`;
+  const statusOf = (): string => {
+    if (failed === 'index') {
+      return process.env.NODE_ENV === 'development'
+        ? 'Search only works in the built site, because the build makes its index.'
+        : 'The search index did not load. Try one of these pages:';
+    }
+    if (failed === 'postings') {
+      return 'Part of the index did not load, so only the beginnings of sections are searched.';
+    }
+    if (asked === '') return '';
+    if (!answer) return 'Searching …';
+    if (isElsewhere) {
+      return `Nothing in ${filter?.label ?? ''}, ${count === 1 ? 'one result' : `${count} results`} elsewhere.`;
+    }
+    if (all.length === 0) return 'Nothing found. Try other words, or one of these pages:';
+    if (all.length === 1) return 'One result';
+    const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
+    const results = `${all.length} results on ${pageCount === 1 ? 'one page' : `${pageCount} pages`}`;
+    return matching > all.length ? `The best ${results}` : results;
+  };
+  return {status: statusOf(), counts, isElsewhere};
 }
