@@ -26,18 +26,8 @@ export interface PageContent {
 }
 
 /** Elements whose text isn't content. `ignore` adds to them. */
-const ignoredElements = [
-  'nav',
-  'footer',
-  'button',
-  'script',
-  'style',
-  'svg',
-  '[aria-hidden=true]',
-  '.hash-link',
-  '.theme-doc-toc-mobile',
-  '.pagination-nav',
-];
+const ignoredElements =
+  'nav, footer, button, script, style, svg, [aria-hidden=true], .hash-link, .theme-doc-toc-mobile';
 
 /** Code blocks and their captions. Messages and other output stay text, because readers search for them verbatim. */
 const isCode = compile<AnyNode, Element>('pre:not(:has(.language-text)), figure:has(pre) > figcaption');
@@ -93,7 +83,7 @@ export function readSections(html: string, ignore: readonly string[] = []): Page
   if (!main || !root) return undefined;
   // Must precede the removal of `nav` elements.
   const breadcrumbs = breadcrumbsOf(document);
-  selectAll<AnyNode, Element>([...ignoredElements, ...ignore].join(', '), main).forEach(DomUtils.removeElement);
+  selectAll<AnyNode, Element>([ignoredElements, ...ignore].join(', '), main).forEach(DomUtils.removeElement);
   const title = selectOne<AnyNode, Element>('h1', main);
   /** The section that text is added to. */
   let current: Draft = {anchor: '', heading: '', path: [], text: '', code: ''};

@@ -94,8 +94,11 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
     observer.observe(box, {attributeFilter: ['open']});
     onOpened();
     const ended = new AbortController();
-    document.addEventListener('click', onClick, {signal: ended.signal});
-    document.addEventListener('keydown', onKeyDown, {signal: ended.signal});
+    const {signal} = ended;
+    document.addEventListener('click', onClick, {signal});
+    document.addEventListener('keydown', onKeyDown, {signal});
+    // The page below the open dialog changes.
+    addEventListener('popstate', () => box.close(), {signal});
     return () => {
       observer.disconnect();
       ended.abort();
@@ -112,12 +115,6 @@ function useDialog(dialog: RefObject<HTMLDialogElement | null>, field: RefObject
     input.value = query;
     box.showModal();
   }, [dialog, field, search]);
-  useEffect(() => {
-    // The page below the open dialog changes.
-    const close = (): void => dialog.current?.close();
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, [dialog]);
   return isOpened;
 }
 
