@@ -1,13 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {publishedAddresses} from './addresses.mts';
 
 test('lists pages with their anchors and copies, but neither redirects nor unlisted pages', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'addresses-'));
-  mkdirSync(path.join(folder, 'docs'));
-  const files = {
+  const folder = makeFolder({
     'index.html': '<main></main>',
     '404.html': '<main></main>',
     'docs/a.html': '<main><h2 id="part">Part</h2></main>',
@@ -17,8 +13,6 @@ test('lists pages with their anchors and copies, but neither redirects nor unlis
     'docs/unlisted.md': '',
     'llms.txt': '',
     'main.0123abcd.js': '',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  });
   expect(publishedAddresses(folder)).toEqual(['/', '/docs/a', '/docs/a#part', '/docs/a.md', '/llms.txt']);
-  rmSync(folder, {recursive: true});
 });

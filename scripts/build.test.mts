@@ -1,10 +1,10 @@
 import {execFile, spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {filesIn} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 
 const program = fileURLToPath(new URL('build.mts', import.meta.url));
 let site: string;
@@ -19,11 +19,8 @@ const run = (options: readonly string[], cwd = site): Promise<[code: number | nu
   });
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'build-'));
-  mkdirSync(path.join(site, 'build'));
-  writeFileSync(path.join(site, 'build/index.html'), 'last good build');
+  site = makeFolder({'build/index.html': 'last good build'});
 });
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('--help shows the options, and the last build stays', async () => {
   const [code, output] = await run([program, '--help']);

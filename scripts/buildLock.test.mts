@@ -1,17 +1,16 @@
-import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {diskProblem} from './buildLock.mts';
 
 const program = new URL('buildLock.mts', import.meta.url).href;
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'build lock é-'));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, {recursive: true}));
 
 const lockFile = (pid: number): string => path.join(folder, `build.lock.${pid}`);
 

@@ -1,20 +1,17 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {failureOf, forAuthors, nextBuild, replaceBuild} from './buildSite.mts';
 
 let site: string;
-const write = (folder: string, name: string, text: string): void => {
-  mkdirSync(path.join(site, folder), {recursive: true});
-  writeFileSync(path.join(site, folder, name), text);
-};
+const write = (folder: string, name: string, text: string): void => saveFile(path.join(site, folder, name), text);
 const built = () => readFileSync(path.join(site, 'build/index.html'), 'utf8');
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'build-'));
+  site = makeFolder();
 });
-afterEach(() => rmSync(site, {recursive: true}));
 
 test('the first build lands', () => {
   write(nextBuild, 'index.html', 'first');

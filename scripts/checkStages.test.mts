@@ -1,14 +1,13 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {stagesFor} from './checkStages.mts';
 
 let siteDir: string;
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'check stages-'));
+  siteDir = makeFolder();
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 const commandOf = (name: string, ...files: string[]) =>
   stagesFor(siteDir, files)
@@ -46,8 +45,7 @@ test('questions to the search are asked in the last build, or need one', () => {
   const file = 'tests/search/questions.yaml';
   expect(commandOf('search', file)).toBeUndefined();
   expect(stagesFor(siteDir, [file]).needsBuild).toEqual([file]);
-  mkdirSync(path.join(siteDir, 'build/search'), {recursive: true});
-  writeFileSync(path.join(siteDir, 'build/search/index.json'), '{}');
+  saveFile(path.join(siteDir, 'build/search/index.json'), '{}');
   expect(commandOf('search', file)).toBe('vitest run --project output tests/search');
   expect(stagesFor(siteDir, [file]).needsBuild).toEqual([]);
 });

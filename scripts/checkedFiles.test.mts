@@ -1,30 +1,22 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {changedFiles, namedFiles, pagesThatShow, syntaxProblems} from './checkedFiles.mts';
 
 let siteDir: string;
 const git = (...parameters: string[]) => execFileSync('git', parameters, {cwd: siteDir, encoding: 'utf8'});
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
-};
+const write = (file: string, text: string): void => saveFile(path.join(siteDir, file), text);
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'checked files é-'));
+  const pages = ['a.md', 'café.md', 'deep/b [x].md', 'build/c.md'].map((name) => [`content/${name}`, 'Text\n']);
+  siteDir = makeFolder({'.gitignore': 'build\n', 'content-old/d.md': 'Text\n', ...Object.fromEntries(pages)});
   git('init', '--quiet', '--initial-branch=main');
-  write('.gitignore', 'build\n');
-  write('content/a.md', 'Text\n');
-  write('content/café.md', 'Text\n');
-  write('content/deep/b [x].md', 'Text\n');
-  write('content/build/c.md', 'Text\n');
-  write('content-old/d.md', 'Text\n');
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--message=a');
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 test.each([
   ['from the folder of the project', 'content/a.md'],

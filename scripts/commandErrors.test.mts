@@ -1,11 +1,11 @@
 // Commands with wrong arguments print a one-line error.
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
@@ -31,12 +31,8 @@ test.each([
 });
 
 test('npm run ledger says that its list is missing', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'ledger-'));
-  mkdirSync(path.join(folder, 'build'));
-  writeFileSync(path.join(folder, 'build/index.html'), '');
   const message = 'config/addresses.txt is missing. Restore it with "git checkout config/addresses.txt".\n';
-  expect(run('scripts/ledger.mts', [], folder)).toEqual([1, message]);
-  rmSync(folder, {recursive: true});
+  expect(run('scripts/ledger.mts', [], makeFolder({'build/index.html': ''}))).toEqual([1, message]);
 });
 
 test('npm start says which Node.js it needs, before it installs anything', () => {
@@ -62,13 +58,10 @@ test('npm start says which Node.js it needs, before it installs anything', () =>
 });
 
 test('npm run check:samples says where a contract is not valid JSON', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-  mkdirSync(path.join(folder, 'contracts'));
-  writeFileSync(path.join(folder, 'contracts/cli.json'), '{\n  "a": 1,\n}\n');
+  const folder = makeFolder({'contracts/cli.json': '{\n  "a": 1,\n}\n'});
   const [code, errors] = run('scripts/checkSamples.mts', [], folder);
   expect(code).toBe(1);
   expect(errors).toMatch(
     /^contracts\/cli\.json:3 is not valid JSON: .* Fix: correct this line, or the one before it\.\n$/u,
   );
-  rmSync(folder, {recursive: true});
 });

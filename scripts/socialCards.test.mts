@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {cardSize, drawCard, drawSocialCards, readCard} from './socialCards.mts';
 
 const image = '<meta property=og:image content=https://truffle-ai.github.io/saiki/img/cards/docs/a.png>';
@@ -9,22 +10,19 @@ const image = '<meta property=og:image content=https://truffle-ai.github.io/saik
 describe('drawSocialCards', () => {
   let siteDir: string;
   const inSite = (...names: string[]) => path.join(siteDir, ...names);
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(inSite(file)), {recursive: true});
-    writeFileSync(inSite(file), text);
-  };
+  const write = (file: string, text: string): void => saveFile(inSite(file), text);
   const cachedCards = () => readdirSync(inSite('node_modules/.cache/social-cards')).sort();
 
   const publish = (): Promise<void> => drawSocialCards(inSite('build'), siteDir);
 
   beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'social-cards-'));
-    write('static/img/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-    write('package-lock.json', '{}');
-    write('build/a.html', `<title>Page | Saiki</title>${image}`);
-    write('build/moved.html', '<title>Redirect</title>');
+    siteDir = makeFolder({
+      'static/img/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      'package-lock.json': '{}',
+      'build/a.html': `<title>Page | Saiki</title>${image}`,
+      'build/moved.html': '<title>Redirect</title>',
+    });
   });
-  afterEach(() => rmSync(siteDir, {recursive: true}));
 
   it('publishes the card of each page, and caches it in node_modules', async () => {
     await publish();

@@ -1,9 +1,7 @@
 import {logger} from '@docusaurus/logger';
 import {formatProblem} from '@docs-kit/report';
 import type {Link} from 'mdast';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {makeFolder} from '@docs-kit/report/testing';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {linksToMissingFiles, warnOfBrokenMarkdownLink} from './brokenMarkdownLink';
 import {goodPage, siteOf} from './site.testing';
@@ -11,21 +9,14 @@ import {goodPage, siteOf} from './site.testing';
 const point = {line: 8, column: 5};
 const node: Link = {type: 'link', url: '', children: [], position: {start: point, end: point}};
 const home = process.cwd();
-let site: string;
+const site = makeFolder(
+  {'content/docs/a/one.md': '', 'content/docs/b/two.md': '', 'content/api/three.md': ''},
+  afterAll,
+);
 
-beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'broken-link-'));
-  for (const file of ['content/docs/a/one.md', 'content/docs/b/two.md', 'content/api/three.md']) {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), '');
-  }
-  process.chdir(site);
-});
+beforeAll(() => process.chdir(site));
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => {
-  process.chdir(home);
-  rmSync(site, {recursive: true});
-});
+afterAll(() => process.chdir(home));
 
 it.each([
   ['a misspelled file of another folder', '../b/tow.md', 'Fix: write "../b/two.md", or add content/docs/b/tow.md.'],

@@ -6,8 +6,7 @@ import {validateDocFrontMatter} from '@docusaurus/plugin-content-docs/lib/frontM
 import slugs from '@docusaurus/plugin-content-docs/lib/slug.js';
 import {validatePageFrontMatter} from '@docusaurus/plugin-content-pages/lib/frontMatter.js';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {makeFolder} from '@docs-kit/report/testing';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {definitionFiles, keysOf} from './docusaurusKeys';
@@ -66,15 +65,13 @@ describe('the known keys are those of the installed Docusaurus', () => {
   });
 
   it('in tags.yml, where others are rejected', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'tags-'));
     const read = (...keys: string[]) => {
-      writeFileSync(path.join(folder, 'tags.yml'), `agents:\n${keys.map((key) => `  ${key}: a\n`).join('')}`);
+      const folder = makeFolder({'tags.yml': `agents:\n${keys.map((key) => `  ${key}: a\n`).join('')}`});
       return getTagsFile({contentPaths: {contentPath: folder, contentPathLocalized: folder}, tags: 'tags.yml'});
     };
     const keys = Object.keys(definitionFiles.find(({key}) => key === 'tags')?.keys ?? {});
     await expect(read(...keys)).resolves.toMatchObject({agents: {label: 'a'}});
     await expect(read(...keys, 'other')).rejects.toThrow('other');
-    rmSync(folder, {recursive: true});
   });
 });
 

@@ -1,10 +1,10 @@
 import {logger} from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {inspect} from 'node:util';
-import {ProblemError} from '@docs-kit/report';
+import {ProblemError, saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
@@ -15,10 +15,7 @@ import {goodPage} from './site.testing';
 const docs: ContentSource = {kind: 'docs', path: 'docs', routeBasePath: 'docs'};
 let siteDir: string;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
-};
+const write = (file: string, text: string): void => saveFile(path.join(siteDir, file), text);
 const open = (source = docs) => {
   const siteConfig = {url: 'https://example.com', baseUrl: '/saiki/'};
   return contentRules({siteDir, siteConfig} as unknown as LoadContext, {folders: [source]});
@@ -35,9 +32,8 @@ const load = async (...given: Parameters<typeof open>): Promise<void> => {
 };
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'content-rules-'));
+  siteDir = makeFolder();
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('accepts content without problems', async () => {
   write('docs/deep/a.md', goodPage('One'));

@@ -1,7 +1,8 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {movePage, type Move} from './movePage';
 
 let siteDir: string;
@@ -12,10 +13,7 @@ const folders = [
   {path: 'pages', kind: 'pages', routeBasePath: ''},
 ] as const;
 
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-  writeFileSync(path.join(siteDir, file), text);
-};
+const write = (file: string, text: string): void => saveFile(path.join(siteDir, file), text);
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
 const move = (from: string, to: string): Move =>
   movePage(from, to, {
@@ -27,14 +25,11 @@ const move = (from: string, to: string): Move =>
   });
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'move-page-'));
-  write(
-    'docs/concepts/tools.md',
-    '[Files](./mcp.md#a), [URL](/docs/concepts/mcp), [here](#x), [web](https://x.org/mcp)\n',
-  );
-  write('docs/concepts/mcp.md', 'Text\n');
+  siteDir = makeFolder({
+    'docs/concepts/tools.md': '[Files](./mcp.md#a), [URL](/docs/concepts/mcp), [here](#x), [web](https://x.org/mcp)\n',
+    'docs/concepts/mcp.md': 'Text\n',
+  });
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('moves the page and says what changed', () => {
   expect(move('docs/concepts/mcp.md', 'docs/guides/servers.md')).toEqual({

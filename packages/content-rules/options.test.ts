@@ -1,18 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {contentFolders} from './options';
 
-let siteDir: string;
-
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'content-sources-'));
-  for (const folder of ['content/docs', 'content/api']) {
-    mkdirSync(path.join(siteDir, folder), {recursive: true});
-  }
-});
-afterAll(() => rmSync(siteDir, {recursive: true}));
+const siteDir = makeFolder({'content/docs/a.md': '', 'content/api/a.md': ''}, afterAll);
 
 const sidebarPages = async (text: string) => {
   writeFileSync(path.join(siteDir, 'pages.mjs'), text);

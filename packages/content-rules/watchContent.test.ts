@@ -1,9 +1,9 @@
 import {logger} from '@docusaurus/logger';
-import {mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi, type MockInstance} from 'vitest';
 import type {Problem} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {watchContent} from './watchContent';
 
 /** Longer than the watcher waits after the last change. */
@@ -25,13 +25,10 @@ const reports = (error: MockInstance): Promise<void> =>
   });
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'watch-content-'));
+  site = makeFolder();
   mkdirSync(path.join(site, 'docs'));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(site, {recursive: true});
-});
+afterEach(() => vi.restoreAllMocks());
 
 it('prints that a check failed, and checks again at the next change', async () => {
   const error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);

@@ -1,26 +1,19 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {secureBuild} from '.';
 import {hashSource} from './inline';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'secure-build-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
-
-/** Writes a page, secures the folder, and returns the policies of the page and of the header. */
+/** Secures a folder with a page, and returns the policies of the page and of the header. */
 function secure(
   content: string,
   {head = '', ...options}: {head?: string; knownScripts?: string[]; addedScripts?: string[]} = {},
 ) {
-  const file = path.join(folder, 'x.html');
   const html = `<!doctype html><html><head><meta charset=UTF-8>${head}</head><body><div id="__docusaurus">${content}</div></body></html>`;
-  writeFileSync(file, html);
+  const folder = makeFolder({'x.html': html});
   const header = secureBuild(folder, {knownScripts: [], addedScripts: [], ...options});
-  const written = readFileSync(file, 'utf8');
+  const written = readFileSync(path.join(folder, 'x.html'), 'utf8');
   return {
     header,
     written,

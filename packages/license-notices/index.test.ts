@@ -1,27 +1,21 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {licenseNotices, packageFolder, packageFolders} from './index';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'licenses-'));
-
-function install(name: string, files: Readonly<Record<string, string>>): string {
-  const target = path.join(folder, 'node_modules', name);
-  mkdirSync(target, {recursive: true});
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(target, file), text);
-  return target;
-}
-
-const one = install('one', {
-  'package.json': '{"name":"one","version":"1.0.0","license":"MIT"}',
-  LICENSE: 'Text\r\nof it\n',
-});
-const two = install('@scope/two', {
-  'package.json': '{"name":"@scope/two","version":"2.0.0","license":"MIT"}',
-  'license.md': 'Text\nof it',
-});
-const bare = install('bare', {'package.json': '{"name":"bare","version":"3.0.0"}'});
+const folder = makeFolder(
+  {
+    'node_modules/one/package.json': '{"name":"one","version":"1.0.0","license":"MIT"}',
+    'node_modules/one/LICENSE': 'Text\r\nof it\n',
+    'node_modules/@scope/two/package.json': '{"name":"@scope/two","version":"2.0.0","license":"MIT"}',
+    'node_modules/@scope/two/license.md': 'Text\nof it',
+    'node_modules/bare/package.json': '{"name":"bare","version":"3.0.0"}',
+  },
+  afterAll,
+);
+const one = path.join(folder, 'node_modules/one');
+const two = path.join(folder, 'node_modules/@scope/two');
+const bare = path.join(folder, 'node_modules/bare');
 
 test('a module belongs to the innermost package around it', () => {
   expect(packageFolder('/a/node_modules/@scope/two/lib/x.js')).toBe('/a/node_modules/@scope/two');

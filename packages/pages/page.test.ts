@@ -1,7 +1,5 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {fencesOf, parsePage} from './page';
 import {findPages} from './scan';
 
@@ -43,9 +41,5 @@ describe('parsePage', () => {
 });
 
 test('findPages finds the pages in folders of the site', () => {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-  mkdirSync(path.join(site, 'content/deep'), {recursive: true});
-  writeFileSync(path.join(site, 'content/deep/page.md'), '');
-  expect(findPages(site, ['content'])).toEqual(['content/deep/page.md']);
-  rmSync(site, {recursive: true});
+  expect(findPages(makeFolder({'content/deep/page.md': ''}), ['content'])).toEqual(['content/deep/page.md']);
 });

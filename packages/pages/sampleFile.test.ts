@@ -1,7 +1,5 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {extractRegion, readSampleFile} from './sampleFile';
 
 const source = [
@@ -34,10 +32,7 @@ describe('extractRegion', () => {
 });
 
 describe('readSampleFile', () => {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'import-sample-'));
-  mkdirSync(path.join(site, 'examples'));
-  writeFileSync(path.join(site, 'examples', 'agent.yml'), '# #region llm\nllm: {}\n# #endregion llm\n');
-
+  const site = makeFolder({'examples/agent.yml': '# #region llm\nllm: {}\n# #endregion llm\n'}, afterAll);
   const read = (file: string, region?: string, code = '') =>
     readSampleFile(site, {code, values: {file, ...(region !== undefined && {region})}});
 

@@ -1,11 +1,12 @@
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync, renameSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {openCache} from './cache';
+import {saveFile} from './files';
+import {makeFolder} from './folder.testing';
 
 let siteDir: string;
-const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text);
+const write = (file: string, text: string) => saveFile(path.join(siteDir, file), text);
 const open = (inputs: readonly string[] = []) =>
   openCache(siteDir, 'drawings', {dependsOn: [path.join(siteDir, 'program')], inputs});
 
@@ -24,12 +25,8 @@ function isMade(inputs: readonly string[], common?: readonly string[]): boolean 
 }
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'cache-'));
-  mkdirSync(path.join(siteDir, 'program'));
-  write('program/draw.ts', 'one');
-  write('package-lock.json', '{}');
+  siteDir = makeFolder({'program/draw.ts': 'one', 'package-lock.json': '{}'});
 });
-afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('returns the result of an earlier build', () => {
   expect(isMade(['a', 'b'])).toBe(true);
@@ -62,7 +59,6 @@ it.each(['program/draw.ts', 'program/another.ts', 'package-lock.json'])(
 );
 
 it('forgets all results when a folder is renamed', () => {
-  mkdirSync(path.join(siteDir, 'program/shapes'));
   write('program/shapes/box.ts', 'one');
   isMade(['a']);
   renameSync(path.join(siteDir, 'program/shapes'), path.join(siteDir, 'program/forms'));

@@ -1,14 +1,10 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test, vi} from 'vitest';
+import {makeFolder} from './folder.testing';
 import {openThread} from './thread';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'thread-'));
-const module = path.join(folder, 'answers.ts');
-writeFileSync(
-  module,
-  `import {appendFileSync} from 'node:fs';
+const answers = `import {appendFileSync} from 'node:fs';
 import {threadId} from 'node:worker_threads';
 export const thread = (_: string): number => threadId;
 export const note = (file: string): void => appendFileSync(file, 'asked ');
@@ -17,9 +13,9 @@ export const check = (question: string): string => {
   return question;
 };
 export const leave = (_: string): string => process.exit(1);
-`,
-);
-afterAll(() => rmSync(folder, {recursive: true}));
+`;
+const folder = makeFolder({'answers.ts': answers}, afterAll);
+const module = path.join(folder, 'answers.ts');
 
 test('a thread answers with the return value of a function in a TypeScript module', async () => {
   const thread = openThread<(question: string) => string>({module, name: 'check'});

@@ -1,20 +1,19 @@
-import {mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {describe, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 import {remarkReference} from '@docs-kit/reference';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {checkStatements, diagramNames, readDiagram} from './readDiagram';
 import {diagram, diagramColors, renderDiagram} from './renderDiagram';
 
-const site = mkdtempSync(path.join(os.tmpdir(), 'diagrams-'));
-mkdirSync(path.join(site, 'content/diagrams'), {recursive: true});
-const write = (name: string, text: string): void =>
-  writeFileSync(path.join(site, `content/diagrams/${name}.mmd`), text);
+const site = makeFolder({}, afterAll);
+const write = (name: string, text: string): void => saveFile(path.join(site, `content/diagrams/${name}.mmd`), text);
 write('good', '---\ntitle: A & B\ndescription: From A to B.\n---\nflowchart TD\n  a["A"] --> b["B"]\n');
 write('bare', '---\ntitle: Bare\n---\nflowchart TD\n  a --> b\n');
 write('typo', '---\ntitle: A\ndescripton: D.\n---\nflowchart TD\n  a --> b\n');

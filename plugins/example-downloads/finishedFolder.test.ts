@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {readTracked, zipOf} from './index';
 import {finishedFolder, type Download} from './finishedFolder';
 
@@ -92,13 +92,9 @@ describe('an archive', () => {
 });
 
 describe('files of a folder', () => {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'examples-'));
-  const write = (file: string) => {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), file);
-  };
+  const ignored = {'examples/a/.saiki/log': '', 'examples/node_modules/x/index.js': ''};
+  const site = makeFolder({'examples/a/run.ts': '', ...ignored}, afterAll);
   const git = (...args: string[]) => execFileSync('git', args, {cwd: site, stdio: 'ignore'});
-  ['examples/a/run.ts', 'examples/a/.saiki/log', 'examples/node_modules/x/index.js'].forEach(write);
 
   it('without a history are all but hidden ones and packages', () => {
     expect([...readTracked(path.join(site, 'examples')).keys()]).toEqual(['a/run.ts']);
@@ -107,7 +103,7 @@ describe('files of a folder', () => {
   it('are those that Git knows, so what a run left behind stays out', () => {
     git('init');
     git('add', 'examples/a/run.ts');
-    write('examples/a/shop.db');
+    saveFile(path.join(site, 'examples/a/shop.db'), '');
     expect([...readTracked(path.join(site, 'examples')).keys()]).toEqual(['a/run.ts']);
   });
 });

@@ -1,18 +1,14 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {bundleDeclarations} from './index';
 
 const folder = path.resolve('contracts/sdk');
 
 /** Writes the declarations to one file in a new folder. */
-function writeDeclarations(): string {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'declarations-')), 'saiki.d.ts');
-  writeFileSync(file, bundleDeclarations(folder));
-  return file;
-}
+const writeDeclarations = (): string => path.join(makeFolder({'saiki.d.ts': bundleDeclarations(folder)}), 'saiki.d.ts');
 
 function programOf(file: string, others: ts.CompilerOptions = {}): ts.Program {
   return ts.createProgram([file], {

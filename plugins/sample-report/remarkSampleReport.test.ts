@@ -1,5 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -7,8 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {hashOf} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {remarkSaikiReference} from '../saiki-directives';
 import {remarkSampleReport} from './remarkSampleReport';
 import {reportFile, type SampleReport} from './sampleReport';
@@ -19,11 +19,8 @@ const source = 'Two samples.\n\n```ts\none\n```\n\n```ts\ntwo\n```\n';
 const two = {samples: 2, passed: 2, failed: 0, run: 1, checked: 1, parsed: 0, read: 0};
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'sample-report-'));
-  mkdirSync(path.join(site, 'content/docs'), {recursive: true});
-  writeFileSync(path.join(site, page), source);
+  site = makeFolder({[page]: source});
 });
-afterEach(() => rmSync(site, {recursive: true}));
 
 function record(changes: Partial<SampleReport['pages'][string]> = {}, commit: string | undefined = 'abc1234'): void {
   const text = hashOf([source]);

@@ -1,24 +1,20 @@
-import {mkdirSync, mkdtempSync, renameSync, writeFileSync} from 'node:fs';
+import {renameSync} from 'node:fs';
 import {request, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {writeHostFiles} from '@docs-kit/hosting';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {hostedSite} from '../../config/hosting.ts';
 import {createSiteServer} from './createSiteServer.mts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-mkdirSync(path.join(folder, 'docs'));
-mkdirSync(path.join(folder, 'assets'));
-writeFileSync(path.join(folder, 'index.html'), 'home');
-writeFileSync(path.join(folder, '404.html'), 'not found');
-writeFileSync(path.join(folder, 'docs', 'x.html'), 'page x');
-writeFileSync(path.join(folder, 'assets', 'a.js'), '1');
-['b.js', 'b.js.br', 'b.js.gz'].forEach((name) => writeFileSync(path.join(folder, 'assets', name), name));
+const pages = {'index.html': 'home', '404.html': 'not found', 'docs/x.html': 'page x', 'docs/x.md': '# Page x'};
+const scripts = {'a.js': '1', 'b.js': 'b.js', 'b.js.br': 'b.js.br', 'b.js.gz': 'b.js.gz'};
+const assets = Object.fromEntries(Object.entries(scripts).map(([name, text]) => [`assets/${name}`, text]));
+const folder = makeFolder({...pages, ...assets}, afterAll);
 writeHostFiles(folder, hostedSite("default-src 'self'"));
-
-writeFileSync(path.join(folder, 'docs', 'x.md'), '# Page x');
 
 // tests/hosts compares this server with others: redirects, caching, encodings, Markdown.
 const server = createSiteServer(folder);
@@ -51,8 +47,7 @@ test.each([
   ['a.md', 'text/markdown; charset=utf-8'],
   ['a.txt', 'text/plain; charset=utf-8'],
 ])('the server says the type of %s', async (file, type) => {
-  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-  writeFileSync(path.join(folder, file), 'x');
+  saveFile(path.join(folder, file), 'x');
   const response = await fetch(`${origin}/saiki/${file}`);
   expect(response.headers.get('content-type')).toBe(type);
 });

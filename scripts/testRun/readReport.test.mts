@@ -1,15 +1,10 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {readReport} from './readReport.mts';
 
-const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'report-')), 'stage.json');
-
-function read(report: object) {
-  writeFileSync(file, JSON.stringify(report));
-  return readReport(file);
-}
+const read = (report: object) =>
+  readReport(path.join(makeFolder({'stage.json': JSON.stringify(report)}), 'stage.json'));
 
 test('names the failed tests of Vitest without their stacks, and a file that does not load', () => {
   const testResults = [
@@ -56,5 +51,5 @@ test('names the failed tests of Playwright at any depth, and what failed outside
 });
 
 test('reads nothing when a stage wrote no report', () => {
-  expect(readReport(`${file}.none`)).toBeUndefined();
+  expect(readReport(path.join(makeFolder(), 'stage.json'))).toBeUndefined();
 });

@@ -1,20 +1,16 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
+import {makeFolder} from '@docs-kit/report/testing';
 import {openResultCache} from './resultCache';
 import {passed} from './role';
 import type {SampleBlock, SamplePage} from './samplePages';
 
 let site: string;
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'results-'));
-  mkdirSync(path.join(site, 'contracts'));
-  writeFileSync(path.join(site, 'contracts/cli.json'), '{}');
-  writeFileSync(path.join(site, 'package-lock.json'), '{}');
+  site = makeFolder({'contracts/cli.json': '{}', 'package-lock.json': '{}'});
 });
-afterEach(() => rmSync(site, {recursive: true}));
 
 const block = (meta: string, code: string, index: number, language = 'yaml'): SampleBlock => ({
   ...parseFence(meta),

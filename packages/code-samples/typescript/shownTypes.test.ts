@@ -1,15 +1,14 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
+import {saveFile} from '@docs-kit/report';
+import {makeFolder} from '@docs-kit/report/testing';
 import {showsTypes, type ScriptBlock} from './programs';
 import {typesOfPage, type TypedWord} from './shownTypes';
 import {makeSite, sdk} from './site.testing';
 import {typesOfPageAsync} from './typesThread';
 
 const siteDir = makeSite();
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 const block = (meta: string, code: string, language = 'ts'): ScriptBlock => ({...parseFence(meta), language, code});
 const typesOf = (blocks: readonly ScriptBlock[], file = 'content/page.md'): TypedWord[][] =>
@@ -112,31 +111,26 @@ describe('types of a block', () => {
   });
 
   test('follow an edit of the declarations', () => {
-    const site = mkdtempSync(path.join(tmpdir(), 'types-'));
-    const declarations = path.join(site, 'contracts/sdk');
+    const site = makeFolder();
     const page = {file: 'page.md', blocks: [block('', "import {limit} from '@example/greeter';")]};
     const typesAfter = (text: string, version: string) => {
-      writeFileSync(path.join(declarations, 'index.d.ts'), text);
+      saveFile(path.join(site, 'contracts/sdk/index.d.ts'), text);
       return typesOfPage({siteDir: site, sdk, page, version}).flatMap((words) => words.map(({type}) => type));
     };
-    mkdirSync(declarations, {recursive: true});
     expect(typesAfter('export declare const limit: number;', 'first')).toEqual(['const limit: number']);
     expect(typesAfter('export declare const limit: string;', 'second')).toEqual(['const limit: string']);
-    rmSync(site, {recursive: true});
   });
 
   test('follow an edit of a sample file that a block imports', async () => {
-    const site = mkdtempSync(path.join(tmpdir(), 'types-'));
+    const site = makeFolder({[`${sdk.declarations}/index.d.ts`]: ''});
     const typesAfter = async (text: string) => {
-      writeFileSync(path.join(site, 'examples/limit.ts'), text);
+      saveFile(path.join(site, 'examples/limit.ts'), text);
       const use = block('file=examples/use.ts', "import {limit} from './limit';\n\nconst mine = limit;");
       const page = {file: 'page.md', blocks: [block('file=examples/limit.ts', text), use]};
       return (await typesOfPageAsync({siteDir: site, sdk, page})).get(use)?.map(({type}) => type);
     };
-    ['examples', sdk.declarations].forEach((folder) => mkdirSync(path.join(site, folder), {recursive: true}));
     expect(await typesAfter('export const limit: number = 5;')).toEqual(['const mine: number']);
     expect(await typesAfter("export const limit: string = '';")).toEqual(['const mine: string']);
-    rmSync(site, {recursive: true});
   });
 
   test('are found in a block that is not finished', () => {

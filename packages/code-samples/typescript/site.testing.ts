@@ -1,6 +1,7 @@
-import {mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {afterAll} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import type {Sdk} from './programs';
 
 /** The package that the samples of {@link makeSite} are about. */
@@ -27,18 +28,14 @@ export const openExample = () => openGreeter();
 `;
 
 /**
- * Creates a site with the declarations of a package and one sample file, `examples/openExample.ts`.
- * @returns its folder, which the caller removes
+ * Creates a site with the declarations of a package and one sample file, `examples/openExample.ts`, for a test file.
+ * @returns its folder
  */
 export function makeSite(): string {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  for (const [file, text] of [
-    [`${sdk.declarations}/index.d.ts`, declarations],
-    ['examples/openExample.ts', example],
-  ] as const) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    writeFileSync(path.join(siteDir, file), text);
-  }
+  const siteDir = makeFolder(
+    {[`${sdk.declarations}/index.d.ts`]: declarations, 'examples/openExample.ts': example},
+    afterAll,
+  );
   symlinkSync(path.resolve('node_modules'), path.join(siteDir, 'node_modules'), 'junction');
   return siteDir;
 }

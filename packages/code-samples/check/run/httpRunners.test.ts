@@ -1,28 +1,24 @@
-import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {makeFolder} from '@docs-kit/report/testing';
 import {httpRunner, runNode} from './httpRunners';
 import {makeSampleFolder, type ProgramResult, type SampleFolder} from './program';
 
 const address = 'http://localhost:3001';
 const path_ = process.env.PATH;
-let programs: string;
 let folder: SampleFolder;
 
 beforeEach(() => {
   // A fake toolchain that prints the program it's asked to run, and the proxies.
-  programs = mkdtempSync(path.join(tmpdir(), 'toolchain-'));
-  const program = path.join(programs, 'go');
-  writeFileSync(program, '#!/bin/sh\ncat "$2"\necho "\nproxies: $HTTP_PROXY $HTTPS_PROXY $NO_PROXY"\n');
-  chmodSync(program, 0o755);
+  const programs = makeFolder({go: '#!/bin/sh\ncat "$2"\necho "\nproxies: $HTTP_PROXY $HTTPS_PROXY $NO_PROXY"\n'});
+  chmodSync(path.join(programs, 'go'), 0o755);
   process.env.PATH = `${programs}${path.delimiter}${path_}`;
   folder = makeSampleFolder(process.cwd(), {file: 'page.md', blocks: []});
 });
 afterEach(() => {
   process.env.PATH = path_;
   folder.remove();
-  rmSync(programs, {recursive: true});
 });
 
 describe('runners of HTTP samples', () => {
