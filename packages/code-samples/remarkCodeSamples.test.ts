@@ -1,14 +1,12 @@
-import {rmSync} from 'node:fs';
 import path from 'node:path';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {remarkCodeSamples} from './remarkCodeSamples';
 import {makeSite, sdk} from './typescript/site.testing';
 
 const siteDir = makeSite();
-afterAll(() => rmSync(siteDir, {recursive: true}));
 const options = {siteDir, sdk, labels: {prompt: 'Prompt'}};
 const processor = unified().use(remarkParse).use(remarkCodeSamples, options).freeze();
 const treeOf = (source: string) => {

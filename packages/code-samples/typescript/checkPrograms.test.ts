@@ -1,6 +1,6 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
 import type {SampleBlock} from '../check/samplePages';
 import {checkPrograms, type ProgramRule} from './checkPrograms';
@@ -9,7 +9,6 @@ import {makeSite, sdk} from './site.testing';
 const siteDir = makeSite();
 writeFileSync(path.join(siteDir, 'examples/tsconfig.json'), '{"compilerOptions": {"noEmit": true, "types": []}}');
 writeFileSync(path.join(siteDir, 'examples/greet.ts'), "export const one = 1;\nexport const name = 'nobody';\n");
-afterAll(() => rmSync(siteDir, {recursive: true}));
 
 const rule: ProgramRule = (source) => {
   const offset = source.text.indexOf('nobody');

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {once} from '@docs-kit/report';
 import type {SampleProblem} from '../check/role';
 import {pageLine, type SampleBlock, type SamplePage} from '../check/samplePages';
-import {openCompiler, virtualFiles, type VirtualFile} from './compiler';
-import {scriptLanguages, type Sdk} from './programs';
+import {openCompiler, virtualFiles} from './compiler';
+import type {Sdk} from './programs';
 
 /** Finds errors that the compiler can't: in values that a program writes for other programs. */
 export type ProgramRule = (
@@ -15,7 +16,7 @@ export type ProgramRule = (
  * Compiles the TypeScript and JavaScript blocks of all pages as one program. Sample files that they show are compiled
  * with their own package.
  * @param siteDir absolute path of the site
- * @returns the problems of each block
+ * @returns a function that returns the problems of a block
  */
 export function checkPrograms(
   pages: readonly SamplePage[],
@@ -25,42 +26,18 @@ export function checkPrograms(
 ): (block: SampleBlock) => readonly SampleProblem[] {
   const files = pages.flatMap((page) => virtualFiles(page, siteDir));
   const program = openCompiler(siteDir, sdk).open(files);
-  const problems = new Map<SampleBlock, SampleProblem[]>();
-  const add = (block: SampleBlock, line: number, message: string): void => {
-    problems.set(block, [...(problems.get(block) ?? []), {line, message}]);
+  const paths = new Map(files.map((file) => [file.block, file.path]));
+  const problemsOfFile = once(() => checkExamples(siteDir, rules));
+  return (block) => {
+    const {file} = block.values;
+    if (file !== undefined) return problemsOfFile()(file).map((message) => ({line: block.line, message}));
+    const source = program.getSourceFile(paths.get(block) ?? '');
+    if (!source) return [];
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return problemsIn(program, diagnostics, [source], rules).map(({offset, message}) => {
+      return {line: pageLine(block, source.getLineAndCharacterOfPosition(offset).line + 1), message};
+    });
   };
-  // Sample files are checked in their own package.
-  for (const file of files.filter(({block}) => block.values.file === undefined)) checkFile(program, file, rules, add);
-
-  const fromFiles = pages
-    .flatMap(({blocks}) => blocks)
-    .filter(({language, values}) => scriptLanguages.includes(language) && values.file !== undefined);
-  if (fromFiles.length > 0) {
-    const problemsOf = checkExamples(siteDir, rules);
-    for (const block of fromFiles) {
-      for (const message of problemsOf(block.values.file ?? '')) add(block, block.line, message);
-    }
-  }
-  return (block) => problems.get(block) ?? [];
-}
-
-function checkFile(
-  program: ts.Program,
-  {path: name, block}: VirtualFile<SampleBlock>,
-  rules: readonly ProgramRule[],
-  add: (block: SampleBlock, line: number, message: string) => void,
-): void {
-  const source = program.getSourceFile(name);
-  if (!source) return;
-  const report = (offset: number, message: string): void =>
-    add(block, pageLine(block, source.getLineAndCharacterOfPosition(offset).line + 1), message);
-  const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-  for (const {start = 0, code, messageText} of diagnostics) {
-    report(start, `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`);
-  }
-  for (const rule of rules) {
-    for (const {offset, message} of rule(source, program.getTypeChecker())) report(offset, message);
-  }
 }
 
 /**
@@ -73,12 +50,8 @@ function checkExamples(siteDir: string, rules: readonly ProgramRule[]): (file: s
   const {options, fileNames, errors} = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, folder);
   const program = ts.createProgram({rootNames: fileNames, options});
   const diagnostics = [...(error ? [error] : []), ...errors, ...ts.getPreEmitDiagnostics(program)];
-  const found: Found[] = diagnostics.map(({file, start = 0, code, messageText}) => {
-    return {file, offset: start, message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`};
-  });
-  for (const file of program.getSourceFiles().filter(({isDeclarationFile}) => !isDeclarationFile))
-    for (const rule of rules)
-      found.push(...rule(file, program.getTypeChecker()).map((problem) => ({file, ...problem})));
+  const sources = program.getSourceFiles().filter(({isDeclarationFile}) => !isDeclarationFile);
+  const found = problemsIn(program, diagnostics, sources, rules);
   return (sampleFile) => {
     const sampleFolder = path.dirname(path.join(siteDir, sampleFile));
     return found
@@ -90,9 +63,18 @@ function checkExamples(siteDir: string, rules: readonly ProgramRule[]): (file: s
   };
 }
 
-/** A problem in a file, or in the configuration. */
-interface Found {
-  readonly file: ts.SourceFile | undefined;
-  readonly offset: number;
-  readonly message: string;
+/** Returns what the compiler and the rules found, each with its file; without one if it's in the configuration. */
+function problemsIn(
+  program: ts.Program,
+  diagnostics: readonly ts.Diagnostic[],
+  sources: readonly ts.SourceFile[],
+  rules: readonly ProgramRule[],
+) {
+  const ofCompiler = diagnostics.map(({file, start = 0, code, messageText}) => {
+    return {file, offset: start, message: `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`};
+  });
+  const ofRules = sources.flatMap((file) =>
+    rules.flatMap((rule) => rule(file, program.getTypeChecker()).map((problem) => ({file, ...problem}))),
+  );
+  return [...ofCompiler, ...ofRules];
 }

@@ -1,5 +1,4 @@
-import {rmSync} from 'node:fs';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parseFence} from '@docs-kit/pages';
 import type {SampleBlock, SamplePage} from '../check/samplePages';
 import {checkPrograms} from './checkPrograms';
@@ -31,7 +30,6 @@ describe('virtualFiles', () => {
 
 describe('the compiler of samples', () => {
   const siteDir = makeSite();
-  afterAll(() => rmSync(siteDir, {recursive: true}));
   const page = (code: string) => pageOf(['', code]);
   const shown = (code: string) => typesOfPage({siteDir, sdk, page: page(code)})[0]?.map(({type}) => type);
   const reported = (code: string) => {

@@ -6,18 +6,18 @@ import {memoized} from '@docs-kit/report/memory';
 import {blockByTitle, isScript, type ScriptBlock, type Sdk} from './programs';
 
 /** A file with one block that only the compiler sees. */
-export interface VirtualFile<Block extends ScriptBlock = ScriptBlock> {
+export interface VirtualFile {
   readonly path: string;
-  readonly block: Block;
+  readonly block: ScriptBlock;
   /** All blocks of the page, which the block may import by title. */
-  readonly pageBlocks: readonly Block[];
+  readonly pageBlocks: readonly ScriptBlock[];
 }
 
 /** A page with its blocks. */
-export interface ScriptPage<Block extends ScriptBlock = ScriptBlock> {
+export interface ScriptPage {
   /** Path relative to the site. */
   readonly file: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly ScriptBlock[];
 }
 
 /** Returns the compiler options for all samples: those of a strict, modern project. */
@@ -43,10 +43,7 @@ const compilerOptions = (siteDir: string): ts.CompilerOptions => ({
  * Returns the virtual files of a page, one for each program. Their folder is inside the site, so that the compiler
  * finds packages, but nothing is written there.
  */
-export const virtualFiles = <Block extends ScriptBlock>(
-  {file, blocks}: ScriptPage<Block>,
-  siteDir: string,
-): VirtualFile<Block>[] =>
+export const virtualFiles = ({file, blocks}: ScriptPage, siteDir: string): VirtualFile[] =>
   blocks.filter(isScript).map((block) => {
     const name = `block-${blocks.indexOf(block)}.${block.language}`;
     return {path: path.posix.join(slashed(siteDir), '.samples', file, name), block, pageBlocks: blocks};

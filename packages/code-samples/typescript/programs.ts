@@ -28,14 +28,14 @@ export const showsTypes = (block: ScriptBlock): boolean => isScript(block) && bl
  * @param from the block that imports
  * @param specifier `./server`, with or without extension
  */
-export function blockByTitle<Block extends ScriptBlock>(
-  blocks: readonly Block[],
-  from: Block,
+export function blockByTitle(
+  blocks: readonly ScriptBlock[],
+  from: ScriptBlock,
   specifier: string,
-): Block | undefined {
+): ScriptBlock | undefined {
   const wanted = stemOf(path.posix.join(path.posix.dirname(titleOf(from) ?? ''), specifier));
   const position = blocks.indexOf(from);
-  const isWanted = (block: Block): boolean => isScript(block) && stemOf(titleOf(block) ?? '') === wanted;
+  const isWanted = (block: ScriptBlock): boolean => isScript(block) && stemOf(titleOf(block) ?? '') === wanted;
   return blocks.slice(0, position).findLast(isWanted) ?? blocks.slice(position + 1).find(isWanted);
 }
 
