@@ -2,7 +2,7 @@
 //
 //   npm run check:samples -- content/docs/getting-started/intro.md
 //
-// --quiet prints only failures and totals, --fresh ignores the results of earlier runs.
+// --quiet prints only failures and totals.
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {byKind, checkSamples, openResultCache, resultLines, summaryLines, totalsOf} from '@docs-kit/code-samples/check';
@@ -31,11 +31,9 @@ function pageNamed(name: string): string {
   return file;
 }
 
-const {quiet, fresh, named} = orStop(() => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {quiet: {type: 'boolean', default: false}, fresh: {type: 'boolean', default: false}},
-  });
+const {quiet, named} = orStop(() => {
+  const options = {quiet: {type: 'boolean', default: false}} as const;
+  const {values, positionals} = parseArgs({allowPositionals: true, options});
   return {...values, named: positionals.map(pageNamed)};
 });
 const isComplete = named.length === 0;
@@ -44,7 +42,7 @@ const pages = (isComplete ? allPages : named).map((file) => readPage(file));
 const pageProblems = pages.flatMap(({problems}) => problems);
 
 const {version, ...samples} = openSaikiSamples(siteDir);
-const cache = openResultCache(siteDir, dependsOn, fresh);
+const cache = openResultCache(siteDir, dependsOn);
 const results = await checkSamples({
   ...samples,
   pages,

@@ -97,8 +97,10 @@ export default async function contentRules(
     const texts = [...files.paths].sort().flatMap((file) => [file, files.read(file)]);
     const inputs = [home, JSON.stringify(folders), ...texts];
     const open = once(() => read(files));
-    const problems = JSON.parse(cache.remember(inputs, () => JSON.stringify(checkContent(open())))) as Problem[];
-    const links = cache.remember(['links', ...inputs], () => JSON.stringify(pageLinks(open(), home)));
+    const remember = (key: readonly string[], make: () => unknown): string =>
+      cache.get(key) ?? cache.set(key, JSON.stringify(make()));
+    const problems = JSON.parse(remember(inputs, () => checkContent(open()))) as Problem[];
+    const links = remember(['links', ...inputs], () => pageLinks(open(), home));
     if (problems.length === 0) {
       cache.prune();
       return [problems, links];

@@ -10,9 +10,7 @@ export interface Cache {
   get(inputs: readonly string[]): string | undefined;
   /** Stores a result and returns it. */
   set(inputs: readonly string[], result: string): string;
-  /** Returns the stored result, or computes and stores it. */
-  remember(inputs: readonly string[], make: () => string): string;
-  /** Like {@link remember}, for binary results that take time. */
+  /** Returns the stored result, or computes and stores it. For binary results that take time. */
   rememberBytes(inputs: readonly string[], make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Deletes entries that have been neither read nor written since the cache was opened. */
   prune(): void;
@@ -85,10 +83,6 @@ export function openCache(
   return {
     get: (inputs) => read(fileFor(inputs))?.toString(),
     set: (inputs, result) => store(fileFor(inputs), result),
-    remember: (inputs, make) => {
-      const file = fileFor(inputs);
-      return read(file)?.toString() ?? store(file, make());
-    },
     rememberBytes: async (inputs, make) => {
       const file = fileFor(inputs);
       return read(file) ?? store(file, await make());

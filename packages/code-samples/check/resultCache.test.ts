@@ -95,12 +95,6 @@ describe('the cache of results', () => {
     expect(known(before)).toEqual([false, false]);
   });
 
-  it('forgets everything when asked to start fresh', () => {
-    remember(before);
-    const cache = openResultCache(site, ['contracts'], true);
-    expect(before.blocks.map((one) => cache.get(one, before))).toEqual([undefined, undefined]);
-  });
-
   it('does not keep failures', () => {
     const cache = openResultCache(site, ['contracts']);
     const [first] = before.blocks;

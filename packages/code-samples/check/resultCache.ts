@@ -16,9 +16,8 @@ export interface ResultCache {
  * Opens the cache of results.
  * @param siteDir absolute path of the site
  * @param dependsOn files and folders besides the pages that results depend on, relative to the site
- * @param isFresh whether to ignore the results of earlier runs
  */
-export function openResultCache(siteDir: string, dependsOn: readonly string[], isFresh = false): ResultCache {
+export function openResultCache(siteDir: string, dependsOn: readonly string[]): ResultCache {
   const cache = openCache(siteDir, 'samples/results', {
     dependsOn: dependsOn.map((location) => path.join(siteDir, location)),
     // The PATH decides which programs are run.
@@ -36,7 +35,7 @@ export function openResultCache(siteDir: string, dependsOn: readonly string[], i
 
   return {
     get(block, page) {
-      const stored = isFresh ? undefined : cache.get(inputsOf(block, page));
+      const stored = cache.get(inputsOf(block, page));
       return stored === undefined ? undefined : (JSON.parse(stored) as CheckResult);
     },
     set(block, page, result) {
