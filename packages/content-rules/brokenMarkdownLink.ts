@@ -1,4 +1,5 @@
 import {logger} from '@docusaurus/logger';
+import type {OnBrokenMarkdownLinksFunction} from '@docusaurus/types';
 import type {Definition, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {existsSync} from 'node:fs';
@@ -8,32 +9,24 @@ import {decoded, formatProblem, placeOf, relativeLink, type Problem} from '@docs
 import {malformedLink, nearestFile, withSlashes} from './links';
 import {isInside, isPageFile, openSiteFiles, type Rule} from './site';
 
-/** What Docusaurus passes to the hook: a link to a file that isn't a page of the same content plugin. */
-export interface BrokenMarkdownLink {
-  /** File with the link, relative to the site. */
-  readonly sourceFilePath: string;
-  /** The URL as written. */
-  readonly url: string;
-  readonly node: Link | Definition;
-}
-
 /**
- * Logs a warning with file, line and fix, and lets the build continue; for `markdown.hooks.onBrokenMarkdownLinks`.
+ * Logs a warning with file, line and fix, and lets the build continue; for `markdown.hooks.onBrokenMarkdownLinks`, which
+ * gets links to files that aren't pages of the same content plugin.
  * @returns the link in a form that Docusaurus' own link check, which would stop the build, ignores
  * @see https://docusaurus.io/docs/api/docusaurus-config#hooks.onBrokenMarkdownLinks
  */
-export function warnOfBrokenMarkdownLink({sourceFilePath, url, node}: BrokenMarkdownLink): string {
-  logger.warn(formatProblem(linkProblem({sourceFilePath, url, node})));
+export const warnOfBrokenMarkdownLink: OnBrokenMarkdownLinksFunction = ({sourceFilePath, url, node}) => {
+  logger.warn(formatProblem(linkProblem(sourceFilePath, url, node)));
   // Docusaurus throws its own error for a URL with a backslash.
   return `pathname://${withSlashes(url)}`;
-}
+};
 
-function linkProblem({sourceFilePath, url, node}: BrokenMarkdownLink): Problem {
+function linkProblem(file: string, url: string, node: Link | Definition): Problem {
   const problem = malformedLink(url, toString(node)) ?? {
     message: `the link "${url}" doesn't lead to a page`,
-    fix: fixFor(sourceFilePath, url),
+    fix: fixFor(file, url),
   };
-  return {file: sourceFilePath, ...placeOf(node), ...problem};
+  return {file, ...placeOf(node), ...problem};
 }
 
 /** Reports relative links to files that aren't pages of the same section, without a build. */
@@ -44,7 +37,7 @@ export const linksToMissingFiles: Rule = ({pages, files}) =>
       if (URL.canParse(node.url) || /^[@/]/u.test(written) || !isPageFile(written)) return [];
       const target = path.join(path.dirname(page.file), decoded(written) ?? written);
       if (files.paths.has(target) && isInside(target, page.folder.path)) return [];
-      return [linkProblem({sourceFilePath: page.file, url: node.url, node})];
+      return [linkProblem(page.file, node.url, node)];
     }),
   );
 

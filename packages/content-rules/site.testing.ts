@@ -48,3 +48,10 @@ export const page = 'content/docs/a.md';
 /** Returns the problems of a page with this text, which starts on line 6, in a site with other files. */
 export const problemsOfText = (text: string, others: Readonly<Record<string, string>> = {}): string[] =>
   problemsOf({[page]: goodPage('One', text), ...others});
+
+/** Expects that a page with this text has no problem; for `it.each`, whose rows begin with a name. */
+export const expectNoProblem = (_: string, text: string): void => expect(problemsOfText(text)).toEqual([]);
+
+/** Expects that a page with this text has one problem. */
+export const expectProblem = (_: string, text: string, message: string): void =>
+  expect(problemsOfText(text)).toEqual([expect.stringContaining(message)]);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {goodPage, page, problemsOf, problemsOfText} from '../site.testing';
+import {expectNoProblem, expectProblem, goodPage, page, problemsOf, problemsOfText} from '../site.testing';
 
 describe('admonitions', () => {
   it.each(['note', 'tip', 'info', 'warning', 'danger'])('accepts the admonition %s', (name) => {
@@ -16,9 +16,7 @@ describe('admonitions', () => {
     ['around a list and a quotation', ':::note\n- a\n:::\n\n:::note\n> a\n:::'],
     ['in a quotation', '> :::note\n> a\n> :::'],
     ['around another with an end of more colons', '::::note\n:::tip\nb\n:::\n:::::'],
-  ])('accepts an admonition %s', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('accepts an admonition %s', expectNoProblem);
 
   it.each([
     [
@@ -89,9 +87,7 @@ describe('admonitions', () => {
       `${page}:6:1 the admonition ":::caution" is deprecated. Fix: write ":::warning".`,
     ],
     ['an end too many', 'Text.\n\n:::', `${page}:8:1 the line ::: closes nothing, and readers see it. Fix: delete it.`],
-  ])('reports an admonition with %s', (_, text, message) => {
-    expect(problemsOfText(text)).toEqual([expect.stringContaining(message)]);
-  });
+  ])('reports an admonition with %s', expectProblem);
 
   it('reports an admonition closed on the line of its text at the end of the file', () => {
     expect(problemsOf({[page]: goodPage('One', ':::note\nText. :::').trimEnd()})).toEqual([

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {goodPage, page, problemsOf, problemsOfText} from '../site.testing';
+import {expectNoProblem, goodPage, page, problemsOf, problemsOfText} from '../site.testing';
 
 describe('MDX', () => {
   it('reports a syntax error with its line', () => {
@@ -58,9 +58,7 @@ describe('code blocks', () => {
     ['right behind the sign of a list', '- ```bash\n  b\n  ```\n- c'],
     ['in a quotation', '> ```bash\n> a\n> ```'],
     ['in an admonition', ':::note\n\n```bash\na\n```\n\n:::'],
-  ])('accepts a code block %s', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('accepts a code block %s', expectNoProblem);
 
   it.each([
     ['without an end', 'Text.\n\n```bash\na\n\n## Heading\n\nText.', '8:1', fence],
@@ -89,9 +87,7 @@ describe('references', () => {
     ['code', '`[^a]` and `[a][b]`\n\n```js\na[b][c]; [^a]\n```'],
     ['brackets that are meant', String.raw`\[^a] and \[words][a]`],
     ['brackets in brackets alone', 'An array [a, b], a box [ ].'],
-  ])('accepts %s', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('accepts %s', expectNoProblem);
 
   it.each([
     [

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {goodPage, page, problemsOf, problemsOfText} from '../site.testing';
+import {expectNoProblem, goodPage, page, problemsOf, problemsOfText} from '../site.testing';
 
 describe('a directive that is text', () => {
   const fix = (name: string) =>
@@ -46,9 +46,7 @@ describe('a directive that is text', () => {
     ['in code of a line', 'Write `::operation{id="one"}` or `see ::operation`.'],
     ['with a backslash in a line', 'Write \\::operation.'],
     ['in HTML', '<!-- ::operation -->'],
-  ])('is not reported %s', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('is not reported %s', expectNoProblem);
 });
 
 describe('a table that is text', () => {
@@ -80,9 +78,7 @@ describe('a table that is text', () => {
     ['an absolute value', '|x|'],
     ['escaped lines', '\\| A | B |'],
     ['lines of code', '```text\n| A | B |\n```'],
-  ])('%s is right', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('%s is right', expectNoProblem);
 });
 
 describe('a target without its end', () => {
@@ -127,9 +123,7 @@ describe('a target with a space', () => {
     ['in code', '`![a](./my pic.png)`'],
     ['that is prose', '[sic](as they wrote)'],
     ['that is a title', '[a](https://x.org/b.md "My page.md")'],
-  ])('is not reported %s', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('is not reported %s', expectNoProblem);
 });
 
 describe('an HTML tag', () => {
@@ -154,9 +148,7 @@ describe('an HTML tag', () => {
     ['an address', '<https://example.com>'],
     ['code', '`<name>`\n\n```text\n<name>\n```'],
     ['an escaped tag', '\\<name>'],
-  ])('is not reported in %s', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('is not reported in %s', expectNoProblem);
 
   it('is not reported in MDX, where it is a component', () => {
     expect(problemsOf({'content/docs/a.mdx': goodPage('One', 'Text <b>bold</b>.')})).toEqual([]);
@@ -174,9 +166,7 @@ describe('an import', () => {
   it.each([
     ['a sentence', 'import it from "@theme/Tabs" and use it.'],
     ['code', "```ts\nimport Tabs from '@theme/Tabs';\n```"],
-  ])('is not reported in %s', (_, text) => {
-    expect(problemsOfText(text)).toEqual([]);
-  });
+  ])('is not reported in %s', expectNoProblem);
 });
 
 it('reports a comment that is not closed, without the text that it swallows', () => {
