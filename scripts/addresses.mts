@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Parser} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 import {filesIn} from '@docs-kit/report';
 
 /** List of all addresses and anchors that were ever published. */
@@ -11,31 +11,23 @@ const named = /\.(?:json|md|mjs|ts|txt|xml|ya?ml|zip)$/;
 /** Files for hosts, and files with a content hash in their path. */
 const unnamed = /^(?:\.|assets\/)|\.[\da-f]{8}(?:\.\w+$|\/)/;
 
+type Element = ReturnType<typeof DomUtils.findAll>[number];
+
+const isUnlisted = ({name, attribs}: Element): boolean =>
+  name === 'meta' &&
+  (attribs['http-equiv'] === 'refresh' || (attribs.name === 'robots' && /noindex/.test(attribs.content ?? '')));
+
+/** React and Docusaurus generate other ids, which may change with each build. */
+const hasAnchor = ({attribs}: Element): boolean => /^[\p{L}\d][\p{L}\d.-]*$/u.test(attribs.id ?? '');
+
 /** Returns the anchors of a page; undefined for redirects and for pages that search engines mustn't list. */
 function anchorsOf(html: string): string[] | undefined {
-  const anchors: string[] = [];
-  let isPublished = true;
-  let depthInMain = 0;
-  let depthInSvg = 0;
-  const parser = new Parser({
-    onopentag(name, {id, content = '', name: meta, 'http-equiv': equivalent}) {
-      if (name === 'meta' && (equivalent === 'refresh' || (meta === 'robots' && content.includes('noindex')))) {
-        isPublished = false;
-      }
-      if (name === 'main') depthInMain += 1;
-      if (name === 'svg') depthInSvg += 1;
-      // Ids in diagrams are for their own references. React and Docusaurus generate other ids, which may change with
-      // each build.
-      if (depthInMain > 0 && depthInSvg === 0 && id !== undefined && /^[\p{L}\d][\p{L}\d.-]*$/u.test(id))
-        anchors.push(id);
-    },
-    onclosetag(name) {
-      if (name === 'main') depthInMain -= 1;
-      if (name === 'svg') depthInSvg -= 1;
-    },
-  });
-  parser.end(html);
-  return isPublished ? anchors : undefined;
+  const {children} = parseDocument(html);
+  if (DomUtils.existsOne(isUnlisted, children)) return undefined;
+  // Ids in diagrams are for their own references.
+  DomUtils.getElementsByTagName('svg', children).forEach((drawing) => DomUtils.removeElement(drawing));
+  const content = DomUtils.getElementsByTagName('main', children);
+  return DomUtils.findAll(hasAnchor, content).map(({attribs}) => attribs.id ?? '');
 }
 
 /**
