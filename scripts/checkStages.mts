@@ -4,12 +4,15 @@ import {pageFolders} from '../config/content.ts';
 import {pagesThatShow} from './checkedFiles.mts';
 import type {Stage} from './testRun/stages.mts';
 
+const rules = ['tsx', 'scripts/checkContent.mts'];
 const prose = ['vitest', 'run', '--project', 'content'];
 const search = ['vitest', 'run', '--project', 'output', 'tests/search'];
 const compile = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
 const unit = ['vitest', 'run', '--project', 'unit'];
 const related = ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests'];
 const samples = ['tsx', 'scripts/checkSamples.mts', '--quiet'];
+const spelling = ['cspell', '--no-progress', '--no-summary', '--no-must-find-files'];
+const openapi = ['redocly', 'lint', '--format=stylish', 'contracts/rest.openapi.yaml'];
 
 /** Makes a stage for some files, or none without such files. */
 function stage(name: string, proves: string, concerned: readonly string[], ...command: string[]): Stage[] {
@@ -23,7 +26,6 @@ interface StagesForFiles {
   readonly needsBuild: readonly string[];
 }
 
-/** Chooses the checks for some files. */
 export function stagesFor(siteDir: string, files: readonly string[]): StagesForFiles {
   const matching = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const code = matching(/\.(?:[cm]?[jt]s|tsx)$/u);
@@ -40,6 +42,7 @@ export function stagesFor(siteDir: string, files: readonly string[]): StagesForF
     /^(?:packages\/code-samples|plugins\/saiki-sample-roles)\/(?!.*\.test\.ts$).*\.m?[jt]s$/u,
   );
   const contracts = matching(/^contracts\//u);
+  const restContract = matching(/^contracts\/rest\.openapi\.yaml$/u);
   const settings = matching(/^config\/.*\.(?:json|ya?ml)$/u);
   // Links depend on redirects, and pages have a place in a sidebar.
   const content = matching(/^(?:(?:content|static|src\/pages|config\/sidebars)\/|config\/moved\.json$)/u);
@@ -48,37 +51,17 @@ export function stagesFor(siteDir: string, files: readonly string[]): StagesForF
   const hasIndex = existsSync(path.join(siteDir, 'build/search/index.json'));
 
   const stages = [
-    ...stage(
-      'rules',
-      'front matter, images and Markdown',
-      [...content, ...contentRules],
-      'tsx',
-      'scripts/checkContent.mts',
-    ),
+    ...stage('rules', 'front matter, images and Markdown', [...content, ...contentRules], ...rules),
     ...stage('prose', 'plain English, links, next steps, sidebars', content, ...prose),
     ...(sampleChecks.length > 0
       ? stage('samples', 'samples of all pages', sampleChecks, ...samples)
       : stage('samples', 'samples of the pages', pages, ...samples, ...pages)),
     ...stage('markdown', 'form of the Markdown', markdown, 'markdownlint-cli2', '--no-globs', ...markdown),
-    ...stage(
-      'spelling',
-      'words; add right ones to cspell-words.txt',
-      files,
-      'cspell',
-      '--no-progress',
-      '--no-summary',
-      '--no-must-find-files',
-      ...files,
-    ),
+    ...stage('spelling', 'words; add right ones to cspell-words.txt', files, ...spelling, ...files),
     ...stage('format', 'form of code', files, 'prettier', '--check', '--ignore-unknown', ...files),
     ...stage('styles', 'rules of style sheets', styles, 'stylelint', ...styles),
     ...stage('contracts', 'contracts and their recordings', contracts, ...unit, 'tests/contracts'),
-    ...stage(
-      'openapi',
-      'the OpenAPI contract keeps its standard',
-      matching(/^contracts\/rest\.openapi\.yaml$/u),
-      ...['redocly', 'lint', '--format=stylish', 'contracts/rest.openapi.yaml'],
-    ),
+    ...stage('openapi', 'the OpenAPI contract keeps its standard', restContract, ...openapi),
     ...stage('settings', 'files in config/', settings, ...unit, 'config/'),
     ...stage('look', 'style sheets, and the table of overrides', [...styles, ...overrides], ...unit, 'tests/look'),
     ...stage('search', 'questions to the search, in the last build', hasIndex ? questions : [], ...search),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {fencesOf, nodesOf, parsePage, readSampleFile, type Fence} from '@docs-kit/pages';
-import {ProblemError, type Problem} from '@docs-kit/report';
+import {messageOf, ProblemError, type Problem} from '@docs-kit/report';
 
 /**
  * A code block of a page, with the text of the sample file if its fence refers to one; or a block that a directive
@@ -19,13 +19,11 @@ export interface SampleBlock extends Omit<Fence, 'offset'> {
   readonly unreadable?: string;
 }
 
-/** A page with its blocks. */
 export interface SamplePage {
   readonly file: string;
   readonly blocks: readonly SampleBlock[];
 }
 
-/** A page that was read. */
 export interface ReadSamplePage extends SamplePage {
   /** Why the page or some of its directives couldn't be read. Their blocks are missing. */
   readonly problems: readonly Problem[];
@@ -59,11 +57,18 @@ export function openSamplePages(
     try {
       expand?.(tree, new VFile({value, path: location}));
     } catch (error) {
-      problems.push(...problemsOf(error, file));
+      problems.push(...(error instanceof ProblemError ? error.problems : [{file, line: 1, message: messageOf(error)}]));
     }
     // A block that isn't closed contains the page's text.
     const closed = fencesOf(tree).filter(({line}) => line !== problem?.line);
-    const blocks = closed.map((fence, index) => blockOf(fence, index, file, directives, siteDir));
+    const blocks = closed.map(({offset, ...fence}, index): SampleBlock => {
+      const block = {...fence, file, index, directive: directives.get(offset)};
+      try {
+        return {...block, code: readSampleFile(siteDir, fence)};
+      } catch (error) {
+        return {...block, unreadable: messageOf(error)};
+      }
+    });
     return {file, blocks, problems};
   };
 }
@@ -76,22 +81,3 @@ const directivesOf = (tree: Root): ReadonlyMap<number | undefined, string> =>
       [name, Object.values(attributes ?? {})[0]].filter(Boolean).join(' '),
     ]),
   );
-
-const problemsOf = (error: unknown, file: string): readonly Problem[] =>
-  error instanceof ProblemError ? error.problems : [{file, line: 1, message: (error as Error).message}];
-
-function blockOf(
-  fence: Fence,
-  index: number,
-  file: string,
-  directives: ReturnType<typeof directivesOf>,
-  siteDir: string,
-): SampleBlock {
-  const {offset, ...words} = fence;
-  const block = {...words, file, index, directive: directives.get(offset)};
-  try {
-    return {...block, code: readSampleFile(siteDir, fence)};
-  } catch (error) {
-    return {...block, unreadable: (error as Error).message};
-  }
-}
