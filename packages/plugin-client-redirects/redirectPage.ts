@@ -1,4 +1,3 @@
-/** Content of a redirect page. */
 export interface RedirectPage {
   /** Path that it redirects to, with the base URL. */
   readonly target: string;

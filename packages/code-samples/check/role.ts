@@ -17,7 +17,6 @@ export interface SampleProblem {
  */
 export type Proof = 'run' | 'checked' | 'parsed' | 'read';
 
-/** The result of checking one sample. */
 export interface CheckResult {
   readonly proof: Proof;
   /** Empty when the sample is correct. */
@@ -33,7 +32,6 @@ export type ExampleFiles = ReadonlyMap<string, string>;
 
 /** Shared by all roles. Expensive parts are created on first use. */
 export interface CheckContext {
-  /** Absolute path of the site. */
   readonly siteDir: string;
   examples(): ExampleFiles;
   api(): ApiCheck;

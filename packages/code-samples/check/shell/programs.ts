@@ -29,7 +29,6 @@ export interface ShellOptions {
   readonly listedIn: string;
 }
 
-/** Splits a text at white space. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
 /** Subcommands of programs that pages call. `docker compose` has its own. */
