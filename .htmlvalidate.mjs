@@ -14,9 +14,6 @@ export default {
     'valid-id': ['error', {relaxed: true}],
     // The theme names links to an author's other places by "title"; axe proves that every link has a name.
     'wcag/h30': 'off',
-    // Custom properties carry what only the element knows, and no look: colours of the theme's icons of an author's other
-    // places, the number of lines of a code block, the width of a terminal. Markdown aligns the cells of a table in this way.
-    'no-inline-style': ['error', {allowedProperties: ['display', 'text-align', '--dark', '--light']}],
     // The tests look at the document as a browser writes it out, and that writes open="" and hidden="".
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

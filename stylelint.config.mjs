@@ -10,8 +10,6 @@ export default {
     'import-notation': 'string',
     'custom-property-pattern': null,
     'no-descending-specificity': null,
-    'property-no-vendor-prefix': null,
-    'custom-property-empty-line-before': null,
     // One-line color rules of tokens are grouped.
     'rule-empty-line-before': null,
   },
