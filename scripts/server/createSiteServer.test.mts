@@ -155,26 +155,17 @@ test('a folder without a built site is rejected with what to run first', () => {
 });
 
 const markdown = {accept: 'text/markdown, text/html;q=0.9'};
-const typeAndText = async (address: string, accept?: string) => {
-  const response = await fetch(origin + address, accept === undefined ? {} : {headers: {accept}});
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    vary: response.headers.get('vary') ?? '',
-    text: await response.text(),
-  };
-};
 
 /** Finds `Accept` in `Vary`. `Accept-Encoding` is another header. */
 const byAccept = /\baccept\b(?!-)/i;
 
 test.each(['/saiki/docs/x.md', '/saiki/assets/a.js'])('the response at %s depends on no Accept', async (address) => {
-  expect((await typeAndText(address)).vary).not.toMatch(byAccept);
+  expect((await send('GET', address)).headers.vary).not.toMatch(byAccept);
 });
 
 test('[MD-9] the server names the nearest pages in Markdown', async () => {
-  for (const response of [await typeAndText('/saiki/docs/y', markdown.accept), await typeAndText('/saiki/docs/y.md')]) {
-    expect(response).toMatchObject({status: 404, type: 'text/markdown; charset=utf-8'});
+  for (const response of [await send('GET', '/saiki/docs/y', markdown), await send('GET', '/saiki/docs/y.md')]) {
+    expect(response).toMatchObject({status: 404, headers: {'content-type': 'text/markdown; charset=utf-8'}});
     expect(response.text).toContain('- [Page x](https://truffle-ai.github.io/saiki/docs/x.md)');
   }
 });
