@@ -3,13 +3,12 @@
 import type {Problem} from '@docs-kit/report';
 import {admonitions, nestedDirectives} from './rules/admonitions';
 import {definitions, socials, tagsAndAuthors, truncateMarker} from './rules/blog';
-import {dates, descriptions, frontMatterKeys, frontMatterPresence, titles} from './rules/frontMatter';
+import {dates, descriptions, frontMatterKeys, frontMatterPresence, plainTexts, titles} from './rules/frontMatter';
 import {headings} from './rules/headings';
 import {missingImages, unusedImages} from './rules/images';
 import {localLinks} from './rules/localLinks';
 import {encoding, linkSyntax, mergeConflicts, references, syntax} from './rules/markdown';
 import {tabValues, undefinedNames} from './rules/mdx';
-import {plainTexts} from './rules/plainTexts';
 import {paginationTargets, sidebarPages, sidebarPositions} from './rules/sidebars';
 import {directivesAsText, importsAsText, linksAsText, tablesAsText, tagsInText} from './rules/unparsed';
 import {pageExtensions, readableUrls, uniqueUrls} from './rules/urls';

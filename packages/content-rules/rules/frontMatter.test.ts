@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {describe70, problemsOf, goodPage} from '../site.testing';
+import {describe70, goodPage, page, problemsOf} from '../site.testing';
 
-const page = 'content/docs/a.md';
 const description = `description: ${describe70('a')}`;
 
 /** Returns a docs page with these lines of front matter. */
@@ -237,5 +236,27 @@ describe('title and description', () => {
   it('accepts a repeated title with another title_meta', () => {
     const other = goodPage('One', 'Text.', ['title_meta: Two']).replace('about One', 'about Two');
     expect(problemsOf({[page]: goodPage('One'), 'content/docs/b.md': other})).toEqual([]);
+  });
+});
+
+describe('markup in titles and labels', () => {
+  it.each([
+    ['<b>Agents</b> &amp; more', '<b> and </b> and &amp;'],
+    ['Use `saiki` **now**', '`saiki` and **now**'],
+    ['See [the guide](./a.md)', '[the guide](./a.md)'],
+  ])('HTML and Markdown in a title is reported: %s', (title, written) => {
+    expect(problemsOf({[page]: goodPage(title)})).toContain(
+      `${page}:2:8 readers see ${written} in the "title" as it is written. Fix: write plain text, without HTML and Markdown.`,
+    );
+  });
+
+  it('is reported in labels', () => {
+    expect(problemsOf({[page]: goodPage('One', 'Text.', ['sidebar_label: "`one`"'])})).toEqual([
+      expect.stringContaining(`${page}:4:16 readers see \`one\` in the "sidebar_label"`),
+    ]);
+  });
+
+  it.each(['Map<string> & more', 'A * B * C', 'Q&A', 'What is [x]?'])('other signs are text: %s', (title) => {
+    expect(problemsOf({[page]: goodPage(`'${title}'`)})).toEqual([]);
   });
 });
