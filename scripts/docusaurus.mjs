@@ -43,7 +43,8 @@ function textOfPages(errors) {
     byReason.set(reason, [...(byReason.get(reason) ?? []), error]);
   }
   const texts = [...byReason.values()].map(([{message, cause}, ...others]) => {
-    const pages = others.length === 0 ? message : `${message}, and ${others.length} others`;
+    const more = others.length === 1 ? '1 other' : `${others.length} others`;
+    const pages = others.length === 0 ? message : `${message}, and ${more}`;
     return cause ? `${pages}:\n${isDeliberate(cause) ? cause.message : inspect(cause)}` : pages;
   });
   return texts.join('\n\n');
