@@ -2,7 +2,7 @@ import type {Code, Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {componentNode, readFence, readSampleFile, type Fence} from '@docs-kit/pages';
-import {placeOf, ProblemError, relativePath, type Problem} from '@docs-kit/report';
+import {messageOf, placeOf, ProblemError, relativePath, type Problem} from '@docs-kit/report';
 import {highlight} from './highlight';
 import {languageProblem, languages} from './languages';
 import type {Sdk} from './typescript/programs';
@@ -36,23 +36,24 @@ export function remarkCodeSamples({
   sdk,
   labels = {},
 }: CodeSamplesOptions): (tree: Root, vfile: VFile) => Promise<void> {
+  const labelOf = new Map(Object.entries(labels));
+  const replace = async ({block, node, parent}: FoundBlock, types: readonly TypedWord[] = []): Promise<void> => {
+    const {language, flags, lines, values, code} = block;
+    parent.children[parent.children.indexOf(node)] = componentNode('CodeBlock', {
+      html: await highlight(code, language, lines, types),
+      lines: String(code.split('\n').length),
+      label: flags.map((word) => labelOf.get(word)).find(Boolean) ?? languages[language] ?? language,
+      title: values.title ?? values.file?.split('/').at(-1),
+      kind: language === 'output' ? 'output' : undefined,
+    });
+  };
   return (tree, vfile) => {
     const file = relativePath(siteDir, vfile.path);
     const found = readBlocks(tree, file, siteDir);
-    const page = {file, blocks: found.map(({block}) => block)};
-    return replaceBlocks(found, typesOfPageAsync({siteDir, sdk, page}), new Map(Object.entries(labels)));
+    return typesOfPageAsync({siteDir, sdk, page: {file, blocks: found.map(({block}) => block)}}).then(async (types) => {
+      for (const one of found) await replace(one, types.get(one.block));
+    });
   };
-}
-
-async function replaceBlocks(
-  found: readonly FoundBlock[],
-  foundTypes: ReturnType<typeof typesOfPageAsync>,
-  labels: ReadonlyMap<string, string>,
-): Promise<void> {
-  const types = await foundTypes;
-  for (const {block, node, parent} of found) {
-    parent.children[parent.children.indexOf(node)] = await toElement(block, types.get(block) ?? [], labels);
-  }
 }
 
 function readBlocks(tree: Root, file: string, siteDir: string): FoundBlock[] {
@@ -60,34 +61,15 @@ function readBlocks(tree: Root, file: string, siteDir: string): FoundBlock[] {
   const problems: Problem[] = [];
   visit(tree, 'code', (node, _index, parent) => {
     if (!parent) return;
+    const fence = readFence(node);
     try {
-      found.push({block: readBlock(node, siteDir), node, parent});
+      if (!Object.hasOwn(languages, fence.language))
+        throw new Error(languageProblem(fence.language, Object.keys(languages)));
+      found.push({block: {...fence, code: readSampleFile(siteDir, fence)}, node, parent});
     } catch (error) {
-      problems.push({file, ...placeOf(node), message: (error as Error).message});
+      problems.push({file, ...placeOf(node), message: messageOf(error)});
     }
   });
   if (problems.length > 0) throw new ProblemError(problems);
   return found;
-}
-
-/** Returns a block with its text, which comes from the sample file if the fence refers to one. */
-function readBlock(node: Code, siteDir: string): Fence {
-  const fence = readFence(node);
-  if (!Object.hasOwn(languages, fence.language))
-    throw new Error(languageProblem(fence.language, Object.keys(languages)));
-  return {...fence, code: readSampleFile(siteDir, fence)};
-}
-
-async function toElement(
-  {language, flags, lines, values, code}: Fence,
-  types: readonly TypedWord[],
-  labels: ReadonlyMap<string, string>,
-): Promise<ReturnType<typeof componentNode>> {
-  return componentNode('CodeBlock', {
-    html: await highlight(code, language, lines, types),
-    lines: String(code.split('\n').length),
-    label: flags.map((word) => labels.get(word)).find(Boolean) ?? languages[language] ?? language,
-    title: values.title ?? values.file?.split('/').at(-1),
-    kind: language === 'output' ? 'output' : undefined,
-  });
 }
