@@ -5,7 +5,7 @@ import {nodesOf} from '@docs-kit/pages';
 import {builtPage, decoded, memoized, nearestName, placeOf, type Place, type Problem} from '@docs-kit/report';
 import {nearestFile} from './links';
 import {routeOf} from './routes';
-import {isDraft, isPageFile, type Page, type Site} from './site';
+import {isPageFile, type Page, type Site} from './site';
 
 /** A link from one page of the site to another, or to an anchor on a page. */
 export interface PageLink extends Place {
@@ -27,7 +27,7 @@ export interface PageLink extends Place {
 export function pageLinks({pages}: Site, home: string): PageLink[] {
   const routes = new Map(pages.map((page) => [page.file, routeOf(page)]));
   return pages
-    .filter((page) => !isDraft(page))
+    .filter(({frontMatter}) => frontMatter?.entries.get('draft')?.value !== true)
     .flatMap((page) =>
       nodesOf(page.tree, 'link', 'definition').flatMap((node): PageLink[] => {
         const target = targetOf(withoutHome(node.url, home), page, routes);

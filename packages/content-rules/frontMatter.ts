@@ -124,9 +124,8 @@ export const parseFrontMatter: ParseFrontMatter = ({defaultParseFrontMatter, ...
     const type = typeOf(key, allKeys);
     return type === undefined || hasType(value, type);
   };
-  const all = [...entries.values()];
-  const right = all.filter(isRight);
-  const isWrong = problems.length > 0 || right.length < all.length;
+  const right = [...entries.values()].filter(isRight);
+  const isWrong = problems.length > 0 || right.length < entries.size;
   if (process.env.NODE_ENV !== 'development' || !isWrong) return defaultParseFrontMatter(page);
   const frontMatter = Object.fromEntries(right.map(({key, value}) => [key, value]));
   return Promise.resolve({frontMatter, content: page.fileContent.slice(whole.length).trim()});

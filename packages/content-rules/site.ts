@@ -53,9 +53,6 @@ export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => un
   return groups.flatMap(([first, ...others]) => others.map((item): [Item, Item] => [item, first]));
 }
 
-/** Whether the page is a draft, which the development server shows and a build leaves out. */
-export const isDraft = ({frontMatter}: Page): boolean => frontMatter?.entries.get('draft')?.value === true;
-
 /** Whether the page has a URL. */
 export const isWholePage = ({isPartial}: Page): boolean => !isPartial;
 

@@ -29,11 +29,8 @@ import {screenRole} from './screen';
 import {saikiCallErrors, slashCommandErrors} from './saikiCall';
 import {socketClient} from './socketClient';
 
-/** Options for the check of this site's samples. */
-export interface SaikiSamples extends Pick<CheckOptions, 'siteDir' | 'sdk' | 'api' | 'programRules' | 'roles'> {
-  /** Version of Saiki that the contracts describe. */
-  readonly version: string;
-}
+/** Options for the check of this site's samples, and the version of Saiki that the contracts describe. */
+type SaikiSamples = Omit<CheckOptions, 'pages'> & {readonly version: string};
 
 /** Opens a reader of this site's pages. It expands directives as in the build, so that their blocks are checked too. */
 export const openSaikiPages = (siteDir: string): ReturnType<typeof openSamplePages> =>
