@@ -18,9 +18,18 @@ const shownLines = 20;
 /** How much of a line to show: a comparison of whole documents is a single one. */
 const shownCharacters = 2000;
 
+/** Writes each text of a list that a test compared with an empty one on its own line, as its test made it. */
+const listTexts = (message: string): string =>
+  message.replace(/^expected \[ (?<texts>'.*') \] to deeply equal \[\]$/mu, (_, texts: string) =>
+    [...texts.matchAll(/'(?<text>(?:[^'\\]|\\.)*)'/gu)]
+      .map(({groups}) =>
+        groups?.text?.replace(/\\(.)/gu, (_escaped, character) => (character === 'n' ? '\n' : character)),
+      )
+      .join('\n'),
+  );
+
 const failure = (place: string, title: string, message = ''): string => {
-  const lines = stripVTControlCharacters(message)
-    .replace(/^(?:Assertion)?Error: /u, '')
+  const lines = listTexts(stripVTControlCharacters(message).replace(/^(?:Assertion)?Error: /u, ''))
     .split('\n')
     .filter((line) => !/^\s+at /u.test(line));
   const shown = lines.slice(0, shownLines).map((line) => `  ${line.slice(0, shownCharacters)}`);

@@ -75,7 +75,7 @@ describe('every operation of the REST contract', () => {
             problemAt(
               restFile,
               `${pointer}/description`,
-              "the description isn't complete",
+              'the operation has no complete description',
               'write sentences, or end it with a table',
             ),
           ]),
@@ -123,11 +123,11 @@ describe('every operation of the REST contract', () => {
 
   // Samples follow the first paragraph of a description, so it can't introduce the next one.
   it.each(titled)('%s is described by a first paragraph that is complete', (_, {operation, pointer}) => {
-    const [first = ''] = operation.description?.split('\n\n') ?? [];
+    const [first = '', second] = operation.description?.split('\n\n') ?? [];
     const fix = 'end it with a full stop: samples follow it';
     const problem = () =>
       problemAt(restFile, `${pointer}/description`, 'the description has an incomplete first paragraph', fix);
-    expect(first.trim().endsWith('.') ? [] : [problem()]).toEqual([]);
+    expect(second === undefined || first.trim().endsWith('.') ? [] : [problem()]).toEqual([]);
   });
 
   test('has its own summary and id', () => {
