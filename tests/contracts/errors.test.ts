@@ -22,26 +22,29 @@ const messages = entries.filter(isMessage);
 const {screens} = recordings as RecordedScreens;
 const index = openErrorIndex(catalog);
 const ids = new Set(entries.map(({id}) => id));
+const source = readFileSync('contracts/errors.json', 'utf8');
+
+/** Says what is wrong with an entry: `contracts/errors.json:12 no-key: …`. */
+const problemOf = (id: string, what: string): string =>
+  `contracts/errors.json:${placeAt(source, source.indexOf(`"id": "${id}"`)).line} ${id}: ${what}`;
 
 describe('errors.json', () => {
   it('fits its schema', () => {
     const options = {allErrors: true, verbose: true, strictRequired: false, formats: {regex: true}} as const;
     const validate = new Ajv2020(options).compile(schema);
-    const isValid = validate(document);
+    validate(document);
+    // The next test reads entries: this schema would say that an entry matches none of the three kinds.
     const besideEntries = validate.errors?.filter(({instancePath}) => !instancePath.startsWith('/entries/'));
     expect(describeSchemaErrors(besideEntries ?? [])).toEqual([]);
-    expect(isValid).toBe(true);
   });
 
-  // The schema alone would say that an entry matches none of the three kinds.
   it('has entries that fit the schema of their kind', () => {
     const {errors} = openSchemaValidator({$defs: schema.$defs});
-    const source = readFileSync('contracts/errors.json', 'utf8');
     const problems = entries.flatMap((entry) => {
-      const {line} = placeAt(source, source.indexOf(`"id": "${entry.id}"`));
       const kind = isMessage(entry) ? 'message' : entry.kind;
-      const known = kind in schema.$defs ? errors(`/$defs/${kind}`, entry) : [`kind is "${kind}".`];
-      return known.map((problem) => `contracts/errors.json:${line} ${entry.id}: ${problem}`);
+      const isKnown = ['message', 'silence', 'limit'].includes(kind);
+      const wrong = isKnown ? errors(`/$defs/${kind}`, entry) : ['"kind" must be error, notice, silence or limit.'];
+      return wrong.map((what) => problemOf(entry.id, what));
     });
     expect(problems).toEqual([]);
   });
@@ -57,20 +60,29 @@ describe('errors.json', () => {
   });
 
   it('has entries for each subject and group that it lists, and lists those that entries name', () => {
-    const used = new Set(entries.flatMap((entry) => ('subject' in entry ? [entry.subject] : [])));
-    expect([...used].sort()).toEqual(catalog.subjects.map(({id}) => id).sort());
-    const groups = new Set(entries.filter(isLimit).map(({limitGroup}) => limitGroup));
-    expect([...groups].sort()).toEqual(catalog.limitGroups.map(({id}) => id).sort());
+    const problems = (listed: readonly {readonly id: string}[], used: readonly (readonly [string, string])[]) => {
+      const names = listed.map(({id}) => id);
+      const unknown = used.filter(([, name]) => !names.includes(name));
+      const unused = names.filter((name) => !used.some(([, other]) => other === name));
+      return [
+        ...unknown.map(([id, name]) => problemOf(id, `"${name}" isn't listed. Fix: write one of ${names.join(', ')}.`)),
+        ...unused.map((id) => problemOf(id, 'no entry names it. Fix: leave it out.')),
+      ];
+    };
+    const subjects = entries.flatMap((entry) => ('subject' in entry ? [[entry.id, entry.subject] as const] : []));
+    const groups = entries.flatMap((entry) => ('limitGroup' in entry ? [[entry.id, entry.limitGroup] as const] : []));
+    expect([...problems(catalog.subjects, subjects), ...problems(catalog.limitGroups, groups)]).toEqual([]);
   });
 
   it('links only to entries that exist', () => {
     const links = entries.flatMap((entry) =>
       [entry.when, entry.fix, 'detect' in entry ? entry.detect : '']
         .flatMap((text) => [...text.matchAll(/\]\(error:(?<id>[^)]*)\)/gu)])
-        .map(({groups}) => `${entry.id}: ${groups?.id}`),
+        .map(({groups}) => ({from: entry.id, to: groups?.id ?? ''})),
     );
     expect(links.length).toBeGreaterThan(50);
-    expect(links.filter((link) => !ids.has(link.split(': ')[1] ?? ''))).toEqual([]);
+    const broken = links.filter(({to}) => !ids.has(to));
+    expect(broken.map(({from, to}) => problemOf(from, `no entry has the id of the link error:${to}`))).toEqual([]);
   });
 
   it('has the entries that cli.json names, each with the text that it shows', () => {
@@ -88,10 +100,10 @@ describe('errors.json', () => {
     const quotedTexts =
       /(?:contains|begins with|Search the log for|prints|has the `message`) (?:`` (.*?) ``|`([^`]*)`)/gu;
     const wrong = messages.flatMap(({id, detect, example, message}) =>
-      [...detect.matchAll(quotedTexts)]
+      [...String(detect).matchAll(quotedTexts)]
         .map(([, inTwo, inOne]) => inTwo ?? inOne ?? '')
         .filter((text) => !beginnings.includes(text) && !`${example}\n${message}`.includes(text))
-        .map((text) => `${id}: ${text}`),
+        .map((text) => problemOf(id, `neither "example" nor "message" has the text that "detect" quotes: ${text}`)),
     );
     expect(wrong).toEqual([]);
   });
@@ -106,7 +118,7 @@ describe('errors.json', () => {
         /[<>]/u.test(text.replaceAll(/`[^`]*`/gu, '')),
       ),
     );
-    expect(wrong.map(({id}) => id)).toEqual([]);
+    expect(wrong.map(({id}) => problemOf(id, 'write < and > in backticks'))).toEqual([]);
   });
 
   it('writes sentences of at most 30 words', () => {
@@ -114,7 +126,7 @@ describe('errors.json', () => {
       [entry.when, entry.fix, 'detect' in entry ? entry.detect : '']
         .flatMap((text) => text.replaceAll(/`[^`]*`/gu, 'code').split(/(?<=[.!?])\s+/u))
         .filter((sentence) => sentence.split(/\s+/u).length > 30)
-        .map((sentence) => `${entry.id}: ${sentence}`),
+        .map((sentence) => problemOf(entry.id, `this sentence has more than 30 words: ${sentence}`)),
     );
     expect(long).toEqual([]);
   });
@@ -124,7 +136,7 @@ describe('the error index', () => {
   const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
 
   it.each(messages.map(({id, example}) => [id, example]))('finds %s first in its own example', (id, example) => {
-    expect(idsIn(example)[0]).toBe(id);
+    expect(idsIn(example)[0], problemOf(id, 'its "pattern" must find its "example"')).toBe(id);
   });
 
   it.each([
@@ -143,7 +155,7 @@ describe('the error index', () => {
       (_, line) => `2026-01-09T10:00:${line % 60} info GET /items/${line} 200 OK`,
     );
     const missed = messages.filter(({id, example}) => !idsIn([...lines, example, ...lines].join('\n')).includes(id));
-    expect(missed.map(({id}) => id)).toEqual([]);
+    expect(missed.map(({id}) => problemOf(id, 'its "pattern" must find its "example" in a log'))).toEqual([]);
   });
 
   it.each(foreignTexts)('finds nothing in the output of another program: %s', (text) => {
@@ -158,7 +170,7 @@ describe('the error index', () => {
       return !matches.some((match) => match.id === id);
     });
     expect(recorded.length).toBeGreaterThan(50);
-    expect(missed).toEqual([]);
+    expect(missed.map(({id, screen}) => problemOf(id, `the screen ${screen} doesn't show its message`))).toEqual([]);
   });
 
   it.each(publishedErrorTexts().map((text) => [text.place, text] as const))(
@@ -195,15 +207,16 @@ describe('evidence of errors.json', () => {
       const texts = steps
         .filter((step) => [step.name, step.scenario, step.step].includes(evidence.name))
         .flatMap((step) => allStrings(step));
-      return texts.some((text) => idsIn(text).includes(id)) ? [] : [`${id}: ${evidence.recording} ${evidence.name}`];
+      const {recording, name} = evidence;
+      const what = `"${name}" of ${recording} doesn't show its message`;
+      return texts.some((text) => idsIn(text).includes(id)) ? [] : [problemOf(id, what)];
     });
     expect(wrong).toEqual([]);
   });
 
   it('says that what was only read has no recording', () => {
-    expect(messages.filter(({seen, evidence}) => seen === 'read' && !('none' in evidence)).map(({id}) => id)).toEqual(
-      [],
-    );
+    const wrong = messages.filter(({seen, evidence}) => seen === 'read' && !('none' in evidence));
+    expect(wrong.map(({id}) => problemOf(id, 'it was only read, so its "evidence" must be {"none": …}'))).toEqual([]);
   });
 
   const idsIn = (text: string): string[] => index.find(text).map(({id}) => id);
