@@ -12,6 +12,7 @@ const unit = ['vitest', 'run', '--project', 'unit'];
 const related = ['vitest', 'related', '--run', '--project', 'unit', '--passWithNoTests'];
 const samples = ['tsx', 'scripts/checkSamples.mts', '--quiet'];
 const spelling = ['cspell', '--no-progress', '--no-summary', '--no-must-find-files'];
+const contractTests = [...unit, 'tests/contracts', 'plugins/saiki-directives'];
 const openapi = ['redocly', 'lint', '--format=stylish', 'contracts/rest.openapi.yaml'];
 
 /** Makes a stage for some files, or none without such files. */
@@ -60,7 +61,7 @@ export function stagesFor(siteDir: string, files: readonly string[]): StagesForF
     ...stage('spelling', 'words; add right ones to cspell-words.txt', files, ...spelling, ...files),
     ...stage('format', 'form of code', files, 'prettier', '--check', '--ignore-unknown', ...files),
     ...stage('styles', 'rules of style sheets', styles, 'stylelint', ...styles),
-    ...stage('contracts', 'contracts and their recordings', contracts, ...unit, 'tests/contracts'),
+    ...stage('contracts', 'contracts and their recordings', contracts, ...contractTests),
     ...stage('openapi', 'the OpenAPI contract keeps its standard', restContract, ...openapi),
     ...stage('settings', 'files in config/', settings, ...unit, 'config/'),
     ...stage('look', 'style sheets, and the table of overrides', [...styles, ...overrides], ...unit, 'tests/look'),

@@ -50,7 +50,7 @@ describe('::errors', () => {
   it('links every related name in contracts/errors.json, except for those that no contract has', () => {
     const abouts = subjects.flatMap(({id}) => entriesOf(id).match(/^\* \*\*About:.*$/gmu) ?? []);
     const names = abouts.flatMap((about) => about.replaceAll(/\[`[^`]+`\]\([^)]+\)/gu, '').match(/`[^`]+`/gu) ?? []);
-    expect([...new Set(names)].sort(), 'correct the name, or add it here').toEqual([
+    const inNoContract = [
       '`--group-servers`',
       '`GET /api/sessions/current`',
       '`NODE_EXTRA_CA_CERTS`',
@@ -62,7 +62,10 @@ describe('::errors', () => {
       '`saiki mcp --group-servers`',
       '`saiki mcp`',
       '`toolConfirmationResponse`',
-    ]);
+    ];
+    const unknown = [...new Set(names)].filter((name) => !inNoContract.includes(name));
+    expect(unknown, 'correct the "related" names in contracts/errors.json, or add them here').toEqual([]);
+    expect(inNoContract.filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('gives each message a heading with words that tell it apart', () => {
