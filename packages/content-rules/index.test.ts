@@ -23,7 +23,7 @@ const open = (source = docs) => {
 /** Returns the message that Rspack makes from an error of Docusaurus' MDX loader. */
 function loaderMessage(error: unknown): string {
   const details = JSON.stringify(error, null, 2);
-  const text = `Error: MDX compilation failed for file "/site/docs/a.md"\nCause: x\nDetails:\n${details}\n\n    at x`;
+  const text = `Error: MDX compilation failed for file "${path.join(siteDir, 'docs/a.md')}"\nCause: x\nDetails:\n${details}\n\n    at x`;
   return `  × ${text.replaceAll('\n', '\n  │ ')}`;
 }
 /** Does what a build and the development server do first. */
@@ -193,10 +193,7 @@ describe('in development', () => {
     error = vi.spyOn(logger, 'error').mockImplementation(() => undefined);
     write('docs/a.md', goodPage('One'));
   });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => void vi.unstubAllEnvs().restoreAllMocks());
 
   it('prints a problem once, however often Rspack runs and the configuration is loaded', async () => {
     const {watchRun, shutdown} = await bundle();
@@ -245,10 +242,12 @@ describe('in development', () => {
   it('shows the problems of an opened page alone, and other errors as they are', async () => {
     const {afterCompile} = await bundle();
     const problem = {file: 'docs/a.mmd', line: 3, message: '"a -> b" is not valid'};
-    const other = new Error('other');
-    const errors = [other, new Error(loaderMessage(new ProblemError(problem)))];
+    write('docs/a.md', goodPage('One', '![A picture](./b.png)'));
+    const texts = ['other', loaderMessage(new ProblemError(problem)), loaderMessage({})];
+    const errors = texts.map((text) => new Error(text));
     afterCompile({errors});
-    expect(errors.map(({message}) => message)).toEqual(['other', 'docs/a.mmd:3 "a -> b" is not valid.']);
+    const image = 'docs/a.md:6:1 the image "./b.png" doesn\'t exist. Fix: add docs/b.png.';
+    expect(errors.map(({message}) => message)).toEqual(['other', 'docs/a.mmd:3 "a -> b" is not valid.', image]);
     expect(errors[1]?.stack).toBe('');
   });
 

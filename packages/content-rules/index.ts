@@ -148,6 +148,24 @@ export default async function contentRules(
       process.exit(1);
     });
   }
+
+  /**
+   * Shows the problems of an opened page alone: Docusaurus' MDX loader puts them twice into an error with its stack. Its
+   * errors about syntax and images become the problems that the rules find.
+   */
+  function showProblemsAlone({afterCompile}: Hooks): void {
+    afterCompile.tap(name, ({errors}) => {
+      [...errors].forEach((error, index) => {
+        const page = /MDX compilation failed for file "(?<page>[^"]+)"/u.exec(error.message)?.groups?.page;
+        if (page === undefined) return;
+        const thrown = problemsIn(error);
+        const ofPage = ({file}: Problem): boolean => path.join(siteDir, file) === page;
+        const problems = thrown.length > 0 ? thrown : checkContent(read()).filter(ofPage);
+        if (problems.length > 0) errors[index] = new ProblemError(problems);
+      });
+    });
+  }
+
   return {
     name,
     async loadContent() {
@@ -164,16 +182,6 @@ export default async function contentRules(
       reportLinks(JSON.parse(content) as PageLink[], openBuiltPages(outDir, baseUrl, routesPaths));
     },
   };
-}
-
-/** Shows the problems of an opened page alone: Docusaurus' MDX loader puts them twice into an error with its stack. */
-function showProblemsAlone({afterCompile}: Hooks): void {
-  afterCompile.tap(name, ({errors}) => {
-    [...errors].forEach((error, index) => {
-      const problems = problemsIn(error);
-      if (problems.length > 0) errors[index] = new ProblemError(problems);
-    });
-  });
 }
 
 /**
