@@ -60,7 +60,8 @@ function textOf(error) {
   if (causes.length === 0 || !causes.every(isReport)) return inspect(error, {depth: Infinity});
   // Docusaurus adds this to each error of a build.
   const messages = causes.map(({message}) => message).filter((text) => !text.startsWith('Unable to build website'));
-  return messages.join('\n');
+  // Below an unknown page of a sidebar, Docusaurus lists all pages; the content rules name the line and the fix.
+  return messages.join('\n').replace(/\s+Available document ids are:[^]*/u, '');
 }
 
 function fail(error) {

@@ -69,6 +69,7 @@ describe('the development server', () => {
       `${thirdPage}:4:7 ${otherPage} has the same URL`,
       `config/sidebars/api.ts:8:6 the sidebar names a page that doesn't exist: "websockt". Fix: make it "websocket".`,
     );
+    expect(server.output()).not.toContain('Available document ids');
     expect(server.output()).not.toMatch(/^\s+at .*:\d+:\d+\)?$/mu);
   });
 
