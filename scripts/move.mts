@@ -8,6 +8,7 @@ import {relativePath} from '@docs-kit/report';
 import {load} from '@docs-kit/report/load.cjs';
 import {contentSources} from '../config/content.ts';
 import {withRedirect} from '../config/redirects.ts';
+import {readLedger} from './addresses.mts';
 import {orStop, stop} from './stop.mts';
 
 const {movePage} = load<typeof import('@docs-kit/content-rules/movePage')>('@docs-kit/content-rules/movePage');
@@ -29,12 +30,17 @@ orStop(() => {
     untouched: ['contracts/recordings'],
     sidebars: 'config/sidebars',
   });
+  const published = readLedger();
   if (from !== to) {
-    const moved = withRedirect(JSON.parse(readFileSync(redirectsFile, 'utf8')) as Redirect[], from, to);
+    const known = JSON.parse(readFileSync(redirectsFile, 'utf8')) as Redirect[];
+    const moved = withRedirect(known, from, to, published);
     writeFileSync(redirectsFile, `${JSON.stringify(moved, null, 2)}\n`);
   }
   console.log(`${source} is ${target} now.`);
-  console.log(from === to ? `Its address stays ${to}.` : `${from} redirects to ${to}.`);
-  console.log(`Changed: ${changed.join(', ')}${from === to ? '' : `, ${redirectsFile}`}`);
+  const isPublished = published.includes(from);
+  if (from === to) console.log(`Its address stays ${to}.`);
+  else console.log(isPublished ? `${from} redirects to ${to}.` : `Its address is ${to} now.`);
+  const files = new Set([...changed, ...(from !== to && isPublished ? [redirectsFile] : [])]);
+  console.log(`Changed: ${[...files].join(', ')}`);
   console.log('Look at the changes, run "npm run build", and then "npm run ledger".');
 });
