@@ -1,16 +1,13 @@
 // Pages advise staying on a version, so commands to copy include it. The output stage asks the same of generated blocks.
-import {openSamplePages} from '@docs-kit/code-samples/check';
 import {describe, expect, it} from 'vitest';
 import {expectNoProblems} from './support/expectNoProblems';
 import {pinned, unpinned} from './support/unpinned';
-import {writtenPages} from './support/writtenPages';
-
-const readPage = openSamplePages(process.cwd());
+import {readSamples, writtenPages} from './support/writtenPages';
 
 describe('the package has its version wherever pages install or start it', () => {
   it.each(writtenPages.map(({file}) => file))('%s', (file) => {
     expectNoProblems(
-      readPage(file).blocks.flatMap(({line, language, code}) =>
+      readSamples(file).blocks.flatMap(({line, language, code}) =>
         unpinned(language, code).map((found) => `${file}:${line} ${found.trim()}. Fix: write ${pinned}`),
       ),
     );

@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openSamplePages} from '@docs-kit/code-samples/check';
 import type {Page} from '@docs-kit/content-rules/check';
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {contracts, root} from '../../contracts/interfaces';
 import {contractFiles, textsOfContract} from './namesInCode';
+import {readSamples} from './writtenPages';
 
 const times = {ms: 1, millisecond: 1, second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000};
 
@@ -120,11 +120,9 @@ export function provenNumbers(): ReadonlySet<number> {
   return found;
 }
 
-const readPage = openSamplePages(root);
-
 /** Returns the numbers in the code of a page, and the port after one that the web interface gets. */
 export function numbersInCode({file}: Page): ReadonlySet<number> {
-  const blocks = readPage(file).blocks.filter(({language}) => language !== 'text');
+  const blocks = readSamples(file).blocks.filter(({language}) => language !== 'text');
   const code = blocks.map((block) => block.code).join('\n');
   const written = [...code.matchAll(/\d[\d_]*/gu)].map(([text]) => Number(text.replaceAll('_', '')));
   const ports = [...code.matchAll(/--web-port (?<port>\d+)/gu)].map(({groups}) => Number(groups?.port) + 1);

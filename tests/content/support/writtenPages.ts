@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {openSamplePages} from '@docs-kit/code-samples/check';
 import {
   contentFolders,
   openSiteFiles,
@@ -7,6 +8,7 @@ import {
   routeOf,
   type Page,
 } from '@docs-kit/content-rules/check';
+import {memoized} from '@docs-kit/report';
 import {contentSources} from '../../../config/content';
 
 const folders = await contentFolders(process.cwd(), contentSources);
@@ -27,6 +29,9 @@ export interface WrittenPage extends Page {
 
 /** All Markdown pages of the project, including partials. */
 export const allMarkdown: readonly Page[] = readSite(siteFiles, folders).pages;
+
+/** Reads the code of a page as it's shown, once for all tests: that takes as long as the page itself. */
+export const readSamples = memoized(openSamplePages(process.cwd()));
 
 /** Whether its front matter was found. Otherwise a content rule says why, and the keys would be read as sentences. */
 const hasFrontMatter = ({frontMatter, isPartial}: Page): boolean => isPartial || frontMatter !== undefined;
