@@ -9,6 +9,7 @@ import type {Sdk} from './typescript/programs';
 import type {TypedWord} from './typescript/shownTypes';
 import {typesOfPageAsync} from './typescript/typesThread';
 
+/** Options of {@link remarkCodeSamples}. */
 export interface CodeSamplesOptions {
   /** Absolute path of the site. `file=` is relative to it, and refers to files in `examples`. */
   readonly siteDir: string;

@@ -25,10 +25,13 @@ const types = {
   mapping: [isMapping, 'keys with values below it'],
 } satisfies Record<string, [matches: (value: unknown) => boolean, description: string]>;
 
+/** The type of a key's value. */
 export type ValueType = keyof typeof types;
 
+/** Describes a type to authors. */
 export const describeType = (type: ValueType): string => types[type][1];
 
+/** Whether a value has the type. */
 export const hasType = (value: unknown, type: ValueType): boolean => types[type][0](value);
 
 type Keys = Readonly<Record<string, ValueType>>;
@@ -89,6 +92,7 @@ export interface DefinitionFile {
   readonly requiredKey: string;
 }
 
+/** The files that define tags and authors. */
 export const definitionFiles: readonly DefinitionFile[] = [
   {
     key: 'tags',

@@ -35,6 +35,7 @@ export function malformedLink(url: string, text: string): Pick<Problem, 'message
   return {message: `the link "${url}" contains a backslash`, fix: `write "${withSlashes(url)}"`};
 }
 
+/** Replaces backslashes with slashes. */
 export const withSlashes = (url: string): string => url.replaceAll('\\', '/');
 
 /**

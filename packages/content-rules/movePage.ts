@@ -8,6 +8,7 @@ import {idOf, routeOf} from './routes';
 import {withoutEscapes} from './rules/urls';
 import {isInside, isPageFile, isWholePage, openSiteFiles, type Page, type Site} from './site';
 
+/** Options of {@link movePage}. */
 export interface MoveOptions {
   readonly siteDir: string;
   readonly folders: readonly ContentFolder[];
@@ -19,6 +20,7 @@ export interface MoveOptions {
   readonly sidebars: string;
 }
 
+/** The result of {@link movePage}. */
 export interface Move {
   /** Old address of the page, below the base URL: `/docs/a`. */
   readonly from: string;

@@ -15,6 +15,7 @@ export interface SidebarPage extends Partial<Place> {
   readonly file: string;
 }
 
+/** A folder with pages. */
 export interface ContentFolder {
   /** Path relative to the site, for example `content/docs`. */
   readonly path: string;
@@ -44,6 +45,7 @@ const defaults: Readonly<Record<FolderKind, Pick<ContentFolder, 'path' | 'routeB
   pages: {path: 'src/pages', routeBasePath: ''},
 };
 
+/** Options of the plugin. */
 export interface ContentRulesOptions {
   readonly folders: readonly ContentSource[];
 }

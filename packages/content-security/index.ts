@@ -3,6 +3,7 @@ import path from 'node:path';
 import {filesIn, ProblemError, saveFile, type Problem} from '@docs-kit/report';
 import {hashSource, readInlineCode, type InlineCode} from './inline';
 
+/** Options of {@link secureBuild}. */
 export interface SecureBuildOptions {
   /** Texts that identify the framework's own scripts within the content. */
   readonly knownScripts: readonly string[];
@@ -13,6 +14,7 @@ export interface SecureBuildOptions {
 const charset = /<meta charset="?utf-8"?\s*\/?>/i;
 const isRedirect = (html: string): boolean => /<meta http-equiv="?refresh"?/i.test(html);
 
+/** Returns what is wrong with the code in a page. */
 function problemsOf(file: string, code: InlineCode, knownScripts: readonly string[]): Problem[] {
   const unknown = code.contentScripts.filter((text) => !knownScripts.some((known) => text.includes(known)));
   return [

@@ -28,6 +28,7 @@ const isForbidden = (name: string, value: string): boolean =>
 /** Id of the element that contains what authors write. */
 const contentId = '__docusaurus';
 
+/** Reads the inline code of a page. */
 export function readInlineCode(html: string): InlineCode {
   const code = {scripts: [] as string[], contentScripts: [] as string[], styles: [] as string[]};
   const attributes: string[] = [];

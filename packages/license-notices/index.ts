@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+/** Options of {@link licenseNoticesPlugin}. */
 export interface LicenseNoticesOptions {
   /** Name of the published file, relative to the base URL. */
   readonly file: string;
@@ -52,6 +53,7 @@ export default function licenseNoticesPlugin({baseUrl}: LoadContext, {file}: Lic
   };
 }
 
+/** A package in the bundle. */
 interface ShippedPackage {
   readonly name: string;
   readonly version: string;
@@ -68,6 +70,7 @@ export const packageFolder = (module: string): string | undefined => inPackage.e
 
 const isLicense = (file: string): boolean => /^(?:licen[cs]e|copying)(?:[.-].*)?$/i.test(file);
 
+/** Reads name, version and license of a package. */
 function readPackage(folder: string): ShippedPackage {
   const {
     name = path.basename(folder),

@@ -51,6 +51,7 @@ export function parseFence(meta: string | null | undefined): FenceWords {
   return {flags, values, lines, wrongRanges};
 }
 
+/** A code block of a page. */
 export interface Fence extends FenceWords {
   /** Empty when the fence has none. */
   readonly language: string;
@@ -62,6 +63,7 @@ export interface Fence extends FenceWords {
   readonly offset: number;
 }
 
+/** Reads one code block of a syntax tree. */
 export const readFence = (node: Code): Fence => ({
   ...parseFence(node.meta),
   language: node.lang ?? '',

@@ -4,6 +4,7 @@ import {filesIn} from '@docs-kit/report';
 
 /** A leaf directive that {@link scanDirectives} found. */
 export interface ScannedDirective {
+  /** Name after the two colons. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** From 1. */

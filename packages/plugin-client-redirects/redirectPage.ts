@@ -1,3 +1,4 @@
+/** Content of a redirect page. */
 export interface RedirectPage {
   /** Path that it redirects to, with the base URL. */
   readonly target: string;

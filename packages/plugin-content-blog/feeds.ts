@@ -42,8 +42,11 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
   });
 };
 
+/** Data that is added to a feed. */
 export interface FeedFacts {
+  /** Full address of the feed. */
   readonly address: string;
+  /** Its entries, in order. */
   readonly items: readonly FeedItem[];
 }
 

@@ -16,6 +16,7 @@ const frontMatter = /^(?<before>\uFEFF?---\r?\n(?<yaml>[\s\S]*?)\r?\n---\r?\n)(?
 
 const folder = 'content/diagrams';
 
+/** Returns the names of all diagrams of the site. */
 export function diagramNames(siteDir: string): string[] {
   return readdirSync(path.join(siteDir, folder))
     .filter((file) => file.endsWith('.mmd'))

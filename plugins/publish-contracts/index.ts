@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import ts from 'typescript';
 import {saveFile} from '@docs-kit/report';
 
+/** Options of the plugin. */
 export interface PublishContractsOptions {
   /** Folder of the published files, relative to the base URL. Published addresses never change. */
   readonly target: string;

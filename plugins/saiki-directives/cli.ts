@@ -139,4 +139,5 @@ const outputCell = ({shows, note}: ErrorCase): string =>
 /** The case, with a link to its entry in the error index if it has one. */
 const caseCell = ({case: name, error}: ErrorCase): string => (error === undefined ? name : `[${name}](error:${error})`);
 
+/** Directives of the command line. */
 export const cliDirectives: readonly Directive[] = [cliOptions, cliModes, slashCommands, environment, exitCodes];

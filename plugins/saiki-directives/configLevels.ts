@@ -36,6 +36,7 @@ export interface ConfigKey {
   readonly required: boolean;
 }
 
+/** The contract of agent files. */
 export interface ConfigContract {
   /** The top-level keys, in the order of the contract. */
   readonly keys: readonly ConfigKey[];

@@ -24,6 +24,7 @@ import {interfaceLinks} from './errorLinks';
 
 const contract = 'errors.json';
 
+/** Reads the error contract. */
 export const readErrors = (contracts: Contracts): ErrorCatalog => contracts.read<ErrorCatalog>(contract);
 
 const surfaceNames: Readonly<Record<ErrorSurface, string>> = {
@@ -201,4 +202,5 @@ const publishedAnchors: Readonly<Record<string, string>> = {'Rejected switches':
 const anchorOf = (group: string): string =>
   publishedAnchors[group] ?? group.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-');
 
+/** Directives of the error index. */
 export const errorDirectives: readonly Directive[] = [errors, errorSubjects, knownLimits];

@@ -27,6 +27,7 @@ import {routerDifferences, type SaikiMessage} from './webSocket';
 /** The contract for the event buses, within the contracts folder. */
 export const eventsFile = 'events.asyncapi.yaml';
 
+/** An event on a bus. */
 export interface EventMessage extends SaikiMessage {
   /** Name of the WebSocket message that it's sent as; null when it isn't sent. */
   readonly 'x-websocket'?: string | null;
@@ -39,6 +40,7 @@ export interface EventSequence extends Omit<Flow, 'steps'> {
   readonly events: readonly string[];
 }
 
+/** The contract of the event buses. */
 export interface EventsApi extends AsyncApi<EventMessage> {
   readonly 'x-sequences'?: readonly EventSequence[];
 }
@@ -176,4 +178,5 @@ const eventDifferences: Directive = {
 /** `[words](event:saiki:stateReset)`: links to the description of an event. */
 export const eventLink: LinkScheme = (name, context) => `${requirePage('event', name, context)}#${kebab(name)}`;
 
+/** Directives for events. */
 export const eventDirectives: readonly Directive[] = [events, event, eventOrder, eventDifferences];

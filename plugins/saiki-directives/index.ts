@@ -20,6 +20,7 @@ import {models, providers} from './models';
 import {addScreenNote, screen} from './screen';
 import {webSocketDirectives} from './webSocket';
 
+/** The REST API contract. */
 export const restFile = 'rest.openapi.yaml';
 
 /** The package, whose types are used to annotate and check samples. */

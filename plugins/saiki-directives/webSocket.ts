@@ -49,6 +49,7 @@ export interface MessageOrder extends Omit<Flow, 'steps'> {
   readonly messages: readonly string[];
 }
 
+/** The WebSocket contract. */
 export interface WebSocketApi extends AsyncApi<SaikiMessage> {
   readonly channels: {
     readonly [name: string]: AsyncApi<SaikiMessage>['channels'][string] & {
@@ -195,4 +196,5 @@ const recordedTurn = defineDirective({
   },
 });
 
+/** Directives for the WebSocket. */
 export const webSocketDirectives: readonly Directive[] = [messages, message, messageOrder, recordedTurn];

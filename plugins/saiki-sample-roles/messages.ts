@@ -3,11 +3,13 @@ import type {AsyncApi} from '@docs-kit/reference';
 import {openSchemaValidator, type SchemaValidator} from '@docs-kit/reference/validator';
 import {didYouMean, formatPointer} from '@docs-kit/report';
 
+/** An AsyncAPI contract with its schemas. */
 export interface MessageContract {
   readonly document: AsyncApi;
   readonly schemas: SchemaValidator;
 }
 
+/** Opens an AsyncAPI contract. */
 export const openMessages = (document: AsyncApi): MessageContract => ({
   document,
   schemas: openSchemaValidator(document),

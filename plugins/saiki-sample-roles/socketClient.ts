@@ -75,6 +75,7 @@ export const socketClient = (contract: () => MessageContract, scenarios: () => r
   },
 });
 
+/** Returns the problems with a client's frame. */
 type CheckFrame = (type: string, frame: unknown) => readonly string[];
 
 /** The parts of a message that replays need. */
@@ -140,6 +141,7 @@ function startReplay(server: Server, recording: Scenario, check: CheckFrame) {
     proceed(socket);
   });
   return {
+    /** Problems with the client's frames. */
     errors,
     /** Resolves when the client has handled the last recorded message. Never if it closes the connection before that. */
     finished,

@@ -8,6 +8,7 @@ export const reportFile = '.samples.json';
 
 /** The report that the check of samples writes to {@link reportFile}. */
 export interface SampleReport {
+  /** Version of Saiki. */
   readonly version: string;
   /** Commit that was checked; undefined when there was no repository. */
   readonly commit?: string;
@@ -17,6 +18,7 @@ export interface SampleReport {
   readonly pages: Readonly<Record<string, SampleTotals & {readonly text: string}>>;
 }
 
+/** Options of {@link writeReport}. */
 export interface ReportOptions extends Omit<SampleReport, 'commit' | 'pages'> {
   readonly pages: Readonly<Record<string, SampleTotals>>;
 }

@@ -41,6 +41,7 @@ export function ensureServers(): void {
   if (missing.length > 0 && !installDebianPackages(...missing.map(([name]) => name))) throw new Error(howTo);
 }
 
+/** Makes a self-signed certificate. */
 export function makeCertificate(folder: string): {certificate: string; key: string} {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];

@@ -18,6 +18,7 @@ const isListening = (port: number): Promise<boolean> =>
   });
 
 export interface ProgramOptions {
+  /** Port that it will listen on. */
   readonly port: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** How long it may run without listening, in milliseconds. */

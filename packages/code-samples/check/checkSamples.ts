@@ -9,13 +9,16 @@ import type {ResultCache} from './resultCache';
 import {chooseRole, failed, type CheckContext, type CheckResult, type ExampleFiles, type Role} from './role';
 import {formatPlace, type SampleBlock, type SamplePage} from './samplePages';
 
+/** The result for one block. */
 export interface SampleResult extends CheckResult {
   readonly block: SampleBlock;
   /** Undefined when the fence doesn't select an existing role. */
   readonly role?: Role;
 }
 
+/** Options of {@link checkSamples}. */
 export interface CheckOptions {
+  /** Absolute path of the site. */
   readonly siteDir: string;
   readonly sdk: Sdk;
   readonly api: ApiOptions;
@@ -23,6 +26,7 @@ export interface CheckOptions {
   readonly programRules: readonly ProgramRule[];
   readonly pages: readonly SamplePage[];
   readonly roles: readonly Role[];
+  /** Results of earlier runs. */
   readonly cache?: ResultCache;
   readonly onResult?: (result: SampleResult) => void;
 }

@@ -17,6 +17,7 @@ export interface SampleProblem {
  */
 export type Proof = 'run' | 'checked' | 'parsed' | 'read';
 
+/** The result of checking one sample. */
 export interface CheckResult {
   readonly proof: Proof;
   /** Empty when the sample is correct. */
@@ -32,6 +33,7 @@ export type ExampleFiles = ReadonlyMap<string, string>;
 
 /** Shared by all roles. Expensive parts are created on first use. */
 export interface CheckContext {
+  /** Absolute path of the site. */
   readonly siteDir: string;
   examples(): ExampleFiles;
   api(): ApiCheck;

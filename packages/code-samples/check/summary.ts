@@ -6,6 +6,7 @@ import {formatPlace} from './samplePages';
 /** Numbers of samples: all, those that passed and failed, and those that passed by their proof. */
 export type SampleTotals = Readonly<Record<'samples' | 'passed' | 'failed' | Proof, number>>;
 
+/** Counts results. */
 export function totalsOf(results: readonly SampleResult[]): SampleTotals {
   const good = results.filter(({problems}) => problems.length === 0);
   const count = (wanted: Proof): number => good.filter(({proof}) => proof === wanted).length;

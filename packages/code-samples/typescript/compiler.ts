@@ -13,6 +13,7 @@ export interface VirtualFile {
   readonly pageBlocks: readonly ScriptBlock[];
 }
 
+/** A page with its blocks. */
 export interface ScriptPage {
   /** Path relative to the site. */
   readonly file: string;

@@ -16,6 +16,7 @@ export interface TypedWord {
 
 /** Options of {@link typesOfPage}. Plain data, since they are sent to another thread. */
 export interface TypesOptions {
+  /** Absolute path of the site. */
   readonly siteDir: string;
   readonly sdk: Sdk;
   readonly page: ScriptPage;

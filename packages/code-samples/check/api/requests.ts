@@ -24,6 +24,7 @@ export interface ApiOptions {
   readonly checkBody?: (operationId: string, body: unknown) => readonly string[];
 }
 
+/** A request that a sample sent. */
 export interface HttpRequest {
   readonly method: string;
   /** Path with query. */
@@ -42,6 +43,7 @@ export interface ApiCheck {
   check(request: HttpRequest): {readonly operation?: OperationEntry; readonly errors: readonly string[]};
 }
 
+/** Opens the API contract. */
 export function createApiCheck({contracts, file, otherPorts = {}, checkBody = () => []}: ApiOptions): ApiCheck {
   const contract = readOpenApi(contracts, file);
   const schemas = openSchemaValidator(contract.document);

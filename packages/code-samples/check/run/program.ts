@@ -13,6 +13,7 @@ export interface ProgramResult {
   readonly isTimedOut: boolean;
 }
 
+/** Options of {@link runProgram}. */
 export interface ProgramOptions {
   readonly program: string;
   readonly args: readonly string[];
@@ -29,6 +30,7 @@ const timeLimit = 120_000;
 /** Bytes that a program may print. By default, Node.js kills one that prints more than 1 MB, as if it had timed out. */
 const maxBuffer = 64 * 1024 * 1024;
 
+/** Returns whether a program is installed. */
 export const isInstalled = memoized((program: string) => !spawnSync(program, ['--help'], {timeout: 10_000}).error);
 
 /** Filters out variables that would redirect requests, and those that samples don't need. */

@@ -29,6 +29,7 @@ export interface ShellOptions {
   readonly listedIn: string;
 }
 
+/** Splits a text at white space. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
 /** Subcommands of programs that pages call. `docker compose` has its own. */
