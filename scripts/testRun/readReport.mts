@@ -20,13 +20,15 @@ const shownCharacters = 2000;
 
 /** Writes each text of a list that a test compared with an empty one on its own line, as its test made it. */
 const listTexts = (message: string): string =>
-  message.replace(/^expected \[ (?<texts>'.*') \] to deeply equal \[\]$/mu, (_, texts: string) =>
-    [...texts.matchAll(/'(?<text>(?:[^'\\]|\\.)*)'/gu)]
-      .map(({groups}) =>
-        groups?.text?.replace(/\\(.)/gu, (_escaped, character) => (character === 'n' ? '\n' : character)),
-      )
-      .join('\n'),
-  );
+  message
+    .replace(": expected [ '", ":\nexpected [ '")
+    .replace(/^expected \[ (?<texts>'.*') \] to deeply equal \[\]$/mu, (_, texts: string) =>
+      [...texts.matchAll(/'(?<text>(?:[^'\\]|\\.)*)'/gu)]
+        .map(({groups}) =>
+          groups?.text?.replace(/\\(.)/gu, (_escaped, character) => (character === 'n' ? '\n' : character)),
+        )
+        .join('\n'),
+    );
 
 const failure = (place: string, title: string, message = ''): string => {
   const lines = listTexts(stripVTControlCharacters(message).replace(/^(?:Assertion)?Error: /u, ''))

@@ -35,11 +35,11 @@ test('names the failed tests of Vitest without their stacks, and a file that doe
 
 test('lists what a test compared with an empty list line by line', () => {
   const message =
-    "AssertionError: expected [ 'a.md:1 isn\\'t it', 'b.md:2 no\\nmore' ] to deeply equal []\n    at a.ts:1:1";
+    "AssertionError: do it: expected [ 'a.md:1 isn\\'t it', 'b.md:2 no\\nmore' ] to deeply equal []\n    at a.ts:1:1";
   const assertionResults = [{fullName: 'lists', status: 'failed', failureMessages: [message]}];
   const testResults = [{name: path.resolve('tests/a.test.ts'), status: 'failed', assertionResults}];
   expect(read({numPassedTests: 0, numFailedTests: 1, testResults})?.failures).toEqual([
-    "tests/a.test.ts: lists\n  a.md:1 isn't it\n  b.md:2 no\n  more",
+    "tests/a.test.ts: lists\n  do it:\n  a.md:1 isn't it\n  b.md:2 no\n  more",
   ]);
 });
 
