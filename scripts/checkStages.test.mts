@@ -37,6 +37,11 @@ test('the OpenAPI contract is compared with its standard', () => {
   expect(commandOf('openapi', 'contracts/errors.json')).toBeUndefined();
 });
 
+test('contracts are tested with what pages show of them', () => {
+  const command = 'vitest run --project unit tests/contracts plugins/saiki-directives';
+  expect(commandOf('contracts', 'contracts/errors.json')).toBe(command);
+});
+
 test.each(['src/theme/Footer/index.tsx', 'src/theme/README.md'])('%s checks the table of overrides', (file) => {
   expect(commandOf('look', file)).toBe('vitest run --project unit tests/look');
 });
