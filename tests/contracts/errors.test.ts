@@ -4,7 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {nearestMessages, openErrorIndex, outputForms, richestForm} from '@docs-kit/error-index';
 import {describeSchemaErrors, openSchemaValidator} from '@docs-kit/reference/validator';
-import {placeAt} from '@docs-kit/report';
+import {formatProblem, nearestName, placeAt} from '@docs-kit/report';
+import {redirects} from '../../config/redirects';
 import type {ErrorCase} from '../../contracts/cli';
 import cli from '../../contracts/cli.json';
 import document from '../../contracts/errors.json';
@@ -12,6 +13,7 @@ import {isLimit, isMessage, type ErrorCatalog} from '../../contracts/errorCatalo
 import schema from '../../contracts/errors.schema.json';
 import recordings from '../../contracts/recordings/screens.json';
 import type {RecordedScreens} from '../../contracts/screens';
+import {readLedger} from '../../scripts/addresses.mts';
 import {foreignTexts} from './fixtures/foreignTexts';
 import {publishedErrorTexts} from './publishedErrorTexts';
 
@@ -83,6 +85,21 @@ describe('errors.json', () => {
     expect(links.length).toBeGreaterThan(50);
     const broken = links.filter(({to}) => !ids.has(to));
     expect(broken.map(({from, to}) => problemOf(from, `no entry has the id of the link error:${to}`))).toEqual([]);
+  });
+
+  it('links only to pages and anchors that exist', () => {
+    // `npm run ledger` adds those of new pages after a build.
+    const moved = new Set(redirects.redirects.map(({from}) => from));
+    const addresses = new Set(readLedger().filter((address) => !moved.has(address.split('#')[0] ?? '')));
+    const links = [...source.matchAll(/\]\((?<address>\/[^)]*)\)/gu)];
+    const broken = links.flatMap(({index: start, groups: {address = ''} = {}}) => {
+      if (addresses.has(address)) return [];
+      const fix = `write "${nearestName(address, addresses) ?? '/docs/…'}", or add the page first`;
+      const message = `the link "${address}" leads to no page or anchor`;
+      return [formatProblem({file: 'contracts/errors.json', ...placeAt(source, start), message, fix})];
+    });
+    expect(links.length).toBeGreaterThan(0);
+    expect(broken).toEqual([]);
   });
 
   it('has the entries that cli.json names, each with the text that it shows', () => {
