@@ -4,9 +4,11 @@ import { askEither, openPair } from './withFallback';
 const pair = await openPair(
   fileURLToPath(new URL('./agent.yml', import.meta.url)),
   {
-    provider: 'anthropic',
-    model: 'claude-4-sonnet-20250514',
-    apiKey: process.env.ANTHROPIC_API_KEY ?? '',
+    provider: 'openai-compatible',
+    model: 'qwen3:8b',
+    baseURL: 'http://localhost:11434/v1',
+    // Any text will do: the local server ignores it.
+    apiKey: 'not-needed',
   },
 );
 try {
