@@ -48,8 +48,8 @@ function textOf(id: string, surface: string): string {
 }
 
 describe('rules for coding agents', () => {
-  it('[AGENT-1] are 22, each once, with a proof', () => {
-    expect(new Set(rules.map(({rule}) => rule)).size).toBe(22);
+  it('[AGENT-1] are 23, each once, with a proof', () => {
+    expect(new Set(rules.map(({rule}) => rule)).size).toBe(23);
     expect(rules.filter(({proof}) => !proof.sdk && !proof.agent && !proof.pitfall)).toEqual([]);
   });
 
