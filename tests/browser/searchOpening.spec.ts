@@ -53,6 +53,21 @@ test('[SEARCH-3] a key event without a key, as autofill sends it, does nothing, 
   await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
 });
 
+// React renders the page again if it differs from what the server sent, for example because a browser translated it.
+test('[SEARCH-3] a key after a page was replaced, with the search open before hydration, logs nothing', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await holdScripts(page);
+  await page.goto(guide);
+  await page.keyboard.press('/');
+  await page.evaluate(() => {
+    const dialog = document.querySelector('#site-search')!;
+    dialog.replaceWith(dialog.cloneNode(true));
+  });
+  await page.keyboard.press('a');
+});
+
 test('[SEARCH-3] the shortcut opens the search in the frame in which it was closed, before and after hydration', async ({
   page,
 }) => {

@@ -17,7 +17,8 @@ function showModalSoon(dialog: HTMLDialogElement): void {
   const focused = document.activeElement as HTMLElement | null;
   const once = {once: true, capture: true};
   const makeModal = (): void => {
-    if (!dialog.open || dialog.matches(':modal')) return;
+    // Closed meanwhile, or replaced by React.
+    if (!dialog.checkVisibility() || dialog.matches(':modal')) return;
     // `close()` would move the focus and fire an event.
     dialog.removeAttribute('open');
     dialog.showModal();
