@@ -4,6 +4,7 @@ import {answerWith} from '@docs-kit/docs-mcp-server';
 import {counted} from '@docs-kit/report/text';
 import registry from '../../contracts/llm-registry.json';
 import {validateAgentFile, variablesOf} from '../../contracts/agent-config/validateAgentFile';
+import {retiredModelsIn, retiredModelsPage} from '../retiredModels';
 
 /** Maximum length in characters: longer files aren't agent files. */
 const maxFileLength = 200_000;
@@ -47,13 +48,19 @@ function variablesNote(text: string): string {
   return names.length > 0 ? `\n\nVariables that it reads: ${firstOf(names, 'variable', ', ', most.variables)}.` : '';
 }
 
+/** Says that the model of a file is retired, which Saiki can't know; empty for others, and for other endpoints. */
+function retirementOf(text: string): string {
+  const [name] = text.includes('openai-compatible') ? [] : retiredModelsIn(text);
+  return name ? `\n\n\`${name}\` has been retired by its provider, so calls fail. See ${retiredModelsPage}` : '';
+}
+
 /** Lists the problems of an agent file, one per line, as many as fit. */
 function reportOn(text: string): string {
   if (/^\S+\.ya?ml$/u.test(text.trim())) return "This is the file's path. Send the text that is in the file.";
   const problems = validateAgentFile(text);
   const errors = problems.filter(({severity}) => severity === 'error').length;
   if (problems.length === 0)
-    return `No problems. Saiki accepts this file if its variables have suitable values.${variablesNote(text)}${startKeysFor(text)}`;
+    return `No problems. Saiki accepts this file if its variables have suitable values.${retirementOf(text)}${variablesNote(text)}${startKeysFor(text)}`;
   const lines = problems.map(({line, column, severity, path, message}) => {
     const place = path === '' || message.includes(`\`${path}\``) ? '' : `${path}: `;
     return shortened(`${line}:${column} ${severity}: ${place}${message}`, most.problem);
@@ -64,7 +71,7 @@ function reportOn(text: string): string {
       ? 'The agent does not start with this file, or starts without one of its servers.'
       : 'Saiki accepts the file, but part of it may not do what you expect. Editors with the published schema may show such a part as an error.';
   const again = errors > 0 ? ' Fix these, then check again: an error can hide others.' : '';
-  return `${count}. ${outcome}\n\n${firstOf(lines, 'problem', '\n', most.problems)}${groupingOf(text)}${variablesNote(text)}${startKeysFor(text)}\n\n\`lookup\` explains each key by its dotted path.${again}`;
+  return `${count}. ${outcome}\n\n${firstOf(lines, 'problem', '\n', most.problems)}${groupingOf(text)}${retirementOf(text)}${variablesNote(text)}${startKeysFor(text)}\n\n\`lookup\` explains each key by its dotted path.${again}`;
 }
 
 export function addAgentFileTool(server: McpServer): void {

@@ -47,6 +47,16 @@ describe('check_agent_file', () => {
     expect(text).toContain('Variables that it reads: `total`, `HOME`, `word`, `OPENAI_API_KEY`.');
   });
 
+  it.each([
+    ['provider: anthropic, model: claude-4-sonnet-20250514, apiKey: $ANTHROPIC_API_KEY', true],
+    ['provider: openai, model: gpt-4.1-mini, apiKey: $OPENAI_API_KEY', false],
+    ['provider: openai-compatible, model: o1, apiKey: k, baseURL: "http://localhost:1/v1"', false],
+  ])('[MCP-6] says that a model is retired: %s', async (llm, isRetired) => {
+    const {text} = await server.call('check_agent_file', {text: `systemPrompt: Hi\nllm: {${llm}}\n`});
+    expect(text).toContain('No problems.');
+    expect(text.includes('has been retired by its provider, so calls fail')).toBe(isRetired);
+  });
+
   it('[MCP-6] says which command needs MCP servers alone', async () => {
     const servers = 'mcpServers:\n  files:\n    type: stdio\n    command: npx\n    args: [-y, x]\n';
     const ofServers = await server.call('check_agent_file', {text: servers});
