@@ -30,7 +30,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
 
-  // English only, so components contain their texts.
+  // English only. A second language needs a folder in `i18n/` and an entry here.
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Each flag by name instead of `true`, so that an upgrade doesn't turn on anything by itself.
   future: {

@@ -112,7 +112,14 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'off',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: ['·', '/', '404', 'RSS', '\u200B']}],
     },
+  },
+  {
+    // The text of the front page is content, as that of Markdown pages.
+    files: ['src/pages/**', 'src/components/home/**'],
+    rules: {'@docusaurus/no-untranslated-text': 'off'},
   },
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly'}}},
   {

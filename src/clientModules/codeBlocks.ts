@@ -1,5 +1,6 @@
 // Client-side behavior of code blocks: copying, wrapping, keyboard scrolling. One delegated listener serves the blocks
 // of all pages, so that the blocks themselves need no React code.
+import {translate} from '@docusaurus/Translate';
 import {announce} from './announce';
 
 const confirmationTime = 2000;
@@ -33,13 +34,18 @@ async function copy(button: HTMLButtonElement, isReplayed: boolean): Promise<voi
     if (!isCopied) {
       await navigator.clipboard.writeText(button.value || (code?.textContent ?? ''));
     }
-    confirm(button, 'Copied');
+    confirm(button, translate({id: 'site.code.copied', message: 'Copied'}));
   } catch {
     // No permission, or not a secure context: select the code, so that the reader can copy it by hand. In a recorded
     // terminal there's nothing to select: no element contains only the command.
     if (code) getSelection()?.selectAllChildren(code);
     const keys = navigator.platform.startsWith('Mac') ? '⌘C' : 'Ctrl+C';
-    confirm(button, code ? `Press ${keys}` : 'Copying failed');
+    confirm(
+      button,
+      code
+        ? translate({id: 'site.code.copyFailed', message: 'Press {keys}'}, {keys})
+        : translate({id: 'site.code.notCopied', message: 'Copying failed'}),
+    );
   }
 }
 
@@ -67,7 +73,7 @@ const scrollAreas = '.code-block__pre, .screen__text, .table-scroll, .diagram__c
 /** Gives a `pre` that is a tab stop a role and a name, which it doesn't have by itself. */
 function nameTabStop(pre: HTMLElement): void {
   pre.role = 'group';
-  pre.ariaLabel = pre.closest('figure')?.ariaLabel ?? 'Code';
+  pre.ariaLabel = pre.closest('figure')?.ariaLabel ?? translate({id: 'site.code.area', message: 'Code'});
 }
 
 /** Makes an overflowing area a tab stop: the keyboard can only scroll the focused element. */

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {nearestPaths} from '@docs-kit/report/names';
 import titles from '@generated/page-titles/default/titles.json';
@@ -19,7 +20,9 @@ function NearestErrors({id}: {id: string}): ReactNode {
   if (nearest.length === 0) return null;
   return (
     <section>
-      <p>These entries of the error index have the nearest ids:</p>
+      <p>
+        <Translate id="site.missingError.nearest">These entries of the error index have the nearest ids:</Translate>
+      </p>
       <ul>
         {nearest.map((error) => (
           <li key={error.id}>
@@ -41,7 +44,9 @@ function NearestPages(): ReactNode {
   if (nearest.length === 0) return null;
   return (
     <section>
-      <p>Did you mean one of these?</p>
+      <p>
+        <Translate id="site.nearestPages.nearest">Did you mean one of these?</Translate>
+      </p>
       <ul>
         {nearest.map((page) => (
           <li key={page}>

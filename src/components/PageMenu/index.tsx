@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Popup from '@site/src/components/Popup';
@@ -7,11 +8,11 @@ import {site} from '@site/config/site';
 import styles from './styles.module.css';
 
 const messages = {
-  copying: 'Copying …',
-  page: 'Page copied',
-  prompt: 'Prompt copied',
-  failed: 'Copying failed. View the page and copy it there.',
-} as const;
+  copying: translate({id: 'site.pageMenu.copying', message: 'Copying …'}),
+  page: translate({id: 'site.pageMenu.pageCopied', message: 'Page copied'}),
+  prompt: translate({id: 'site.pageMenu.promptCopied', message: 'Prompt copied'}),
+  failed: translate({id: 'site.pageMenu.failed', message: 'Copying failed. View the page and copy it there.'}),
+};
 
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
@@ -76,21 +77,25 @@ export default function PageMenu(): ReactNode {
 
   return (
     <Popup className={styles.menu} data-markdown-ignore onToggle={() => setCopied(undefined)}>
-      <summary>Copy page</summary>
+      <summary>
+        <Translate id="site.pageMenu.title">Copy page</Translate>
+      </summary>
       <ul>
         <li className={styles.scripted}>
           <button type="button" onClick={() => void copy('page')}>
-            Copy as Markdown
+            <Translate id="site.pageMenu.copyPage">Copy as Markdown</Translate>
           </button>
         </li>
         <li>
           {/* A file, not a route. */}
           {/* eslint-disable-next-line @docusaurus/no-html-links */}
-          <a href={address}>View as Markdown</a>
+          <a href={address}>
+            <Translate id="site.pageMenu.view">View as Markdown</Translate>
+          </a>
         </li>
         <li className={styles.scripted}>
           <button type="button" onClick={() => void copy('prompt')}>
-            Copy a prompt for an agent
+            <Translate id="site.pageMenu.copyPrompt">Copy a prompt for an agent</Translate>
           </button>
           <div role="status">{copied && messages[copied]}</div>
         </li>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import type {ErrorSummary, FoundError} from '@site/src/errors/matchErrors';
 import styles from './styles.module.css';
 
@@ -35,7 +36,10 @@ export function FoundErrorList({errors}: FoundErrorListProps): ReactNode {
             <InlineMarkdown text={when} />
           </p>
           <p>
-            <strong>Fix:</strong> <InlineMarkdown text={fix} />
+            <strong>
+              <Translate id="site.pasteError.fix">Fix:</Translate>
+            </strong>{' '}
+            <InlineMarkdown text={fix} />
           </p>
         </li>
       ))}

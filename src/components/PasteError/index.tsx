@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, useId, useRef, type ClipboardEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {openErrors} from '@site/src/errors/matchErrors';
 import {FoundErrorList} from './FoundErrorList';
@@ -30,7 +31,10 @@ export default function PasteError(): ReactNode {
     field.current.value =
       text.length <= maxShownLength
         ? text
-        : `[${(text.length / 1_000_000).toFixed(1)} MB of text were searched and are not shown here.]`;
+        : translate(
+            {id: 'site.pasteError.long', message: '[{size} MB of text were searched and are not shown here.]'},
+            {size: (text.length / 1_000_000).toFixed(1)},
+          );
     search(text);
   };
 
@@ -51,10 +55,12 @@ export default function PasteError(): ReactNode {
   return (
     <section className={styles.paste} data-markdown-ignore aria-labelledby={`${id}label`}>
       <label id={`${id}label`} htmlFor={`${id}field`} className={styles.label}>
-        Paste your error
+        <Translate id="site.pasteError.label">Paste your error</Translate>
       </label>
       <p id={`${id}hint`} className={styles.hint}>
-        One message or a whole log. It stays in your browser: nothing is sent, and keys and names are masked.
+        <Translate id="site.pasteError.hint">
+          One message or a whole log. It stays in your browser: nothing is sent, and keys and names are masked.
+        </Translate>
       </p>
       <textarea
         ref={field}
@@ -69,7 +75,9 @@ export default function PasteError(): ReactNode {
         onInput={(event) => search(event.currentTarget.value)}
         onPaste={paste}
       />
-      <p className={styles.unscripted}>The field for your output needs JavaScript.</p>
+      <p className={styles.unscripted}>
+        <Translate id="site.pasteError.unscripted">The field for your output needs JavaScript.</Translate>
+      </p>
       <div role="status" className={styles.status}>
         {/* Translation tools replace text nodes with elements of their own, and React throws when it then removes such
         a text node. So each message has an element that comes and goes with it, and whose only child is a string. */}
@@ -92,7 +100,7 @@ export default function PasteError(): ReactNode {
             data-search-open
             data-search-words={state.firstLine}
           >
-            Search all pages for it
+            <Translate id="site.pasteError.search">Search all pages for it</Translate>
           </button>
         </p>
       )}
@@ -100,29 +108,43 @@ export default function PasteError(): ReactNode {
   );
 }
 
-const crashed = 'The result could not be shown. The lists below have all messages.';
+const crashed = translate({
+  id: 'site.pasteError.crashed',
+  message: 'The result could not be shown. The lists below have all messages.',
+});
 
 /** Returns what screen readers announce about the result of a search, if there's one. */
 function messagesFor(state: SearchState): string[] {
-  if (state.kind === 'searching') return ['Searching …'];
+  if (state.kind === 'searching') return [translate({id: 'site.pasteError.searching', message: 'Searching …'})];
   if (state.kind === 'failed') {
-    return ['The index could not be loaded. Check your connection, then change the text to try again.'];
+    return [
+      translate({
+        id: 'site.pasteError.failed',
+        message: 'The index could not be loaded. Check your connection, then change the text to try again.',
+      }),
+    ];
   }
   if (state.kind !== 'found') return [];
   const {errors, masked} = state.found;
   const messages = [resultMessage(errors.length, state.nearest.length)];
   if (masked.size > 0) {
     const list = [...masked].map(([kind, count]) => `${kind} (${count})`).join(', ');
-    messages.push(`Masked in what is shown: ${list}.`);
+    messages.push(translate({id: 'site.pasteError.masked', message: 'Masked in what is shown: {list}.'}, {list}));
   }
   return messages;
 }
 
 function resultMessage(found: number, nearest: number): string {
   if (found > 0) {
-    return `Known messages in this text: ${found}.`;
+    return translate({id: 'site.pasteError.found', message: 'Known messages in this text: {count}.'}, {count: found});
   }
   return nearest > 0
-    ? 'No complete message found. These entries come closest to the first line:'
-    : 'No known message found. The lists below also have failures without a message.';
+    ? translate({
+        id: 'site.pasteError.nearest',
+        message: 'No complete message found. These entries come closest to the first line:',
+      })
+    : translate({
+        id: 'site.pasteError.none',
+        message: 'No known message found. The lists below also have failures without a message.',
+      });
 }

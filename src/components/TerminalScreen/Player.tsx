@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useLayoutEffect, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {announce} from '@site/src/clientModules/announce';
 
 /** How long a step is shown, in ms: a base, plus time to read each row. The pauses of the recording aren't kept. */
@@ -29,6 +30,10 @@ export default function Player({items}: PlayerProps): ReactNode {
   const [isRunning, setRunning] = useState(autoplays);
   const count = items.length;
   const isLast = current >= count - 1;
+  const position = translate(
+    {id: 'site.screen.position', message: '{current} of {count}'},
+    {current: current + 1, count},
+  );
 
   useLayoutEffect(() => {
     show(items, current);
@@ -37,8 +42,8 @@ export default function Player({items}: PlayerProps): ReactNode {
 
   useEffect(() => {
     // The heading of the step, which is below.
-    announce(`${current + 1} of ${count}: ${textIn(items[current], '.screen__when')}`);
-  }, [items, current, count]);
+    announce(`${position}: ${textIn(items[current], '.screen__when')}`);
+  }, [items, current, position]);
 
   useEffect(() => {
     if (!isRunning || isLast) return undefined;
@@ -52,16 +57,18 @@ export default function Player({items}: PlayerProps): ReactNode {
     setCurrent(step);
   };
   return (
-    <div className="screen__player" role="group" aria-label="Player">
+    <div className="screen__player" role="group" aria-label={translate({id: 'site.screen.player', message: 'Player'})}>
       {/* `aria-disabled`, because `disabled` would take the focus away from the button. */}
       <button type="button" aria-disabled={isLast} onClick={() => !isLast && setRunning(!isRunning)}>
-        {isRunning && !isLast ? 'Pause' : 'Continue'}
+        {isRunning && !isLast
+          ? translate({id: 'site.screen.pause', message: 'Pause'})
+          : translate({id: 'site.screen.continue', message: 'Continue'})}
       </button>
       <button type="button" aria-disabled={current === 0} onClick={() => current > 0 && go(current - 1)}>
-        Previous
+        <Translate id="site.screen.previous">Previous</Translate>
       </button>
       <button type="button" aria-disabled={isLast} onClick={() => !isLast && go(current + 1)}>
-        Next
+        <Translate id="site.screen.next">Next</Translate>
       </button>
       <button
         type="button"
@@ -70,9 +77,9 @@ export default function Player({items}: PlayerProps): ReactNode {
           setRunning(autoplays());
         }}
       >
-        Restart
+        <Translate id="site.screen.restart">Restart</Translate>
       </button>
-      <p className="screen__status">{`${current + 1} of ${count}`}</p>
+      <p className="screen__status">{position}</p>
     </div>
   );
 }

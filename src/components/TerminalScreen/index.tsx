@@ -1,5 +1,6 @@
 import {memo, type ReactNode, useRef, useState} from 'react';
 import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 type PlayerModule = typeof import('./Player');
@@ -28,10 +29,10 @@ const Panels = memo(function Panels({html}: {html: string}): ReactNode {
   return <div className="screen__body" dangerouslySetInnerHTML={{__html: html}} />;
 });
 
-function PlayerFailure({reason}: {reason: string}): ReactNode {
+function PlayerFailure({message}: {message: string}): ReactNode {
   return (
     <p className="screen__player" role="alert">
-      {`${reason} All steps are below.`}
+      {message}
     </p>
   );
 }
@@ -69,21 +70,36 @@ export default function TerminalScreen({html, title, columns, rows, steps, comma
         {Number(steps) > 1 && (
           <button type="button" onClick={() => (playing ? setState('shown') : void play())}>
             {/* Only a string, so that React can still change it after a translation tool has translated the page. */}
-            {playing ? 'Show all' : 'Play'}
+            {playing
+              ? translate({id: 'site.screen.showAll', message: 'Show all'})
+              : translate({id: 'site.screen.play', message: 'Play'})}
           </button>
         )}
         {commands && (
           <button type="button" data-copy-code value={commands}>
-            Copy command
+            {translate({id: 'site.screen.copy', message: 'Copy command'})}
           </button>
         )}
       </figcaption>
       {playing && (
-        <ErrorBoundary fallback={() => <PlayerFailure reason="The player crashed." />}>
+        <ErrorBoundary
+          fallback={() => (
+            <PlayerFailure
+              message={translate({id: 'site.screen.crashed', message: 'The player crashed. All steps are below.'})}
+            />
+          )}
+        >
           <playing.player.default items={playing.items} />
         </ErrorBoundary>
       )}
-      {state === 'failed' && <PlayerFailure reason="The player could not be loaded." />}
+      {state === 'failed' && (
+        <PlayerFailure
+          message={translate({
+            id: 'site.screen.failed',
+            message: 'The player could not be loaded. All steps are below.',
+          })}
+        />
+      )}
       <Panels html={html} />
     </figure>
   );

@@ -2,6 +2,7 @@
 // most through the files in `src/theme/Icon` and `src/theme/Admonition/Icon`, which only re-export them: if those drew
 // them, Rspack would copy them into each kind of page. Their sizes, 24 and 20 pixels beside text of 17, grow with it.
 import type {ComponentProps, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 
 type Props = ComponentProps<'svg'>;
 type Icon = (props: Props) => ReactNode;
@@ -69,16 +70,31 @@ export const IconSystemColorMode = lineIcon('M12 4a8 8 0 0 0 0 16z', {
 });
 
 /** Shows an exclamation mark in an octagon. */
-export const AdmonitionIconDanger = solidIcon('danger', 'M5 1h6l4 4v6l-4 4H5l-4-4V5zM7 4h2v5H7zm0 6h2v2H7z');
+export const AdmonitionIconDanger = solidIcon(
+  translate({id: 'theme.admonition.danger', message: 'danger'}),
+  'M5 1h6l4 4v6l-4 4H5l-4-4V5zM7 4h2v5H7zm0 6h2v2H7z',
+);
 
 /** Shows the letter i in a disc. */
-export const AdmonitionIconInfo = solidIcon('info', 'M8 1a7 7 0 1 0 .01 0M7 4h2v2H7zm0 3h2v5H7z');
+export const AdmonitionIconInfo = solidIcon(
+  translate({id: 'theme.admonition.info', message: 'info'}),
+  'M8 1a7 7 0 1 0 .01 0M7 4h2v2H7zm0 3h2v5H7z',
+);
 
 /** Shows a page with lines. */
-export const AdmonitionIconNote = solidIcon('note', 'M2 1h12v14H2zM5 5h6v2H5zm0 4h6v2H5z');
+export const AdmonitionIconNote = solidIcon(
+  translate({id: 'theme.admonition.note', message: 'note'}),
+  'M2 1h12v14H2zM5 5h6v2H5zm0 4h6v2H5z',
+);
 
 /** Shows a light bulb. */
-export const AdmonitionIconTip = solidIcon('tip', 'M8 1a5 5 0 0 0-3 9v2h6v-2a5 5 0 0 0-3-9M6 13h4v2H6z');
+export const AdmonitionIconTip = solidIcon(
+  translate({id: 'theme.admonition.tip', message: 'tip'}),
+  'M8 1a5 5 0 0 0-3 9v2h6v-2a5 5 0 0 0-3-9M6 13h4v2H6z',
+);
 
 /** Shows an exclamation mark in a triangle. */
-export const AdmonitionIconWarning = solidIcon('warning', 'M8 1L0 15h16zM7 6h2v4H7zm0 5h2v2H7z');
+export const AdmonitionIconWarning = solidIcon(
+  translate({id: 'theme.admonition.warning', message: 'warning'}),
+  'M8 1L0 15h16zM7 6h2v4H7zm0 5h2v2H7z',
+);

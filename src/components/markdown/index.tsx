@@ -1,6 +1,7 @@
 // Components that the build plugins write into Markdown pages; registered in `src/theme/MDXComponents`. None of them
 // needs React in the browser: `src/clientModules` adds their behavior.
 import {Children, type ComponentProps, isValidElement, memo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 
 /** Props of {@link SampleTab}; `packages/reference` writes them. */
 export interface SampleTabProps {
@@ -26,9 +27,10 @@ export function SampleTab({value, children}: SampleTabProps): ReactNode {
  */
 export function SampleTabs({children}: {children: ReactNode}): ReactNode {
   const tabs = Children.toArray(children).filter((child) => isValidElement<SampleTabProps>(child));
+  const label = translate({id: 'site.samples.language', message: 'Language of the samples'});
   return (
     <div className="sample-tabs">
-      <div className="sample-tabs__bar" role="group" aria-label="Language of the samples">
+      <div className="sample-tabs__bar" role="group" aria-label={label}>
         {tabs.map(({props}) => (
           <button key={props.value} type="button" data-sample-language={props.value} translate="no">
             {props.label}
@@ -50,7 +52,7 @@ export function TableFrame({'aria-label': name, ...props}: ComponentProps<'table
       className="table-scroll"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label={name ?? 'Table'}
+      aria-label={name ?? translate({id: 'site.table', message: 'Table'})}
     >
       <table {...props} />
     </figure>
@@ -75,7 +77,7 @@ export const Diagram = memo(function Diagram({svg, title}: DiagramProps): ReactN
       <div
         className="diagram__canvas"
         role="group"
-        aria-label="Diagram"
+        aria-label={translate({id: 'site.diagram', message: 'Diagram'})}
         // A tab stop, so that the keyboard can scroll what does not fit.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

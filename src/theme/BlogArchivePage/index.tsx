@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {groupBy, HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {Props} from '@theme/BlogArchivePage';
@@ -14,9 +15,11 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   const day = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   // Keys that are numbers come in ascending order.
   const years = Object.entries(groupBy(archive.blogPosts, ({metadata}) => metadata.date.slice(0, 4))).reverse();
-  const title = 'Archive';
-  const description =
-    'Every post of the Saiki blog about AI agents and the tools that they use, year by year, newest first.';
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const description = translate({
+    id: 'site.blog.archive.description',
+    message: 'Every post of the Saiki blog about AI agents and the tools that they use, year by year, newest first.',
+  });
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} description={description} />
@@ -27,7 +30,8 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           </Heading>
           {/* The class underlines the link, as in the text of other pages. */}
           <p className="markdown">
-            {description} <Link to="/blog">Back to the blog</Link>
+            {description}{' '}
+            <Link to="/blog">{translate({id: 'site.blog.archive.back', message: 'Back to the blog'})}</Link>
           </p>
           {years.map(([year, posts = []]) => (
             <section key={year} aria-labelledby={year}>

@@ -1,5 +1,6 @@
 import BlogPostItems from '@theme-original/BlogPostItems';
 import {createContext, type ReactNode, useContext} from 'react';
+import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import type {BlogPaginatedMetadata} from '@docusaurus/plugin-content-blog';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -23,9 +24,18 @@ export default function TitledBlogPostItems(props: Props): ReactNode {
           <p>
             {title.blogDescription}
             <br />
-            <Link to="/blog/archive">Archive</Link> · <Link to="/blog/tags">Tags</Link> ·{' '}
-            <Link to="/blog/authors">Authors</Link> ·{' '}
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page */}
+            <Link to="/blog/archive">
+              <Translate id="theme.blog.archive.title">Archive</Translate>
+            </Link>{' '}
+            ·{' '}
+            <Link to="/blog/tags">
+              <Translate id="theme.tags.tagsPageTitle">Tags</Translate>
+            </Link>{' '}
+            ·{' '}
+            <Link to="/blog/authors">
+              <Translate id="theme.blog.authorsList.pageTitle">Authors</Translate>
+            </Link>{' '}
+            · {/* eslint-disable-next-line @docusaurus/no-html-links -- a file, not a page */}
             <a href={feed}>RSS</a>
           </p>
         </header>

@@ -1,4 +1,5 @@
 import {Fragment, memo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 
 /** Props of {@link CodeBlock}; `packages/code-samples` writes them. */
@@ -48,11 +49,11 @@ function CodeBlock({html, lines, label, title, kind}: CodeBlockProps): ReactNode
         {title && title !== label && <span className="code-block__language">{`${label} `}</span>}
         {!isWrapped && (
           <button type="button" className="code-block__wrap" data-wrap-code aria-pressed="false">
-            Wrap
+            {translate({id: 'site.code.wrap', message: 'Wrap'})}
           </button>
         )}{' '}
         <button type="button" className="code-block__copy" data-copy-code>
-          Copy
+          {translate({id: 'site.code.copy', message: 'Copy'})}
         </button>
       </figcaption>
       <div className="code-block__body" dangerouslySetInnerHTML={{__html: html}} />

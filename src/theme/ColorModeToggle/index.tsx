@@ -1,17 +1,34 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ColorModeToggle';
 import {announce} from '@site/src/clientModules/announce';
 import {IconDarkMode, IconLightMode, IconSystemColorMode} from '@site/src/components/icons';
 
 /** The states of the button, in order. The choice `null` follows the system. */
 const states = [
-  {choice: 'light', Icon: IconLightMode, mode: 'light mode'},
-  {choice: 'dark', Icon: IconDarkMode, mode: 'dark mode'},
-  {choice: null, Icon: IconSystemColorMode, mode: 'system mode'},
+  {
+    choice: 'light',
+    Icon: IconLightMode,
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'}),
+  },
+  {
+    choice: 'dark',
+    Icon: IconDarkMode,
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'}),
+  },
+  {
+    choice: null,
+    Icon: IconSystemColorMode,
+    mode: translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'}),
+  },
 ] as const;
 
-const buttonLabel = (mode: string): string => `Switch between dark and light mode (currently ${mode})`;
+const buttonLabel = (mode: string): string =>
+  translate(
+    {id: 'theme.colorToggle.ariaLabel', message: 'Switch between dark and light mode (currently {mode})'},
+    {mode},
+  );
 
 /**
  * Switches light → dark → system. The theme disables its button before hydration; here the hydration script of

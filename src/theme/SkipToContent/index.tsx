@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import SkipToContent from '@theme-original/SkipToContent';
+import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /**
@@ -12,8 +13,10 @@ export default function SkipToContentAndAgentLine(): ReactNode {
   return (
     <>
       <SkipToContent />
-      <section className="visually-hidden" aria-label="For AI agents">
-        {`For AI agents: ${address} lists all pages. Each page is also Markdown, at its address plus .md.`}
+      <section className="visually-hidden" aria-label={translate({id: 'site.agents.label', message: 'For AI agents'})}>
+        <Translate id="site.agents.line" values={{address}}>
+          {'For AI agents: {address} lists all pages. Each page is also Markdown, at its address plus .md.'}
+        </Translate>
       </section>
     </>
   );

@@ -1,5 +1,6 @@
 import TOC from '@theme-original/TOC';
 import {type ReactNode, useEffect, useRef} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 
 /** Scrolls a list so that its active entry is in the middle, unless it's already in view. */
@@ -16,7 +17,7 @@ function scrollToActive(list: Element): void {
  * `div`: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/TOC/index.tsx
  */
 export default function NamedTOC(props: Props): ReactNode {
-  const label = 'On this page';
+  const label = translate({id: 'theme.TOCCollapsible.toggleButtonLabel', message: 'On this page'});
   const landmark = useRef<HTMLElement>(null);
   useEffect(() => {
     const list = landmark.current?.lastElementChild;

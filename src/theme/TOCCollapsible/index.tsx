@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useState} from 'react';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import TOCItems from '@theme/TOCItems';
 import type {Props} from '@theme/TOCCollapsible';
@@ -21,7 +22,9 @@ export default function TOCCollapsible({toc, className, minHeadingLevel, maxHead
     // Pressing Enter on a link fires a click.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details className={clsx('contents-fold', className)} onToggle={() => setHasItems(true)} onClick={closeAtLink}>
-      <summary>On this page</summary>
+      <summary>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </summary>
       {hasItems && <TOCItems toc={toc} minHeadingLevel={minHeadingLevel} maxHeadingLevel={maxHeadingLevel} />}
     </details>
   );

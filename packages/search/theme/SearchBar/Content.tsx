@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {PanelProps} from './Panel';
@@ -34,7 +35,7 @@ export function Content(props: PanelProps): ReactNode {
           retry();
         }}
       >
-        Retry
+        <Translate id="search.retry">Retry</Translate>
       </button>
       {props.data.entryPoints.map(({label, to}) => (
         // eslint-disable-next-line @docusaurus/no-html-links -- it loads a document, since scripts didn't load
@@ -46,15 +47,17 @@ export function Content(props: PanelProps): ReactNode {
   );
   if (Panel) {
     return (
-      <ErrorBoundary fallback={({tryAgain}) => failed('The search crashed.', tryAgain)}>
+      <ErrorBoundary
+        fallback={({tryAgain}) => failed(translate({id: 'search.crashed', message: 'The search crashed.'}), tryAgain)}
+      >
         <Panel {...props} />
       </ErrorBoundary>
     );
   }
-  if (Panel === null) return failed('The search did not load.', load);
+  if (Panel === null) return failed(translate({id: 'search.notLoaded', message: 'The search did not load.'}), load);
   return (
     <p className={styles.loading} role="status">
-      Loading …
+      <Translate id="search.loading">Loading …</Translate>
     </p>
   );
 }

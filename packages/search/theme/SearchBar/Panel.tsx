@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {connect, type FailedFile} from '../../client/connection';
@@ -37,9 +38,9 @@ interface FiltersProps {
 
 /** Buttons that limit the results to a part of the site. */
 function Filters({filters, counts, chosen, choose}: FiltersProps): ReactNode {
-  const all = {id: undefined, label: 'All'};
+  const all = {id: undefined, label: translate({id: 'search.all', message: 'All'})};
   return (
-    <div className={styles.filters} role="group" aria-label="Show">
+    <div className={styles.filters} role="group" aria-label={translate({id: 'search.filters', message: 'Show'})}>
       {[all, ...filters].map(({id, label}) => (
         <button
           key={id ?? ''}
@@ -112,7 +113,7 @@ export default function Panel({id, data, dialog, field, lastKey}: PanelProps): R
       {filters.length > 0 && answer && <Filters filters={filters} counts={counts} chosen={filter} choose={choose} />}
       {results.length > 0 && (
         <p className={styles.keys} aria-hidden="true">
-          ↑ ↓ choose · Enter opens · Esc closes
+          <Translate id="search.keys">↑ ↓ choose · Enter opens · Esc closes</Translate>
         </p>
       )}
       <p className={styles.status} role="status">
@@ -120,7 +121,7 @@ export default function Panel({id, data, dialog, field, lastKey}: PanelProps): R
       </p>
       {failed && (
         <button type="button" className={styles.action} onClick={retry}>
-          Retry
+          <Translate id="search.retry">Retry</Translate>
         </button>
       )}
       {isElsewhere && (
@@ -133,7 +134,7 @@ export default function Panel({id, data, dialog, field, lastKey}: PanelProps): R
             choose(undefined);
           }}
         >
-          Show all
+          <Translate id="search.showAll">Show all</Translate>
         </button>
       )}
       <Results
@@ -188,22 +189,38 @@ function summarize(
   const statusOf = (): string => {
     if (failed === 'index') {
       return process.env.NODE_ENV === 'development'
-        ? 'Search only works in the built site, because the build makes its index.'
-        : 'The search index did not load. Try one of these pages:';
+        ? translate({
+            id: 'search.development',
+            message: 'Search only works in the built site, because the build makes its index.',
+          })
+        : translate({id: 'search.failed', message: 'The search index did not load. Try one of these pages:'});
     }
     if (failed === 'postings') {
-      return 'Part of the index did not load, so only the beginnings of sections are searched.';
+      return translate({
+        id: 'search.partial',
+        message: 'Part of the index did not load, so only the beginnings of sections are searched.',
+      });
     }
     if (asked === '') return '';
-    if (!answer) return 'Searching …';
+    if (!answer) return translate({id: 'search.searching', message: 'Searching …'});
     if (isElsewhere) {
-      return `Nothing in ${filter?.label ?? ''}, ${count === 1 ? 'one result' : `${count} results`} elsewhere.`;
+      const values = {filter: filter?.label ?? '', count};
+      return count === 1
+        ? translate({id: 'search.oneElsewhere', message: 'Nothing in {filter}, one result elsewhere.'}, values)
+        : translate({id: 'search.elsewhere', message: 'Nothing in {filter}, {count} results elsewhere.'}, values);
     }
-    if (all.length === 0) return 'Nothing found. Try other words, or one of these pages:';
-    if (all.length === 1) return 'One result';
+    if (all.length === 0)
+      return translate({id: 'search.none', message: 'Nothing found. Try other words, or one of these pages:'});
+    if (all.length === 1) return translate({id: 'search.one', message: 'One result'});
     const pageCount = new Set(all.map(({url}) => url.split('#')[0])).size;
-    const results = `${all.length} results on ${pageCount === 1 ? 'one page' : `${pageCount} pages`}`;
-    return matching > all.length ? `The best ${results}` : results;
+    const pages =
+      pageCount === 1
+        ? translate({id: 'search.onePage', message: 'one page'})
+        : translate({id: 'search.pages', message: '{count} pages'}, {count: pageCount});
+    const values = {results: all.length, pages};
+    return matching > all.length
+      ? translate({id: 'search.best', message: 'The best {results} results on {pages}'}, values)
+      : translate({id: 'search.count', message: '{results} results on {pages}'}, values);
   };
   return {status: statusOf(), counts, isElsewhere};
 }

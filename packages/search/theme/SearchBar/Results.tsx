@@ -1,4 +1,5 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {noteWords} from '../../client/storage';
 import {groupByPage} from '../../engine/groups';
 import {termsOf} from '../../engine/tokens';
@@ -68,7 +69,12 @@ export const Results = memo(function Results({
   const placeOf = ({breadcrumbs, kind}: SearchResult): string =>
     breadcrumbs.join(' › ') || (filters.find(({id: filter}) => filter === kind.filter)?.label ?? '');
   return (
-    <div id={`${id}-results`} role="listbox" aria-label="Results" hidden={results.length === 0}>
+    <div
+      id={`${id}-results`}
+      role="listbox"
+      aria-label={translate({id: 'search.results', message: 'Results'})}
+      hidden={results.length === 0}
+    >
       {groupByPage(results).map(([first, ...others]) => (
         <div key={first.url} role="group" aria-label={first.title} className={styles.group}>
           <p className={styles.page} role="presentation">

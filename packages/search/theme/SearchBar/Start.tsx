@@ -1,4 +1,5 @@
 import {useSyncExternalStore, type MouseEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {EntryPoint} from '../../build/options';
 import {hasSingleKeys, recentPages, setSingleKeys, subscribe} from '../../client/storage';
 import styles from './panel.module.css';
@@ -48,11 +49,19 @@ export function Start({entryPoints, baseUrl, onFollow}: StartProps): ReactNode {
     .filter(({url}) => recent.every((page) => page.url !== url));
   return (
     <div className={styles.start}>
-      {recent.length > 0 && <PageList label="Recently viewed" pages={recent} onFollow={onFollow} />}
-      {main.length > 0 && <PageList label="Start here" pages={main} onFollow={onFollow} />}
+      {recent.length > 0 && (
+        <PageList
+          label={translate({id: 'search.recent', message: 'Recently viewed'})}
+          pages={recent}
+          onFollow={onFollow}
+        />
+      )}
+      {main.length > 0 && (
+        <PageList label={translate({id: 'search.main', message: 'Start here'})} pages={main} onFollow={onFollow} />
+      )}
       <label className={styles.singleKeys}>
-        <input type="checkbox" checked={withSlash} onChange={({target}) => setSingleKeys(target.checked)} /> Open the
-        search with the / key
+        <input type="checkbox" checked={withSlash} onChange={({target}) => setSingleKeys(target.checked)} />{' '}
+        {translate({id: 'search.singleKeys', message: 'Open the search with the / key'})}
       </label>
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchData} from '../../build/options';
@@ -148,7 +149,7 @@ export default function SearchBar(): ReactNode {
   const closeBeside = ({target, detail}: MouseEvent): void => {
     if (target === dialog.current && pressed.current === target && detail === 1) dialog.current?.close();
   };
-  const label = 'Search';
+  const label = translate({id: 'search.label', message: 'Search'});
   const preload = (): void =>
     void loadPanel().then(
       ({prepare}) => prepare(data),
@@ -175,7 +176,8 @@ export default function SearchBar(): ReactNode {
         )}
       </button>
       <span className={styles.noScript}>
-        No search without JavaScript: <Link to={data.entryPoints[0]?.to}>{data.entryPoints[0]?.label}</Link>
+        {translate({id: 'search.noScript', message: 'No search without JavaScript:'})}{' '}
+        <Link to={data.entryPoints[0]?.to}>{data.entryPoints[0]?.label}</Link>
       </span>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes it with Escape */}
       <dialog
@@ -209,10 +211,10 @@ export default function SearchBar(): ReactNode {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={2000}
-            placeholder="A question, a name, an error …"
+            placeholder={translate({id: 'search.placeholder', message: 'A question, a name, an error …'})}
           />
           <button type="button" className={styles.close} data-close onClick={() => dialog.current?.close()}>
-            Close
+            {translate({id: 'search.close', message: 'Close'})}
           </button>
         </div>
         {isOpened && <Content id={dialogId} data={data} dialog={dialog} field={field} lastKey={lastKey} />}

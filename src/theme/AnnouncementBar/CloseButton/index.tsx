@@ -1,5 +1,6 @@
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {MouseEvent, ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
 
 /**
@@ -17,7 +18,7 @@ export default function AnnouncementBarCloseButton({onClick, ...props}: Props): 
   return (
     <CloseButton
       {...props}
-      aria-label="Close announcement"
+      aria-label={translate({id: 'site.announcement.close', message: 'Close announcement'})}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         document.documentElement.setAttribute(dismissedAttribute, 'true');
         const hasFocus = event.currentTarget === document.activeElement;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {Children, isValidElement, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Heading';
@@ -19,7 +20,10 @@ function textOf(node: ReactNode): string {
 function LinkedHeading({as: As, id, className, children, ...props}: Props & {id: string}): ReactNode {
   const anchorClassName = useAnchorTargetClassName(id);
   useBrokenLinks().collectAnchor(id);
-  const label = `Direct link to ${textOf(children)}`;
+  const label = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: textOf(children)},
+  );
   return (
     <As {...props} className={clsx('anchor', anchorClassName, className)} id={id}>
       {children}

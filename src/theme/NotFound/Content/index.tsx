@@ -1,4 +1,5 @@
 import {lazy, Suspense, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -8,13 +9,19 @@ import Heading from '@theme/Heading';
 const MissingPage = lazy(() => import('@site/src/components/MissingPage'));
 
 const entries = [
-  {to: '/docs/getting-started/intro', label: 'Introduction to Saiki'},
-  {to: '/docs/getting-started/installation', label: 'Installation'},
-  {to: '/docs/category/guides', label: 'All guides'},
-  {to: '/docs/errors', label: 'Error index'},
-  {to: '/docs/category/tutorials', label: 'All tutorials'},
-  {to: '/api', label: 'API reference'},
-  {to: '/blog', label: 'Blog'},
+  {
+    to: '/docs/getting-started/intro',
+    label: translate({id: 'site.notFound.introduction', message: 'Introduction to Saiki'}),
+  },
+  {
+    to: '/docs/getting-started/installation',
+    label: translate({id: 'site.notFound.installation', message: 'Installation'}),
+  },
+  {to: '/docs/category/guides', label: translate({id: 'site.notFound.guides', message: 'All guides'})},
+  {to: '/docs/errors', label: translate({id: 'site.notFound.errors', message: 'Error index'})},
+  {to: '/docs/category/tutorials', label: translate({id: 'site.notFound.tutorials', message: 'All tutorials'})},
+  {to: '/api', label: translate({id: 'site.notFound.api', message: 'API reference'})},
+  {to: '/blog', label: translate({id: 'site.notFound.blog', message: 'Blog'})},
 ];
 
 /**
@@ -27,14 +34,21 @@ export default function NotFoundContent(): ReactNode {
     <main className="container margin-vert--xl not-found" data-missing-page data-hydrate>
       {/* Under /docs and /api, the theme sets no title. */}
       <PageMetadata
-        title="Page Not Found"
-        description="No page of the Saiki documentation has this address. Start again from one of the main pages."
+        title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
+        description={translate({
+          id: 'site.notFound.description',
+          message: 'No page of the Saiki documentation has this address. Start again from one of the main pages.',
+        })}
       />
       <p className="not-found__code" aria-hidden="true">
         404
       </p>
-      <Heading as="h1">Page Not Found</Heading>
-      <p>We could not find what you were looking for.</p>
+      <Heading as="h1">
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </Heading>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
       {/* All missing pages share one file, so only the browser knows the address. */}
       <Suspense>{isBrowser && <MissingPage />}</Suspense>
       <p>
@@ -47,10 +61,14 @@ export default function NotFoundContent(): ReactNode {
           data-search-open
           data-search-words=""
         >
-          Search for the words in this address
+          <Translate id="site.notFound.search">Search for the words in this address</Translate>
         </button>
       </p>
-      <p>The address may be mistyped, or the page may have moved. Start again from here:</p>
+      <p>
+        <Translate id="site.notFound.wayOut">
+          The address may be mistyped, or the page may have moved. Start again from here:
+        </Translate>
+      </p>
       <ul className="clean-list not-found__entries">
         {entries.map(({to, label}) => (
           <li key={to}>

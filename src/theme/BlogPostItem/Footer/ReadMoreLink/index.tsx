@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
 
@@ -7,5 +8,9 @@ import type {Props} from '@theme/BlogPostItem/Footer/ReadMoreLink';
  * screen readers: https://github.com/facebook/docusaurus/blob/main/packages/docusaurus-theme-classic/src/theme/BlogPostItem/Footer/ReadMoreLink/index.tsx
  */
 export default function ReadMoreLink({blogPostTitle, ...props}: Props): ReactNode {
-  return <Link {...props}>{`Read more about ${blogPostTitle}`}</Link>;
+  return (
+    <Link {...props}>
+      {translate({id: 'theme.blog.post.readMoreLabel', message: 'Read more about {title}'}, {title: blogPostTitle})}
+    </Link>
+  );
 }

@@ -2,6 +2,7 @@ import Layout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {startTransition, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {staticMenuId} from '../Toggle';
 
@@ -122,8 +123,9 @@ export default function MobileSidebarDialog(props: Props): ReactNode {
   const isLongHydrated = useIsLongHydrated();
   useModal(dialog, shown, toggle);
   useMenus(dialog, shown, toggle);
+  const label = translate({id: 'site.menu', message: 'Site menu'});
   return (
-    <div ref={dialog} {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Site menu'})}>
+    <div ref={dialog} {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': label})}>
       {(isLongHydrated || shown) && <Layout {...props} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import {type FooterLinkItem, useThemeConfig} from '@docusaurus/theme-common';
 import IconMenu from '@theme/Icon/Menu';
@@ -16,12 +17,14 @@ function StaticMenu(): ReactNode {
     .flatMap((group) => ('items' in group ? (group.items as FooterLinkItem[]) : []))
     .filter(({to}) => to);
   return (
-    <nav id={staticMenuId} className="static-menu" aria-label="Site menu">
+    <nav id={staticMenuId} className="static-menu" aria-label={translate({id: 'site.menu', message: 'Site menu'})}>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- the router would take it for a page */}
       <a className="static-menu__close" href={`#${closedMenuId}`}>
-        Close menu
+        <Translate id="site.menu.close">Close menu</Translate>
       </a>
-      <p className="static-menu__no-script">Search needs JavaScript. These pages lead to all others:</p>
+      <p className="static-menu__no-script">
+        <Translate id="site.menu.noScript">Search needs JavaScript. These pages lead to all others:</Translate>
+      </p>
       <ul className="clean-list">
         {links.map(({label, to}) => (
           <li key={to}>
@@ -82,7 +85,15 @@ export default function MobileSidebarToggle(): ReactNode {
   return (
     <>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it has to work without the router */}
-      <a ref={link} className="navbar__toggle clean-btn" href={`#${staticMenuId}`} aria-label="Toggle navigation bar">
+      <a
+        ref={link}
+        className="navbar__toggle clean-btn"
+        href={`#${staticMenuId}`}
+        aria-label={translate({
+          id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+          message: 'Toggle navigation bar',
+        })}
+      >
         <IconMenu />
       </a>
       <StaticMenu />
