@@ -4,16 +4,21 @@ import {attribute, elementsOf, hasClass, textOf, type HtmlElement} from './suppo
 
 const isHeading = ({tagName}: HtmlElement): boolean => /^h[2-6]$/.test(tagName);
 
-const directLink = (heading: HtmlElement): HtmlElement | undefined =>
-  heading.childNodes.find((node): node is HtmlElement => 'tagName' in node && hasClass(node, 'hash-link'));
+/** Headings with the element after each, which is its direct link if it has one. */
+const headingsOf = (elements: readonly HtmlElement[]): {heading: HtmlElement; link: HtmlElement | undefined}[] =>
+  elements.flatMap(({childNodes}) => {
+    const children = childNodes.filter((node): node is HtmlElement => 'tagName' in node);
+    return children.flatMap((heading, index) => {
+      const next = children[index + 1];
+      return isHeading(heading) ? [{heading, link: next && hasClass(next, 'hash-link') ? next : undefined}] : [];
+    });
+  });
 
 /** Text of each heading with a direct link, and the label and target of that link beside those it should have. */
 const directLinks = ({elements}: BuiltPage) =>
-  elements.filter(isHeading).flatMap((heading) => {
-    const link = directLink(heading);
+  headingsOf(elements).flatMap(({heading, link}) => {
     if (!link) return [];
-    const words = heading.childNodes.filter((node) => node !== link).map(textOf);
-    const text = words.join('').trim();
+    const text = textOf(heading).trim();
     return {
       text,
       is: [attribute(link, 'aria-label'), attribute(link, 'href')],
@@ -32,8 +37,10 @@ it.each(pageRows)('[DOC-3] every direct link on %s is named "Direct link to {hea
   expect(links.map(({is}) => is)).toEqual(links.map(({shouldBe}) => shouldBe));
 });
 
-it.each(pageRows)('[DOC-3] every heading with an id in the article of %s has a direct link', (_, {elements}) => {
-  const inArticles = elements.filter(({tagName}) => tagName === 'article').flatMap(elementsOf);
-  const headings = inArticles.filter((element) => isHeading(element) && attribute(element, 'id') !== undefined);
-  expect(headings.filter((heading) => !directLink(heading)).map(textOf)).toEqual([]);
+it.each(pageRows)('[DOC-3] every heading with an id in the article of %s has a direct link beside it', (_, page) => {
+  const inArticles = page.elements
+    .filter(({tagName}) => tagName === 'article')
+    .flatMap((article) => [article, ...elementsOf(article)]);
+  const unlinked = headingsOf(inArticles).filter(({heading, link}) => !link && attribute(heading, 'id') !== undefined);
+  expect(unlinked.map(({heading}) => textOf(heading))).toEqual([]);
 });
