@@ -144,7 +144,8 @@ export declare class SaikiAgent {
    * Every resolved call raises the `messageCount` of the session by one, also when the text is an error. Turns of
    * different sessions may run at the same time.
    *
-   * With the `vercel` router, a model call that fails with a 5xx status is tried three times, in about six seconds.
+   * With the `vercel` router, a model call that gets status 429 or 5xx, or no connection, is tried three times. For a
+   * 5xx status, that takes about six seconds.
    *
    * When `baseURL` is set and the router is `vercel`, the first turn of a session, and the first after a switch, sends
    * one extra request with a tool called `test_tool` to learn whether the model supports tools.
