@@ -58,7 +58,10 @@ export interface LLMConfig {
    * @defaultValue the limit of the model; 128000 when it is unknown
    */
   maxInputTokens?: number;
-  /** Longest answer, in tokens; `vercel` router only. */
+  /**
+   * Longest answer, in tokens; `vercel` router only. With `in-built`, Anthropic requests always ask for 4096.
+   * @defaultValue the provider's own
+   */
   maxOutputTokens?: number;
   /**
    * Randomness from 0 to 1; `vercel` router only, which sends 0 when it is unset (nothing for OpenAI reasoning models).
