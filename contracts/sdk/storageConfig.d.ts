@@ -54,7 +54,10 @@ export interface RedisBackendConfig {
 export interface SqliteBackendConfig {
   /** Kind of the backend. */
   type: 'sqlite';
-  /** Path of the database file itself; `~` isn't expanded. */
+  /**
+   * Path of the database file itself, relative to the working directory; `~` isn't expanded.
+   * @defaultValue `.saiki/database/`, in the project or the home folder, plus `database`
+   */
   path?: string;
   /**
    * Name of the file in the default folder; ignored when `path` is set.
@@ -67,7 +70,7 @@ export interface SqliteBackendConfig {
   idleTimeoutMillis?: number;
   /** Accepted, without effect. */
   connectionTimeoutMillis?: number;
-  /** Options of the driver: `readonly`, `fileMustExist`, `timeout` in milliseconds, `verbose`. */
+  /** Options of the driver: `readonly`, `fileMustExist`, `timeout` (5000 milliseconds unless set), `verbose`. */
   options?: Record<string, unknown>;
 }
 
