@@ -40,7 +40,7 @@ export interface SearchResult {
   message: InternalMessage;
   /** The part that matched. */
   matchedText: string;
-  /** Up to 50 characters on both sides of the match. */
+  /** The match with up to 50 characters on each side, and `...` where something was cut. */
   context: string;
   /** Place of the message in its session, from 0. */
   messageIndex: number;
