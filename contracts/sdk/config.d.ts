@@ -99,9 +99,14 @@ export interface SystemPromptConfig {
  *
  * @remarks
  * Parts are joined in ascending order of `priority`. `enabled` is true by default. A `dynamic` part names a `source`:
- * `dateTime` or `resources`; `memorySummary` is a placeholder. A `file` part reads `.md` and `.txt` files;
- * `maxFileSize` counts bytes and is 100000 by default, and `errorHandling` is `skip` by default. A part with the id
- * `dateTime` or `resources` replaces the built-in part of that name.
+ * `dateTime` or `resources`; `memorySummary` is a placeholder. A part with the id `dateTime` or `resources` replaces the
+ * built-in part of that name.
+ *
+ * A `file` part reads `.md` and `.txt` files. `maxFileSize` counts bytes and is 100000 by default. `errorHandling` is
+ * `skip` by default; with `error`, each request fails when a file is missing, too large or of another kind.
+ * `includeFilenames`, true by default, puts each file's path above it. `includeMetadata`, false by default, adds its size
+ * and the time of its last change. `separator` is the text between two files, by default a blank line, three hyphens
+ * and a blank line.
  */
 export type ContributorConfig =
   | {
