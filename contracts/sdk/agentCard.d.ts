@@ -21,7 +21,8 @@ export interface AgentCard {
   provider?: {organization: string; url: string};
   /**
    * What it can do.
-   * @defaultValue `streaming`: true, `pushNotifications`: true in web and server mode, `stateTransitionHistory`: false
+   * @defaultValue `streaming`: true, `stateTransitionHistory`: false, `pushNotifications`: true in web and server mode,
+   * false in `mcp` mode
    */
   capabilities?: {
     streaming?: boolean;
@@ -44,8 +45,8 @@ export interface AgentCard {
    */
   defaultOutputModes?: string[];
   /**
-   * What it is good at.
-   * @defaultValue one built-in skill, `chat_with_agent`
+   * What it is good at. A skill's `inputModes` and `outputModes` are `text/plain` when left out.
+   * @defaultValue one built-in skill, `chat_with_agent`, also for an empty list
    */
   skills?: {
     id: string;
