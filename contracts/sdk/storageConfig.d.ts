@@ -29,7 +29,10 @@ export interface RedisBackendConfig {
   url?: string;
   /** Host, reached over IPv4. */
   host?: string;
-  /** Port. */
+  /**
+   * Port.
+   * @defaultValue 6379
+   */
   port?: number;
   /** Password. */
   password?: string;
