@@ -78,7 +78,7 @@ export interface SqliteBackendConfig {
 }
 
 /**
- * PostgreSQL, for the database only. The type is `postgres`.
+ * PostgreSQL, for the database only. The type is `postgres`. Needs `connectionString` or `url`.
  *
  * @pitfall Conversations can't be read back.
  * Messages are written, but reading them fails silently in this version. Use `sqlite`.
