@@ -85,7 +85,7 @@ export interface ValidationInput {
 export interface ValidationLLMConfig {
   /** Name of the provider. */
   provider: string;
-  /** Name of the model. */
+  /** Name of the model; the check of a file fails without it. */
   model?: string;
 }
 
