@@ -430,7 +430,7 @@ export declare class SaikiAgent {
 
   /**
    * Lists all stored conversations, not only those in memory.
-   * @returns their ids, sorted
+   * @returns their ids, sorted with in-memory storage
    */
   listSessions(): Promise<string[]>;
 
