@@ -259,6 +259,13 @@ describe('files of the index', () => {
     ]);
   });
 
+  it('divide no word, however long it is', () => {
+    const texts = ['{"error":"queue_is_full","retry":true} Send it later.', 'a-word-that-is-longer-than-all-others'];
+    const sections = texts.map((text) => section(0, '', 'Guide', text));
+    const content = packIndex({...index, sections}, () => 'hash', 20).get('index.json') ?? '';
+    expect(JSON.parse(content)).toMatchObject({beginnings: ['{"error":"queue_is_full","retry":true}', texts[1]]});
+  });
+
   it('can be searched by headings and beginnings alone', () => {
     const partial = loadIndex(unpacked);
     expect(partial.search('choose a database').results[0]?.url).toBe('/guide#choose-a-database');

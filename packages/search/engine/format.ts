@@ -29,10 +29,11 @@ export interface IndexFile extends Pick<SearchIndex, 'kinds' | 'synonyms' | 'pag
 /** What follows the beginnings of the texts of a page, in the order of its sections. */
 export type RemaindersFile = readonly string[];
 
-/** Splits a text between words or lines, at or before a length. */
+/** Splits a text between words or lines: at or before a length or, within a word that is longer, after the word. */
 function splitText(text: string, length: number): [beginning: string, remainder: string] {
   if (text.length <= length * 1.2) return [text, ''];
-  const cut = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));
+  const before = Math.max(text.lastIndexOf('\n', length), text.lastIndexOf(' ', length));
+  const cut = before > 0 ? before : (/^\S+/u.exec(text)?.[0].length ?? text.length);
   return [text.slice(0, cut), text.slice(cut)];
 }
 
