@@ -31,4 +31,14 @@ describe('an excerpt', () => {
       'Set `"type": "module"` in its package.json.',
     );
   });
+
+  it.each([
+    ['at its beginning', ['failed', ',"items":[' + '"entry",'.repeat(30)]],
+    ['after a long word', ['x,'.repeat(120) + 'failed', ' twice']],
+    ['within a long word', ['word '.repeat(40) + ',;'.repeat(60) + 'failed', ',;'.repeat(120)]],
+  ])('of a line without spaces shows the match %s', (_, parts) => {
+    const {text, marks} = bestExcerpt(parts.join(''), {words: new Map([['fail', 1]]), phrases: []});
+    expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['failed']);
+    expect(text.length).toBeLessThan(190);
+  });
 });

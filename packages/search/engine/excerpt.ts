@@ -65,19 +65,23 @@ const matchesOf = (terms: readonly string[], weights: Weights): [term: string, w
     return weight > 0 ? [[term, weight] as [string, number]] : [];
   });
 
-/** Shortens a text to the surroundings of its first mark. */
+/** Shortens a text to the surroundings of its first mark. It's cut between words, except within a word that is longer. */
 function shorten({text, marks}: MarkedText): MarkedText {
   if (text.length <= maxLength) return {text, marks};
   const first = marks[0]?.[0] ?? 0;
-  const from = first < maxLength - 40 ? 0 : text.indexOf(' ', first - 60) + 1;
+  const gapBefore = text.indexOf(' ', first - 60);
+  const start = gapBefore >= 0 && gapBefore < first ? gapBefore + 1 : first;
+  const from = first < maxLength - 40 ? 0 : start;
   const end = from + maxLength;
-  const to = end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', end), from + 1);
+  const gapAfter = text.lastIndexOf(' ', end);
+  const cut = gapAfter > first ? gapAfter : end;
+  const to = end >= text.length ? text.length : cut;
   const lead = from > 0 ? '… ' : '';
-  const moved = marks.filter(([start, stop]) => start >= from && stop <= to);
+  const shown = marks.filter(([begin]) => begin >= from && begin < to);
   const shift = lead.length - from;
   return {
     text: lead + text.slice(from, to) + (to < text.length ? ' …' : ''),
-    marks: moved.map(([start, stop]) => [start + shift, stop + shift] as const),
+    marks: shown.map(([begin, stop]) => [begin + shift, Math.min(stop, to) + shift] as const),
   };
 }
 
