@@ -64,6 +64,7 @@ describe('partOf', () => {
     expect(partOf(session).commands).toEqual(['greet --loud "Ada Lovelace"', 'ls']);
     expect(partOf(session, {steps: [2]}).commands).toEqual([]);
     expect(commandsIn('$ lsof', session)).toEqual([]);
+    expect(commandsIn('$ ls notes', {...session, command: 'ls\nls notes'})).toEqual(['ls notes']);
   });
 });
 

@@ -65,11 +65,15 @@ export function partOf(session: RecordedSession, {steps, rows, title}: SessionPa
 
 /** Returns the commands of a session whose input is in a text. A long one continues in the next row of the terminal. */
 export function commandsIn(text: string, {command, columns}: RecordedSession): string[] {
-  const unwrapped = text
-    .split('\n')
-    .map((row) => row.padEnd(columns))
-    .join('');
-  return command.split('\n').filter((line) => unwrapped.includes(`$ ${line} `) || unwrapped.endsWith(`$ ${line}`));
+  const rows = text.split('\n').map((row) => row.padEnd(columns));
+  return command.split('\n').filter((line) =>
+    rows.some((row, first) => {
+      const input = `$ ${line}`;
+      const start = row.indexOf('$ ');
+      const end = first + Math.ceil((start + input.length) / columns);
+      return start >= 0 && rows.slice(first, end).join('').slice(start).trimEnd() === input;
+    }),
+  );
 }
 
 /** Returns a step as plain text. */
