@@ -8,14 +8,14 @@ import {readTracked, zipOf} from './index';
 import {finishedFolder, type Download} from './finishedFolder';
 
 const bytes = (text: string) => Buffer.from(text);
-const versions = {'@truffle-ai/saiki': '1.0.0', tsx: '2.0.0', '@types/node': '3.0.0', zod: '4.0.0'};
+const versions = {'@truffle-ai/saiki': '1.0.0', tsx: '2.0.0', '@types/node': '3.0.0', zod: '4.0.0', dotenv: '5.0.0'};
 const examples = new Map([
   ['a/agent.yml', bytes('llm:\n  apiKey: $SOME_API_KEY\n')],
   [
     'a/run.ts',
     bytes("import {z} from 'zod';\nimport {ask} from '../common/ask';\nimport {text} from 'node:stream/consumers';\n"),
   ],
-  ['common/ask.ts', bytes("import type {SaikiAgent} from '@truffle-ai/saiki';\n")],
+  ['common/ask.ts', bytes("import 'dotenv/config';\nimport type {SaikiAgent} from '@truffle-ai/saiki';\n")],
   ['other/x.ts', bytes('x')],
   ['package.json', bytes(JSON.stringify({devDependencies: versions}))],
 ]);

@@ -39,7 +39,9 @@ function withNamedFolders(folder: string, examples: Files): ReadonlySet<string> 
 function packagesOf(files: Files): readonly string[] {
   const programs = [...files].filter(([file]) => /\.tsx?$/u.test(file)).map(([, content]) => textOf(content));
   const imported = programs.flatMap((text) =>
-    [...text.matchAll(/^(?:import|\}) .*?from '(?!node:|\.)((?:@[\w-]+\/)?[\w.-]+)/gmu)].map(([, name = '']) => name),
+    [...text.matchAll(/^(?:import |(?:import|export|\}) .*?from )'(?!node:|\.)((?:@[\w-]+\/)?[\w.-]+)/gmu)].map(
+      ([, name = '']) => name,
+    ),
   );
   const hasPages = [...files.keys()].some((file) => file.endsWith('.tsx'));
   const tools = [...(programs.length > 0 ? ['tsx', '@types/node'] : []), ...(hasPages ? ['esbuild'] : [])];
