@@ -40,6 +40,9 @@ describe('a TSDoc comment', () => {
     expect(read('A.', '@pitfall `url` is ignored.', 'Write `host`. Always.').pitfalls).toEqual([
       {title: '`url` is ignored', text: 'Write `host`. Always.'},
     ]);
+    expect(read('A.', '@pitfall The address is ignored by', 'all servers. Write `host`.').pitfalls).toEqual([
+      {title: 'The address is ignored by\nall servers', text: 'Write `host`.'},
+    ]);
   });
 
   it('splits emitted events from when they are emitted', () => {

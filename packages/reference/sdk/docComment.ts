@@ -111,6 +111,6 @@ function eventAndText(block: string): NamedText {
 }
 
 function titleAndText(block: string): Pitfall {
-  const {title = '', text = ''} = /^(?<title>.+?)\.\s+(?<text>[\s\S]*)$/u.exec(block)?.groups ?? {};
+  const {title = '', text = ''} = /^(?<title>[\s\S]+?)\.\s+(?<text>[\s\S]*)$/u.exec(block)?.groups ?? {};
   return {title, text};
 }
