@@ -76,11 +76,8 @@ test.describe('the field for pasted errors', () => {
   });
 
   for (const [text, message, address] of [
-    [
-      'Only API endpoints are available. Web UI could not be started.',
-      'Next.js production server exited',
-      'web-ui-exited',
-    ],
+    ['Only API endpoints are available. Web UI could not be started.', 'Next.js production', 'web-ui-exited'],
+    ['Cache health check failed: timeout', /^Redis connection error$/u, 'redis-connection-error'],
     ['[object Object]', '[object Object] instead of a reason', 'llm-stream-object'],
   ] as const) {
     test(`[ERRIDX-4] a link in the entry of "${text}" shows the other message`, async ({page}) => {

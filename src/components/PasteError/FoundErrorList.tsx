@@ -55,7 +55,7 @@ function InlineMarkdown({text}: {text: string}): ReactNode {
     if (link) {
       return (
         <Link key={at} to={link.address}>
-          {link.words}
+          <InlineMarkdown text={link.words ?? ''} />
         </Link>
       );
     }
