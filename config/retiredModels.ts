@@ -12,8 +12,11 @@ const retired: readonly string[] = [
   ...['gpt-4.1-nano', 'o1', 'o3-mini', 'o4-mini', 'grok-3'],
 ];
 
+/** Whether a model is retired. Saiki accepts its name in any letter case. */
+export const isRetired = (model: string): boolean => retired.includes(model.toLowerCase());
+
 /** Returns the retired models that a file or command names as `model` or `--model`. */
 export const retiredModelsIn = (code: string): string[] =>
-  [...code.matchAll(/\bmodel(?:['"]?:|=)?\s+['"]?(?<name>[\w./-]+)/gu)]
+  [...code.matchAll(/\bmodel(?:['"]?:\s*|=|\s+)['"]?(?<name>[\w./-]+)/gu)]
     .map(({groups}) => groups?.name ?? '')
-    .filter((name) => retired.includes(name));
+    .filter(isRetired);

@@ -4,7 +4,9 @@ import {answerWith} from '@docs-kit/docs-mcp-server';
 import {counted} from '@docs-kit/report/text';
 import registry from '../../contracts/llm-registry.json';
 import {validateAgentFile, variablesOf} from '../../contracts/agent-config/validateAgentFile';
-import {retiredModelsIn, retiredModelsPage} from '../retiredModels';
+import {isMapping} from '../../contracts/agent-config/values';
+import {readYaml} from '../../contracts/agent-config/yamlSource';
+import {isRetired, retiredModelsPage} from '../retiredModels';
 
 /** Maximum length in characters: longer files aren't agent files. */
 const maxFileLength = 200_000;
@@ -50,8 +52,10 @@ function variablesNote(text: string): string {
 
 /** Says that the model of a file is retired, which Saiki can't know; empty for others, and for other endpoints. */
 function retirementOf(text: string): string {
-  const [name] = text.includes('openai-compatible') ? [] : retiredModelsIn(text);
-  return name ? `\n\n\`${name}\` has been retired by its provider, so calls fail. See ${retiredModelsPage}` : '';
+  const {value} = readYaml(text);
+  const {provider, model} = isMapping(value) && isMapping(value.llm) ? value.llm : {};
+  if (typeof model !== 'string' || provider === 'openai-compatible' || !isRetired(model)) return '';
+  return `\n\n\`${model}\` has been retired by its provider, so calls fail. See ${retiredModelsPage}`;
 }
 
 /** Lists the problems of an agent file, one per line, as many as fit. */

@@ -21,6 +21,8 @@ describe('samples use no model that its provider has retired', () => {
     ['saiki --model gpt-4.1-nano "What is MCP?"', 1],
     ["{provider: 'openai', model: 'o4-mini'}", 1],
     ['{"model": "o1"}', 1],
+    ['{"model":"o1"}', 1],
+    ['saiki --model=O1', 1],
     ['llm:\n  provider: openai\n  model: gpt-4.1-mini', 0],
   ])('%j: %i to correct', (code, count) => {
     expect(retiredModelsIn(code)).toHaveLength(count);

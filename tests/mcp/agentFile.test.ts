@@ -51,6 +51,9 @@ describe('check_agent_file', () => {
     ['provider: anthropic, model: claude-4-sonnet-20250514, apiKey: $ANTHROPIC_API_KEY', true],
     ['provider: openai, model: gpt-4.1-mini, apiKey: $OPENAI_API_KEY', false],
     ['provider: openai-compatible, model: o1, apiKey: k, baseURL: "http://localhost:1/v1"', false],
+    ['"provider":"openai","model":"o1","apiKey":"k"', true],
+    ['provider: openai, model: O1, apiKey: k, # not openai-compatible\n', true],
+    ['provider: openai, model: gpt-4.1-mini, apiKey: k # not model: o1\n', false],
   ])('[MCP-6] says that a model is retired: %s', async (llm, isRetired) => {
     const {text} = await server.call('check_agent_file', {text: `systemPrompt: Hi\nllm: {${llm}}\n`});
     expect(text).toContain('No problems.');
