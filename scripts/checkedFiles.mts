@@ -3,7 +3,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {findPages} from '@docs-kit/pages';
-import {gitOutput, parseData, ProblemError, type Problem} from '@docs-kit/report';
+import {escapeRegex, gitOutput, parseData, ProblemError, type Problem} from '@docs-kit/report';
 
 /**
  * Returns the names that a git command prints; none if it fails, for example because a branch doesn't exist. Names end
@@ -86,11 +86,14 @@ export function pagesThatShow(siteDir: string, files: readonly string[], folders
     // A file of an example can also change what a shown one imports.
     const [, example] = /^(examples\/[^/]+\/)/u.exec(file) ?? [];
     const [, diagram] = /^content\/diagrams\/(.+)\.mmd$/u.exec(file) ?? [];
-    return [...(example ? [`file=${example}`] : []), ...(diagram ? [`::diagram{name="${diagram}"`] : [])];
+    return [
+      ...(example ? [`file="?${escapeRegex(example)}`] : []),
+      ...(diagram ? [`::diagram\\{.*\\bname=(["']?)${escapeRegex(diagram)}\\1[\\s}]`] : []),
+    ].map((mark) => new RegExp(mark, 'u'));
   });
   if (marks.length === 0) return [];
   return findPages(siteDir, folders).filter((page) => {
     const source = readFileSync(path.join(siteDir, page), 'utf8');
-    return marks.some((mark) => source.includes(mark));
+    return marks.some((mark) => mark.test(source));
   });
 }

@@ -62,10 +62,13 @@ test('changed files have their real names', () => {
 test('pages show changed diagrams, and examples of which any file has changed', () => {
   write('content/diagrams/a.mmd', '');
   write('content/diagram.md', '::diagram{name="a" caption="b"}\n');
+  write('content/diagram2.md', '::diagram{caption=\'b\' name=a}\n\n::diagram{name="a-b"}\n');
   write('content/example.md', '```ts file=examples/notes/agent.ts\n```\n');
+  write('content/example2.md', '```ts file="examples/notes/agent.ts"\n```\n');
   const shown = (...files: string[]) => pagesThatShow(siteDir, files, ['content']);
-  expect(shown('content/diagrams/a.mmd')).toEqual(['content/diagram.md']);
-  expect(shown('examples/notes/tool.ts', 'content/a.md')).toEqual(['content/example.md']);
+  expect(shown('content/diagrams/a.mmd')).toEqual(['content/diagram.md', 'content/diagram2.md']);
+  expect(shown('content/diagrams/a-b.mmd')).toEqual(['content/diagram2.md']);
+  expect(shown('examples/notes/tool.ts', 'content/a.md')).toEqual(['content/example.md', 'content/example2.md']);
   expect(shown('examples/note/a.ts', 'examples/package.json', 'content/a.md')).toEqual([]);
 });
 
