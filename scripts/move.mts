@@ -36,11 +36,11 @@ orStop(() => {
     const moved = withRedirect(known, from, to, published);
     writeFileSync(redirectsFile, `${JSON.stringify(moved, null, 2)}\n`);
   }
-  console.log(`${source} is ${target} now.`);
+  console.log(`Moved ${source} to ${target}.`);
   const isPublished = published.includes(from);
   if (from === to) console.log(`Its address stays ${to}.`);
   else console.log(isPublished ? `${from} redirects to ${to}.` : `Its address is ${to} now.`);
   const files = new Set([...changed, ...(from !== to && isPublished ? [redirectsFile] : [])]);
   console.log(`Changed: ${[...files].join(', ')}`);
-  console.log('Look at the changes, run "npm run build", and then "npm run ledger".');
+  console.log('Review the changes, run "npm run build", and then "npm run ledger".');
 });

@@ -38,7 +38,7 @@ export function watchContent(
     if (next === last) return;
     last = next;
     if (next) logger.error(next);
-    else logger.success('The content has no problems any more.');
+    else logger.success('The content has no problems anymore.');
   };
   const checkSoon = (): void => {
     clearTimeout(timer);

@@ -29,7 +29,7 @@ describe('anchors of a page', () => {
   it('must not be there twice when two directives make them', () => {
     const again = md.heading(2, [md.text('Again')], 'send-message');
     expect(() => assertUniqueAnchors(page(made, again), new Set([made, again]), 'content/api/a.md')).toThrow(
-      /^content\/api\/a\.md:1:1 the anchor "#send-message" is twice/u,
+      /^content\/api\/a\.md:1:1 the anchor "#send-message" appears twice/u,
     );
   });
 

@@ -31,7 +31,7 @@ export function assertUniqueAnchors(tree: Root, generated: ReadonlySet<Nodes>, f
       throw new ProblemError({
         file,
         ...placeOf(node),
-        message: `the anchor "#${anchor}" is twice on this page, first on line ${first.line}`,
+        message: `the anchor "#${anchor}" appears twice on this page, first on line ${first.line}`,
         fix: 'remove one of the directives, or word the heading differently',
       });
     }

@@ -113,7 +113,7 @@ describe('an error stops the build with file, line, cause and fix', () => {
     [
       'the same directive twice',
       '::thing{id="a"}\n\n::thing{id="a"}',
-      'content/api/page.md:3:1 the anchor "#thing-a" is twice on this page, first on line 1.',
+      'content/api/page.md:3:1 the anchor "#thing-a" appears twice on this page, first on line 1.',
     ],
   ])('%s', (_, source, message) => {
     expect(() => expand(source)).toThrow(message);

@@ -53,7 +53,7 @@ export async function startProgram(
       const ended = once(child, 'close');
       child.kill();
       await ended;
-      throw new Error(`${program} runs, and after ${limit / 1000} s nothing listens on port ${port}:\n${output}`);
+      throw new Error(`${program} runs, but nothing listens on port ${port} after ${limit / 1000} s:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

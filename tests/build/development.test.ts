@@ -53,7 +53,7 @@ describe('the development server', () => {
       for (const message of messages) await told(message);
       files.forEach(({location, text}) => writeFileSync(location, text));
       corrections += 1;
-      await told('[SUCCESS] The content has no problems any more.', corrections);
+      await told('[SUCCESS] The content has no problems anymore.', corrections);
     };
     const withLines = (lines: string) => (text: string) => text.replace('---\n', `---\n${lines}\n`);
     await told('compiled successfully');

@@ -165,7 +165,7 @@ function postDate(page: Page, {entries, place}: FrontMatter): Problem[] {
     const days = [named, String(entry.value)].map((text) => text && dayIn(text));
     if (problems.length > 0 || named === undefined || days[0] === days[1]) return problems;
     const message = `the date isn't the one ${inName}, ${named}, which is in the URL`;
-    return [{file: page.file, ...entry.valuePlace, message, fix: 'write the same day at both places'}];
+    return [{file: page.file, ...entry.valuePlace, message, fix: 'write the same day in both places'}];
   }
   if (named) return invalidDay(page, named, place, ` ${inName}`);
   const fix = `write its day ${inName}, like 2025-07-01-name, or as "date: 2025-07-01"`;

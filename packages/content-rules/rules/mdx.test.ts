@@ -58,7 +58,7 @@ describe('the values of tabs', () => {
 
   it('are reported when two are equal', () => {
     expect(problemsOfMdx(`${imports}${tabs('bash', 'bash')}`)).toEqual([
-      `${page}:15:1 the tab in line 10 has the value "bash" too. Fix: give each TabItem its own "value".`,
+      `${page}:15:1 the tab on line 10 already has the value "bash". Fix: give each TabItem its own "value".`,
     ]);
   });
 });

@@ -56,7 +56,7 @@ export const tabValues = eachPage(({file, tree}) =>
       const repetitions = repeated(tabs, ({value}) => value).map(([{tab, value}, first]) => ({
         file,
         ...placeOf(tab),
-        message: `the tab in line ${placeOf(first.tab).line} has the value "${value}" too`,
+        message: `the tab on line ${placeOf(first.tab).line} already has the value "${value}"`,
         fix: 'give each TabItem its own "value"',
       }));
       return [...missing, ...repetitions];

@@ -146,7 +146,7 @@ describe('references', () => {
     [
       'in a circle',
       '#/schemas/Loop',
-      'contracts/a.yaml the reference #/schemas/Loop leads in a circle: #/schemas/Loop → #/schemas/Loop',
+      'contracts/a.yaml the reference #/schemas/Loop is circular: #/schemas/Loop → #/schemas/Loop',
     ],
     ['out of the contract', 'other.yaml#/A', 'contracts/a.yaml the reference other.yaml#/A leaves the contract'],
   ])('that lead %s are reported', (_, reference, message) => {

@@ -41,7 +41,7 @@ export function openResolver(document: unknown, source: string): Resolver {
     const {$ref: reference, allOf = [], ...own} = asSchema(schema);
     if (reference !== undefined && chain.includes(reference)) {
       const circle = [...chain, reference].join(' → ');
-      throw new ProblemError({file: source, message: `the reference ${reference} leads in a circle: ${circle}`});
+      throw new ProblemError({file: source, message: `the reference ${reference} is circular: ${circle}`});
     }
     const base = reference === undefined ? {} : resolve(follow(document, reference, source), [...chain, reference]);
     const parts = allOf.map((part) => resolve(part, chain));

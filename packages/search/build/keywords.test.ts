@@ -36,7 +36,7 @@ it.each([
 
 it('says where an address is twice', () => {
   expect(() => read({'a.yaml': '/a: [x]\n', 'b.yaml': '/b: [x]\n/a: [y]\n'})).toThrow(
-    'words/b.yaml:2 /a has keywords in words/a.yaml:1 too. Fix: put them together.',
+    'words/b.yaml:2 /a has keywords in words/a.yaml:1 too. Fix: merge the two lists.',
   );
 });
 
@@ -44,7 +44,7 @@ it('[SEARCH-17] says where a keyword is on too many addresses', () => {
   const three = '/a: [x]\n/b: [x]\n/c: [X]\n';
   expect(read({'a.yaml': three})).toHaveLength(3);
   expect(() => read({'a.yaml': three, 'b.yaml': '# More\n/d: [y, x]\n'})).toThrow(
-    'words/b.yaml:2 the keyword "x" is on 4 addresses: /a, /b, /c, /d. Fix: leave it at those that answer best, three at most.',
+    'words/b.yaml:2 4 addresses have the keyword "x": /a, /b, /c, /d. Fix: keep it for the best three at most.',
   );
 });
 

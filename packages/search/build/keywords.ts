@@ -48,8 +48,8 @@ function sharedProblems(all: readonly Keywords[]): Problem[] {
   const shared = [...groupBy(uses, ({word}) => word)].filter(([, entries]) => entries.length > maxAddresses);
   return shared.flatMap(([word, entries]) => {
     const addresses = entries.map(({address}) => address).join(', ');
-    const message = `the keyword "${word}" is on ${entries.length} addresses: ${addresses}`;
-    const fix = 'leave it at those that answer best, three at most';
+    const message = `${entries.length} addresses have the keyword "${word}": ${addresses}`;
+    const fix = 'keep it for the best three at most';
     return entries.slice(-1).map(({file, line}) => ({file, line, message, fix}));
   });
 }
@@ -72,7 +72,7 @@ export function readKeywords(siteDir: string, folder: string): Keywords[] {
   const problems = all.flatMap(({address, file, line}, place): Problem[] => {
     const first = all.findIndex((other) => other.address === address);
     const message = `${address} has keywords in ${all[first]?.file}:${all[first]?.line} too`;
-    return first < place ? [{file, line, message, fix: 'put them together'}] : [];
+    return first < place ? [{file, line, message, fix: 'merge the two lists'}] : [];
   });
   problems.push(...sharedProblems(all));
   if (problems.length > 0) throw new ProblemError(problems);
