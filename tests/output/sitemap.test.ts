@@ -27,10 +27,6 @@ describe('the sitemap', () => {
     ).toEqual([]);
   });
 
-  it('[ROUTE-7] the sitemap lists no address twice', () => {
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
-
   it('[ROUTE-7] the sitemap lists every page that was built, except those hidden from search engines', () => {
     expect(listedPages.map(({route}) => route).sort()).toEqual(routes);
   });
