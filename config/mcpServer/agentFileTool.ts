@@ -11,11 +11,18 @@ import {isRetired, retiredModelsPage} from '../retiredModels';
 /** Maximum length in characters: longer files aren't agent files. */
 const maxFileLength = 200_000;
 
+/** Returns the `llm` part of a file; empty without one, and for a file that can't be parsed. */
+function llmOf(text: string): Readonly<Record<string, unknown>> {
+  const {value} = readYaml(text);
+  return isMapping(value) && isMapping(value.llm) ? value.llm : {};
+}
+
 /** Describes the keys that the command needs besides those in a file; empty if the file uses one of them. */
 function startKeysFor(text: string): string {
   const {startKeyVariables} = registry;
-  const isNamed = (name: string): boolean => new RegExp(`\\b${name}\\b`, 'u').test(text);
-  if (!text.includes('apiKey') || startKeyVariables.some(isNamed)) return '';
+  const {apiKey} = llmOf(text);
+  const used = [...variablesOf(text), ...String(apiKey).split(/\W+/u)];
+  if (apiKey === undefined || startKeyVariables.some((name) => used.includes(name))) return '';
   const names = new Intl.ListFormat('en', {type: 'disjunction'}).format(startKeyVariables.map((name) => `\`${name}\``));
   return `\n\nThe \`saiki\` command also needs one of the variables ${names}, whatever key the file has. Any text will do as its value.`;
 }
@@ -52,8 +59,7 @@ function variablesNote(text: string): string {
 
 /** Says that the model of a file is retired, which Saiki can't know; empty for others, and for other endpoints. */
 function retirementOf(text: string): string {
-  const {value} = readYaml(text);
-  const {provider, model} = isMapping(value) && isMapping(value.llm) ? value.llm : {};
+  const {provider, model} = llmOf(text);
   if (typeof model !== 'string' || provider === 'openai-compatible' || !isRetired(model)) return '';
   return `\n\n\`${model}\` has been retired by its provider, so calls fail. See ${retiredModelsPage}`;
 }

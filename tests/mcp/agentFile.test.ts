@@ -20,6 +20,11 @@ describe('check_agent_file', () => {
     ['another key of the provider', 'provider: google, model: gemini-2.5-pro, apiKey: $GEMINI_API_KEY', true],
     ['no key', 'provider: openai-compatible, model: m, apiKey: none, baseURL: "http://localhost:1/v1"', true],
     ['a key that is enough', 'provider: openai, model: o3, apiKey: $OPENAI_API_KEY', false],
+    [
+      'a key, in a file that mentions one',
+      'provider: groq, model: gemma-2-9b-it, apiKey: $GROQ_API_KEY # OPENAI_API_KEY\n',
+      true,
+    ],
     ['a key whose name ends like one', 'provider: openai, model: o3, apiKey: $TEAM_OPENAI_API_KEY', true],
     ['a key that is enough, in a file with a warning', 'provider: openai, model: o3, apiKey: OPENAI_API_KEY', false],
   ])('[MCP-6] says what the command needs beside %s', async (_, llm, isSaid) => {
