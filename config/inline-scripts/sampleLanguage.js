@@ -1,9 +1,9 @@
 // Selects the language of samples before the first paint, from the URL or the last visit.
 (() => {
   const languages = __LANGUAGES__;
-  let choice;
+  let choice = new URLSearchParams(location.search).get('samples');
   try {
-    choice = new URLSearchParams(location.search).get('samples') || localStorage.getItem(__STORAGE_KEY__);
+    if (!languages.includes(choice)) choice = localStorage.getItem(__STORAGE_KEY__);
   } catch {
     // Storage is blocked: the first language is shown.
   }

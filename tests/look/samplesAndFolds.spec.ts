@@ -69,9 +69,12 @@ test.describe('samples', () => {
     await expect(page.locator('.code-block', {hasText: '--no-buffer'}).first()).toBeVisible();
   });
 
-  test('an unknown language in the address shows the first one', async ({page}) => {
-    await page.goto(`${conversation}?samples=cobol`);
+  test('an unknown language in the address shows the chosen one, or else the first', async ({page}) => {
+    await visit(page, `${conversation}?samples=cobol`);
     await expect(sample(page, 'curl')).toBeVisible();
+    await button(page, 'Go').first().click();
+    await page.goto(`${conversation}?samples=cobol`);
+    await expect(sample(page, 'go')).toBeVisible();
   });
 
   test('the keyboard reaches each language of samples and chooses it, also with Space', async ({page}) => {
