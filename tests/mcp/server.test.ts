@@ -256,6 +256,8 @@ describe('search and read', () => {
       'docs/guides/cli.md',
       '/saiki/docs/guides/cli.html?x=1',
       `${mcpServer.site}/docs/guides/cli.md`,
+      `${mcpServer.site.replace('https://', '')}/docs/guides/cli`,
+      `${mcpServer.site.replace('https', 'HTTPS')}/docs/guides/cli`,
       'http://localhost:3000/saiki/docs/guides/cli',
       'http://127.0.0.1:4000/saiki/docs/guides/cli.md',
     ];

@@ -101,18 +101,19 @@ const sectionOf = (page: OpenPage, anchor: string): string | undefined =>
   page.sections.get(anchor) ?? captioned(page.markdown, anchor);
 
 /**
- * Parses `https://example.org/base/docs/x.md?y#z` into `/docs/x` and `z`.
+ * Parses `https://example.org/base/docs/x.md?y#z`, also without `https://`, into `/docs/x` and `z`.
  * @throws NotFoundError for an address on another site
  */
 function parseAddress(address: string, site: string): {path: string; anchor: string} {
   const {pathname: basePath, hostname} = new URL(site);
   const [before = '', anchor = ''] = address.trim().split('#', 2);
-  const [written = ''] = before.split('?', 1);
+  const [beforeQuery = ''] = before.split('?', 1);
+  const written = beforeQuery.startsWith(`${hostname}/`) ? `https://${beforeQuery}` : beforeQuery;
   const host = URL.canParse(written) ? new URL(written).hostname : '';
   if (host !== '' && ![hostname, 'localhost', '127.0.0.1'].includes(host)) {
     throw new NotFoundError(`That address isn't on this site. \`read\` has only the pages of ${site}.`);
   }
-  let path = (decoded(written) ?? written).replace(/^[a-z]+:\/\/[^/]*/u, '').replace(/^\/?/u, '/');
+  let path = (decoded(written) ?? written).replace(/^[a-z]+:\/\/[^/]*/iu, '').replace(/^\/?/u, '/');
   if (basePath !== '/' && (path === basePath || path.startsWith(`${basePath}/`))) path = path.slice(basePath.length);
   path = path.replace(/\.(?:md|html)$/u, '').replace(/(?:\/index)?\/*$/u, '') || '/';
   return {path, anchor: decoded(anchor) ?? anchor};
