@@ -177,7 +177,7 @@ export declare class SaikiAgent {
    * Image and file come second and third. Pass `undefined` for both: `run(text, undefined, undefined, sessionId)`.
    *
    * @pitfall A failed model call isn't thrown.
-   * The promise resolves with a text that begins with `Error processing request:`. With the `vercel` router and without
+   * The promise resolves with text that begins with `Error processing request:`. With the `vercel` router and without
    * streaming, so does a turn in which the model calls a tool that doesn't exist or sends arguments that can't be read.
    * Check the text; `try` and `catch` never see such a failure. Your message stays in the history, so try again in a
    * new session.
@@ -511,7 +511,7 @@ export declare class SaikiAgent {
   resetConversation(sessionId?: string): Promise<void>;
 
   /**
-   * Finds messages that contain a text, whatever the letter case.
+   * Finds messages that contain a string, whatever the letter case.
    * @remarks
    * It looks at the first 10,000 messages of each session. Messages that start or end with the text, or have it as a
    * separate word, come first; then those with a higher `messageIndex`, whatever their times. Failures give an empty
@@ -535,7 +535,7 @@ export declare class SaikiAgent {
   ): Promise<SearchResponse>;
 
   /**
-   * Finds conversations that contain a text, whatever the letter case.
+   * Finds conversations that contain a string, whatever the letter case.
    * @param query - the text
    * @returns all of them, most matches first, then the latest activity; `hasMore` is always `false`
    */

@@ -24,7 +24,7 @@ import type {StorageConfig} from './storageConfig.js';
  * };
  * ```
  *
- * @pitfall A text prompt includes the resources of all MCP servers.
+ * @pitfall A plain-text prompt includes the resources of all MCP servers.
  * Saiki reads each resource and adds it to every request. Write `contributors` to leave them out.
  */
 export interface AgentConfig {
@@ -95,7 +95,7 @@ export interface SystemPromptConfig {
 }
 
 /**
- * One part of the system prompt: a fixed text, a text made at run time, or files.
+ * One part of the system prompt: fixed text, text made at run time, or files.
  *
  * @remarks
  * Parts are joined in ascending order of `priority`. `enabled` is true by default. A `dynamic` part names a `source`:

@@ -14,7 +14,7 @@ import type {
  *
  * @pitfall A listener that throws breaks the turn.
  * For events whose names begin with `llmservice:`, the listener's error surfaces inside the model call, and the turn
- * ends with a text that begins with `Error processing request:`. Catch errors inside your listeners.
+ * ends with text that begins with `Error processing request:`. Catch errors inside your listeners.
  *
  * @pitfall A name that the compiler doesn't check may be wrong.
  * At run time, the bus accepts any text as an event's name, and nothing reports a mistyped one.

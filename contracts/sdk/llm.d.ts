@@ -106,7 +106,7 @@ export interface ILLMService {
    * @param image - a picture
    * @param file - a PDF or audio file
    * @param stream - whether to emit pieces while the answer is written
-   * @returns the final text; a failed model call is a text too
+   * @returns the final text; a failed model call is text too
    */
   completeTask(
     text: string,
