@@ -1,4 +1,4 @@
-// Pages are prefetched if the connection allows it. What each page requests is in every-page.spec.ts.
+// Pages are prefetched if the connection allows it. What each page requests is in everyPage.spec.ts.
 import type {Page, Request} from '@playwright/test';
 import {nextPage, usualPage} from './data/usualPages';
 import {visit} from './fixtures/hydrate';

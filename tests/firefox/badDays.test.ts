@@ -1,4 +1,4 @@
-// The parts of tests/browser/bad-days.spec.ts that depend on the browser, in Firefox.
+// The parts of tests/browser/badDays.spec.ts that depend on the browser, in Firefox.
 import type {Page} from 'puppeteer-core';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {storageKeys} from '../browser/fixtures/storage';

@@ -1,4 +1,4 @@
-// What readers set for themselves: spacing, colors, motion, touch. Zoom is tested in tests/browser/every-page.spec.ts.
+// What readers set for themselves: spacing, colors, motion, touch. Zoom is tested in tests/browser/everyPage.spec.ts.
 import {hydrate, visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
 import {expect, test as testAlone, testOfPages as test} from '../browser/fixtures/test';

@@ -1,4 +1,4 @@
-// The same rules as in tests/browser/every-page.spec.ts, for what only shows after an interaction.
+// The same rules as in tests/browser/everyPage.spec.ts, for what only shows after an interaction.
 import type {Page} from '@playwright/test';
 import {visit} from '../browser/fixtures/hydrate';
 import {address} from '../browser/fixtures/site';
