@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, readdirSync} from 'node:fs';
+import {ESLint} from 'eslint';
 import {expect, it} from 'vitest';
 import {groupBy} from '@docs-kit/report';
 
@@ -41,4 +42,12 @@ it('each package has one version in all workspaces', () => {
       ),
   );
   expect(problems).toEqual([]);
+});
+
+it.each([
+  ['a component', 'src/components/PageMenu/index.tsx'],
+  ['the search', 'packages/search/theme/SearchBar/Panel.tsx'],
+])('[SITE-5] text of %s that could not be translated is a lint error', async (_, filePath) => {
+  const [result] = await new ESLint().lintText('export const Part = () => <p>Some text</p>;\n', {filePath});
+  expect(result?.messages.map(({ruleId}) => ruleId)).toContain('@docusaurus/no-untranslated-text');
 });
