@@ -32,7 +32,7 @@ function LinkedHeading({as: As, id, className, children, ...props}: Props & {id:
         {children}
       </As>
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads to a place on this page */}
-      <a className="hash-link" href={`#${id}`} aria-label={label} title={label} translate="no">
+      <a className="hash-link" href={`#${id}`} aria-label={label} translate="no">
         &#8203;
       </a>
     </div>
