@@ -117,7 +117,7 @@ export default tseslint.config(
     },
   },
   {
-    // The text of the front page is content, as that of Markdown pages.
+    // The front page's text is content, like that of Markdown pages.
     files: ['src/pages/**', 'src/components/home/**'],
     rules: {'@docusaurus/no-untranslated-text': 'off'},
   },
